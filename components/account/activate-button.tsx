@@ -6,7 +6,7 @@ import { activate } from '@/lib/account/account-mutations';
 
 type Props = { label: string; pending: string; done: string; failure: string };
 
-/** She takes part in the campaign in force. */
+/** Activates the executive for the current campaign. */
 export function ActivateButton({ label, pending, done, failure }: Props) {
   const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
 

@@ -51,7 +51,7 @@ const figures = () =>
   );
 const at = (fin: string, ahora: string) => active({ reloj: { ...reloj, fin, ahora } });
 
-test('R11 C044 the desk says what campaign it is, how long it lasts by the server’s clock and what is in hand', async () => {
+test('R11 C044 the desk shows the campaign, the time left by the server’s clock and the order in hand', async () => {
   await show(at('2026-11-24T23:00:00Z', '2026-11-22T20:30:00Z'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Marta');
   // It ends at midnight in Madrid, which is known by the day that it still lasts.
@@ -75,14 +75,14 @@ test('R11 C044 a campaign that has just closed promises no time', async () => {
 test.each([
   ['no order', null],
   ['an order of which nothing is left', { ...orden, unidades: 0 }],
-])('R11 C044 with %s in hand there is one to begin', async (_, none) => {
+])('R11 C044 with %s in hand the desk offers to begin one', async (_, none) => {
   await show(active({ orden: none }));
   expect(campaign()).toHaveTextContent(words.order.none);
   expect(within(campaign()).getByRole('link', { name: words.order.start })).toBeVisible();
   expect(campaign()).not.toHaveTextContent('Your current order');
 });
 
-test('R11 from the desk she goes to what is not beside every page of hers, in her language', async () => {
+test('R11 the desk links to pages that are not in the side menu, in the executive’s language', async () => {
   await show();
   const ways = within(screen.getByRole('navigation', { name: words.links.label })).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -96,13 +96,13 @@ test('R11 from the desk she goes to what is not beside every page of hers, in he
 test.each([
   ['a level', { nivel: profile.nivel, puntos: 1 }, `point, level ${profile.nivel?.nombre}`, '1'],
   ['no level yet', { nivel: null, puntos: 0 }, 'points', '0'],
-])('R11 C041 an executive with %s reads her points', async (_, change, word, figure) => {
+])('R11 C041 an executive with %s reads the points', async (_, change, word, figure) => {
   await show({ consultarSociaSesion: () => ok({ ...profile, ...change }) });
   expect(figures()).toHaveProperty([word], figure);
   expect(standing()).toHaveTextContent(words.standing.none);
 });
 
-test('R11 C041 who is active in no campaign yet is led to where one begins', async () => {
+test('R11 C041 an executive who is active in no campaign is led to where one begins', async () => {
   await show({ consultarSociaSesion: () => ok({ ...profile, campanaActiva: null }) });
   expect(within(standing()).getByRole('link', { name: words.standing.activate })).toHaveAttribute(
     'href',
@@ -110,7 +110,7 @@ test('R11 C041 who is active in no campaign yet is led to where one begins', asy
   );
 });
 
-test('R11 C064 the desk says what she owes and until when, and leads to paying it', async () => {
+test('R11 C064 the desk shows what is owed and until when, and links to paying it', async () => {
   await show();
   const owed = within(screen.getByRole('region', { name: messages.ledger.summary.label }));
   expect(owed.getByText('You owe €86.40.')).toBeVisible();
@@ -121,13 +121,13 @@ test('R11 C064 the desk says what she owes and until when, and leads to paying i
   );
 });
 
-test('R11 T04 what she owes that cannot be read is said, and nothing is made up', async () => {
+test('R11 T04 a debt that cannot be read is reported, and no figure is invented', async () => {
   await show({ consultarResumenCuenta: () => refused(503, 'error.busy') });
   expect(screen.getByRole('alert')).toHaveTextContent(messages.ledger.summary.away);
   expect(campaign()).toBeVisible();
 });
 
-test('R11 T04 a campaign that cannot be read is said, and the rest of the desk stands', async () => {
+test('R11 T04 a campaign that cannot be read is reported, and the rest of the desk is shown', async () => {
   await show({
     pendientes: () => ok({ ...pendientes.datos, pedido: undefined }),
     consultarPedidoActivo: () => refused(503, 'error.busy'),
@@ -137,14 +137,14 @@ test('R11 T04 a campaign that cannot be read is said, and the rest of the desk s
   expect(screen.getByRole('navigation', { name: words.links.label })).toBeVisible();
 });
 
-test('R11 T04 a profile that cannot be read leaves her campaign, her ways and no points made up', async () => {
+test('R11 T04 without the profile the campaign and the links are shown, and no points are invented', async () => {
   await show({ consultarSociaSesion: () => refused(503, 'error.busy') });
   expect(campaign()).toBeVisible();
   expect(screen.getByRole('navigation', { name: words.links.label })).toBeVisible();
   expect(Object.keys(figures()).join()).not.toContain('point');
 });
 
-test('R11 a session that the backend no longer knows asks to sign in again and shows nothing of her', async () => {
+test('R11 an expired session asks to sign in again and shows no personal data', async () => {
   await show({ consultarSociaSesion: () => refused(401, 'error.session') });
   expect(screen.getByText(messages.signIn.again.title)).toBeVisible();
   expect(screen.queryByText('Hello Marta')).toBeNull();
@@ -174,7 +174,7 @@ test('R11 N11 the desk begins with three answers in figures, each leading to wha
   for (const link of today()) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
 });
 
-test('R11 B034 whom to contact is named with the reason, and leads to her entry', async () => {
+test('R11 B034 clients to contact are named with the reason, and link to their entries in the book', async () => {
   const clientas = [
     { id: '7', nombre: 'Ada Gil', motivo: 'PIDIO', fecha: '2026-11-18' },
     { id: '8', nombre: 'Eva Sol', motivo: 'CUMPLE', fecha: '2026-11-24' },
@@ -201,7 +201,7 @@ test('R11 B034 on a day on which nobody waits the desk says so', async () => {
   expect(contact().queryByRole('list')).toBeNull();
 });
 
-test('R11 T04 parts that cannot be read leave the other answers as they are', async () => {
+test('R11 T04 parts that cannot be read leave the other answers unchanged', async () => {
   await show({
     pendientes: () => refused(503, 'error.busy'),
     consultarResumenVentas: () => refused(503, 'error.busy'),
@@ -218,14 +218,14 @@ test('R11 T04 parts that cannot be read leave the other answers as they are', as
   for (const link of today()) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
 });
 
-test('R11 C065 this campaign’s sales stand beside the last one’s, drawn and as a table', async () => {
+test('R11 C065 this campaign’s sales are shown beside the last one’s, as a chart and as a table', async () => {
   await show();
   const rows = within(screen.getByRole('table', { name: messages.today.sales.caption })).getAllByRole('row');
   expect(rows.length).toBeLessThanOrEqual(3);
   expect(rows[1]?.querySelector('svg')).not.toBeNull();
 });
 
-test('R11 P02 an advisor finds her executives and is not asked about an order of her own', async () => {
+test('R11 P02 an advisor sees the advised executives and no question about an own order', async () => {
   const asked = await show({}, 'ROLE_T');
   expect(asked).toEqual([]);
   expect(screen.getByText(words.advisor)).toBeVisible();
@@ -236,7 +236,7 @@ test('R11 P02 an advisor finds her executives and is not asked about an order of
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('R11 P02 on a day when nobody needs help an advisor has all of hers before her', async () => {
+test('R11 P02 on a day when nobody needs help an advisor sees all advised executives', async () => {
   const none = { ...buscarSocias.datos, elementos: [], total: 0, totalPaginas: 0 };
   const found = (body: unknown) => ok((body as { soloConAvisos?: true }).soloConAvisos ? none : buscarSocias.datos);
   await show({ buscarSocias: found }, 'ROLE_T');
@@ -245,7 +245,7 @@ test('R11 P02 on a day when nobody needs help an advisor has all of hers before 
   expect(within(hers).getByRole('heading', { name: 'Marta Ruiz Soler' })).toBeVisible();
 });
 
-test('R11 C018 her points say what they come to and how far the next prize and the next level are', async () => {
+test('R11 C018 the points show their worth and the distance to the next prize and the next level', async () => {
   const premios = () => ok(consultarPremios.datos);
   await show({
     consultarSociaSesion: () => ok({ ...profile, puntos: 900 }),

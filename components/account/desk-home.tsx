@@ -34,7 +34,7 @@ import { StandingCard } from './today/standing-card';
 import { TodayList } from './today/today-list';
 import './desk.css';
 
-/** The door of the desk: what is true today, and where to go on. Each part stands when another cannot be read. */
+/** The first page of the desk: today's state and where to go next. A part that fails does not hide the others. */
 export async function DeskHome({ session }: { session: Session }) {
   const t = await getTranslations('desk');
   const leave = await getTranslations('prepared');
@@ -76,7 +76,7 @@ export async function DeskHome({ session }: { session: Session }) {
           <AdvisedInNeed session={session} />
         </>
       )}
-      {/* While an advisor acts as her the bar above has the way back; to sign out would be to sign out of that alone. */}
+      {/* While an advisor acts, the bar above ends it; signing out here would only end the acting. */}
       {!session.claims.actor && (
         <SignOutButton kind="executive" label={leave('signOut')} failure={leave('signOutFailed')} />
       )}
@@ -84,7 +84,7 @@ export async function DeskHome({ session }: { session: Session }) {
   );
 }
 
-/** In her store: what she then shares or prints of it has her name and leads to her. */
+/** In the executive's store, so that what is shared or printed has the executive's name and leads there. */
 function catalogueIn(locale: Locale, profile: Result<OwnProfile> | undefined): string {
   const path = localePath(locale, printedCataloguePath);
   return profile?.ok && profile.data.alias ? inStore(path, profile.data.alias) : path;
@@ -151,7 +151,7 @@ async function Campaign({ active, locale }: { active: Result<ActiveOrder>; local
   );
 }
 
-/** What she owes, until when, and which orders wait for it. */
+/** What the executive owes, until when, and which orders wait for it. */
 async function Owed({ summary }: { summary: Result<AccountSummary> }) {
   const t = await getTranslations('ledger.summary');
   if (!summary.ok)

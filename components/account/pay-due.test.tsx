@@ -55,7 +55,7 @@ test('S05 F109 an order that waits is paid by its number, as on its own page', a
   expect(asked.map(({ search }) => search)).toEqual(['?orden=V26-004817&importe=140.93&metodo=PPL']);
 });
 
-test('F109 a part of an order that waits goes on her account, and the button names the rest', async () => {
+test('F109 a part of a waiting order goes on the account, and the button names the rest', async () => {
   const asked = show();
   await choose('Order V26-004817: €140.93');
   await userEvent.click(screen.getByRole('checkbox', { name: words.payment.part }));
@@ -77,7 +77,7 @@ test('F109 a part of an order that waits goes on her account, and the button nam
   expect(asked.map(({ search }) => search)).toEqual(['?orden=V26-004817&importe=40.93&metodo=TCR&importeCuenta=100']);
 });
 
-test('a part that was agreed stands in its field and only becomes more; without room there is none', async () => {
+test('an agreed part fills its field and can only grow; without credit no part is offered', async () => {
   const [all, order] = owing.options;
   if (!all || !order) throw new Error('no example');
   const part = { totalCents: 24_093, leftCents: 15_000, agreedCents: 10_000 };
@@ -95,7 +95,7 @@ test('a part that was agreed stands in its field and only becomes more; without 
   expect(screen.queryByRole('checkbox', { name: words.payment.part })).toBeNull();
 });
 
-test('S05 the account is paid by transfer too, and its instructions follow', async () => {
+test('S05 the account can be paid by transfer, and its instructions follow', async () => {
   stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, pago: consultarOrdenPagada.datos.pendiente }) });
   render(<PayDue locale="en" account={owing} methods={methods} words={words} />);
   await choose(words.payment.transfer);
@@ -104,7 +104,7 @@ test('S05 the account is paid by transfer too, and its instructions follow', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('F109 a part is paid from the least that is taken to what is owed; anything else is said at its field', async () => {
+test('F109 a part lies between the minimum and what is owed; anything else is an error at its field', async () => {
   const asked = show();
   await choose(due.part);
   await choose(words.payment.card);
@@ -121,12 +121,12 @@ test('F109 a part is paid from the least that is taken to what is owed; anything
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=50.5&metodo=TCR']);
 });
 
-test('F109 who owes nothing is offered no other amount', () => {
+test('F109 without a debt no other amount is offered', () => {
   show({ ...owing, owedCents: 0 });
   expect(screen.queryByRole('radio', { name: due.part })).toBeNull();
 });
 
-test('N14 limit, used, left, what is owed and its day stand there as figures', () => {
+test('N14 limit, used, left, what is owed and its due date are shown as figures', () => {
   render(<AccountStanding locale="en" account={owing} words={account} />);
   const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(figures).toEqual([

@@ -23,7 +23,7 @@ type Props = {
 
 const part = 'part';
 
-/** What she pays: all of it, what is overdue, one order, or a sum of her own. */
+/** What to pay: everything, what is overdue, one order, or an amount of one's own. */
 export function PayDue({ locale, account, methods, words }: Props) {
   const said = words.due;
   const offered = account.options.filter(({ kind }) => kind !== part);
@@ -55,7 +55,7 @@ export function PayDue({ locale, account, methods, words }: Props) {
             value: String(at),
             label: sayOption(each, said),
           })),
-          // Of what is owed already any part is welcome; an order goes on once it is paid whole.
+          // Any part of the debt may be paid; an order is released only once it is paid in full.
           ...(account.owedCents > 0 ? [{ value: part, label: said.part }] : []),
         ]}
       />
@@ -107,13 +107,13 @@ export function PayDue({ locale, account, methods, words }: Props) {
   );
 }
 
-/** What is left of it once her account has paid a part; null while that is no sum. */
+/** The amount left once the account has paid a part; null while the part is no valid amount. */
 const sumOf = (option: DueOption | undefined, typed: string | null, partCents: number | null): number | null => {
   if (!option?.part || typed === null) return option?.amountCents ?? null;
   return partCents === null ? null : option.part.totalCents - partCents;
 };
 
-/** What was agreed before stands in the field. */
+/** The field starts with the part that was agreed before. */
 const toText = (agreedCents: number): string | null => (agreedCents > 0 ? toEuros(agreedCents).toFixed(2) : null);
 
 const sayOption = ({ kind, amountCents, orders }: DueOption, said: Words<'payment.due'>): string =>

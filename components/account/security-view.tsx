@@ -14,7 +14,7 @@ import { ActedList } from './advisor/acted-list';
 import { SessionList } from './session-list';
 import './security.css';
 
-/** Her sessions and her password. An outage leaves the password to change: that part needs nothing beforehand. */
+/** Sessions and password. In an outage the password form still shows, because it needs no data. */
 export async function SecurityView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('security');

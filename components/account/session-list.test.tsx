@@ -23,7 +23,7 @@ const show = () => render(<SessionList locale="en" sessions={sessions} version={
 const end = (device: string) =>
   userEvent.click(screen.getByRole('button', { name: words.endOf.replace('{device}', device) }));
 
-test('C041 each session says its device and times, and only this one cannot be ended alone', () => {
+test('C041 each session shows its device and times, and only the current one cannot be ended alone', () => {
   show();
   const [first, second, third] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(words.current);
@@ -34,7 +34,7 @@ test('C041 each session says its device and times, and only this one cannot be e
   expect(second).toHaveTextContent(words.stays);
 });
 
-test('C066 sessions are ended one by one, each with the version that the last answer brought', async () => {
+test('C066 sessions are ended one by one, each with the version of the last response', async () => {
   const asked = stubProxy({ actualizarDatos: (body) => ok({ version: (body as { version: number }).version + 1 }) });
   show();
   await end('Chrome, Android');
@@ -48,7 +48,7 @@ test('C066 sessions are ended one by one, each with the version that the last an
   ]);
 });
 
-test('C066 a session that could not be ended stays listed, and that is said', async () => {
+test('C066 a session that could not be ended stays listed, and the failure is shown', async () => {
   stubProxy({ actualizarDatos: () => refused(409, 'error.conflict') });
   show();
   await end('Chrome, Android');
@@ -56,7 +56,7 @@ test('C066 a session that could not be ended stays listed, and that is said', as
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('C005 signing out everywhere tells the backend all, and says where it did not come about', async () => {
+test('C005 signing out everywhere ends all sessions at the backend, and a failure is shown', async () => {
   const still = { executive: { id: 'E1' }, client: null };
   const asked = stubProxy({ logoutApp: () => refused(503, 'error.busy'), session: () => Response.json(still) });
   show();

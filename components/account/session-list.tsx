@@ -8,7 +8,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { signOutEverywhere } from '@/lib/sign-in/session-mutations';
 
-/** Times come as texts: the server knows how her language writes them. */
+/** Times come as texts, because the server formats them in the reader's language. */
 export type ShownSession = { id: string; device: string; times: string; current: boolean; stays?: boolean };
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   sessions: ShownSession[];
   version: number;
   words: Words<'security.sessions'>;
-  /** An advisor who acts as her ends none of hers. */
+  /** False for an advisor who acts as the executive: no session of the executive can be ended. */
   endsAll?: boolean;
 };
 
@@ -42,7 +42,7 @@ export function SessionList({ locale, sessions, version, words, endsAll = true }
   async function endAll() {
     setPending('all');
     setFailed(false);
-    // A full load: nothing of hers stays in memory.
+    // A full load, so that nothing of the session stays in memory.
     if (await signOutEverywhere('executive')) return window.location.assign(localePath(locale, countryHome));
     setPending(null);
     setFailed(true);

@@ -36,7 +36,7 @@ export function AddingDialog({ title, line, quantity, closeLabel, onClose, child
       aria-label={title}
       className="ui-modal ui-drawer ui-drawer-end"
       closedby="any"
-      // In development it is put up twice, and hears of the first one's end.
+      // In development React mounts it twice, and the second dialog gets the first one's close event.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <div className="ui-modal-head">

@@ -21,7 +21,7 @@ export function useArticle(product: Product | null, colour: string, wished?: str
   const [asked, setAsked] = useState(false);
   const sizes = useRef<HTMLDivElement>(null);
   const variant = product?.variants.find((each) => each.code === code) ?? product?.variants[0] ?? null;
-  // What she chose when she kept it, or once took from a guide, until she chooses here.
+  // The stored choice, or a size taken from a guide, until one is chosen here.
   const known = [wished, own].find((name) => variant?.articles.some((each) => each.size === name));
   const size = picked ?? known ?? null;
   const article = variant?.articles.find((each) => each.size === size) ?? null;

@@ -25,7 +25,7 @@ type Props = {
   /** Language prefix of the page's addresses. */
   prefix: string;
   label: string;
-  /** Of her order, for an executive. */
+  /** Of the order in hand, for an executive. */
   order: { label: string; count: Plural };
   count: Plural;
   words: BagWords;
@@ -60,7 +60,7 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
     );
   }, [ordering]);
 
-  // In the moment in which what stood there before is gone: nobody sees the page between them.
+  // Flushed at once, so that the page is never painted between the old mini cart and the new one.
   const show = (added: string | null) =>
     loadMiniCart().then(({ MiniCart }) =>
       flushSync(() => setMini((was) => ({ View: MiniCart, added, open: true, turn: (was?.turn ?? 0) + 1 }))),
@@ -78,7 +78,7 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
   }
 
   const warm = () => void loadMiniCart().catch(() => {});
-  // A signed-in executive fills her order, not a guest's bag.
+  // A signed-in executive fills an order, not a guest's bag.
   if (Units) return <Units href={`${prefix}/checkout/bag`} {...order} />;
   return (
     <>

@@ -16,7 +16,7 @@ import './bag.css';
 
 type Props = {
   lines: CartLine[];
-  /** The line that stands first because it just came in. */
+  /** The line shown first because it was just added. */
   first?: string | null;
   /** What the shop says of a line now, under it. */
   notes?: Map<string, ReactNode>;
@@ -138,7 +138,7 @@ function Line({ line, note, tools, words, onQuantity, onRemove }: LineProps) {
 
 function Removed({ line, words, onUndo }: { line: CartLine; words: Words<'cart.lines'>; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone; who works by keyboard goes on where it was.
+  // The pressed button is gone, so keyboard focus moves here.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <p className="bag-line-removed">

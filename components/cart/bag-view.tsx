@@ -64,7 +64,7 @@ export function BagView({ home, wishes, ways, children, send, words }: Props) {
     );
   }
   const all = cart.lines;
-  // What nobody can buy now stands in the bag, but neither in its sum nor in the list that is sent.
+  // Lines that cannot be bought now stay in the bag, but count in neither the sum nor the list that is sent.
   const bought = all.filter(({ maxQuantity }) => maxQuantity > 0);
   return (
     <>

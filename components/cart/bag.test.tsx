@@ -48,7 +48,7 @@ const quantities = async () => {
   return answer.ok ? answer.value.map(({ quantity }) => quantity) : answer.problem;
 };
 
-test('S03 a buy button puts its article into the bag and opens the mini cart with it', async () => {
+test('S03 a buy button puts its article into the bag and opens the mini cart', async () => {
   const opened = jest.fn();
   const leave = onMiniCart(opened);
   render(<BuyButton line={aLine()} words={{ ...buy, problem }} />);
@@ -59,13 +59,13 @@ test('S03 a buy button puts its article into the bag and opens the mini cart wit
   leave();
 });
 
-test('N08 a line has its size as the shopper reads it, and what is on the label', async () => {
+test('N08 a line shows its size in the shopper’s system and as on the label', async () => {
   await addToCart(aLine());
   render(<Bag />);
   expect(await screen.findByText('Negro · Size 100B · on the label: 85B')).toBeVisible();
 });
 
-test('V03 a buy button says that as many as may be ordered lie in the bag already, and claims no scarcity', async () => {
+test('V03 a buy button says that the bag holds the maximum already, and claims no scarcity', async () => {
   await addToCart(aLine({ cantidadPedida: 12 }));
   render(<BuyButton line={aLine()} words={{ ...buy, problem }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
@@ -73,7 +73,7 @@ test('V03 a buy button says that as many as may be ordered lie in the bag alread
   expect(await quantities()).toEqual([12]);
 });
 
-test('a buy button with nothing chosen asks for the choice, and one that is sold out cannot be pressed', async () => {
+test('a buy button without a choice asks for one, and a sold-out one cannot be pressed', async () => {
   const onMissing = jest.fn();
   const { rerender } = render(<BuyButton line={null} words={{ ...buy, problem }} onMissing={onMissing} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
@@ -83,7 +83,7 @@ test('a buy button with nothing chosen asks for the choice, and one that is sold
   expect(await quantities()).toEqual([]);
 });
 
-test('S03 a full device is said under the button in words', async () => {
+test('S03 full storage is reported under the button', async () => {
   await addToCart(aLine());
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
@@ -95,7 +95,7 @@ test('S03 a full device is said under the button in words', async () => {
   expect(await quantities()).toEqual([1]);
 });
 
-test('V03 the quantity of a line follows its stepper, and its maximum is said', async () => {
+test('V03 the stepper changes the quantity of a line, and its maximum is shown', async () => {
   await addToCart(aLine({ cantidadPedida: 11 }));
   render(<Bag />);
   await userEvent.click(await screen.findByRole('button', { name: `One more of ${alba}` }));
@@ -104,7 +104,7 @@ test('V03 the quantity of a line follows its stepper, and its maximum is said', 
   expect(within(screen.getByRole('listitem')).getByText('€418.80')).toBeVisible();
 });
 
-test('N21 a line that is known to be sold out says so, has no stepper and is in no sum; taken out it can come back', async () => {
+test('N21 a sold-out line says so, has no stepper and counts in no sum; once removed it can be restored', async () => {
   await addToCart(aLine({ _id: 'a', puesta: 1, cantidadPedida: 2 }));
   await addToCart(aLine({ _id: 'b', puesta: 2 }));
   await refreshLine('a', { priceCents: 3490, maxQuantity: 0 });
@@ -122,7 +122,7 @@ test('N21 a line that is known to be sold out says so, has no stepper and is in 
   expect(sum()).toBe(`${words.subtotal} €34.90`);
 });
 
-test('a removed line can be undone in its place, by keyboard at once', async () => {
+test('a removed line can be restored in place, by keyboard at once', async () => {
   await addToCart(aLine({ _id: 'a', puesta: 1, cantidadPedida: 2 }));
   await addToCart(aLine({ _id: 'b', puesta: 2 }));
   render(<Bag />);

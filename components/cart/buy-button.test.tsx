@@ -54,7 +54,7 @@ function holdAdding() {
   return () => act(async () => free());
 }
 
-test('X04 a script that does not come is said where it was to be added, then under the button; the choice stays, and the next press tries anew', async () => {
+test('X04 a script that fails to load is reported, the choice is kept, and the next press loads it again', async () => {
   const opened = jest.fn();
   const leave = onMiniCart(opened);
   render(<BuyButton line={line} quantity={3} words={words} />);
@@ -79,7 +79,7 @@ test('X04 a script that does not come is said where it was to be added, then und
   leave();
 });
 
-test('S03 what is pressed is seen at once, said to be on its way, and gives way to the mini cart when it is in', async () => {
+test('S03 a press shows progress at once, which the mini cart replaces when the article is in', async () => {
   const free = holdAdding();
   const opened = jest.fn(() => [screen.queryByRole('dialog'), document.activeElement?.textContent]);
   const leave = onMiniCart(opened);
@@ -95,7 +95,7 @@ test('S03 what is pressed is seen at once, said to be on its way, and gives way 
   leave();
 });
 
-test('who closes what is on its way is not shown it again, and it comes in all the same', async () => {
+test('closing the progress dialog keeps it closed, and the article is still added', async () => {
   const free = holdAdding();
   const opened = jest.fn();
   const leave = onMiniCart(opened);
@@ -109,7 +109,7 @@ test('who closes what is on its way is not shown it again, and it comes in all t
   leave();
 });
 
-test('what the bag needs comes with a choice, and not with what a page was made with', async () => {
+test('the bag’s code loads with a choice, not with a product preselected by the page', async () => {
   mockCart.arrives = true;
   mockCart.list.mockClear();
   const { rerender } = render(<BuyButton line={line} words={words} />);
@@ -119,7 +119,7 @@ test('what the bag needs comes with a choice, and not with what a page was made 
   await waitFor(() => expect(mockCart.list).toHaveBeenCalled());
 });
 
-test('she who orders for her clients is led to her order with the piece, and no bag is filled', () => {
+test('an executive is led to the order with the piece, and no bag is filled', () => {
   const executive = { role: 'ROLE_W', passwordChanged: true } as SignedIn;
   shopState.set({ session: { executive, client: null } });
   window.history.replaceState(null, '', '/en/catalogue/bras');

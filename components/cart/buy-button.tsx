@@ -51,7 +51,7 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
       .catch(() => {});
   const key = line?.key;
   const first = useRef(key);
-  // What the page was made with nobody has chosen.
+  // A product preselected by the page is not a visitor's choice.
   const warmForChoice = useEffectEvent(() => key !== first.current && warm());
   useEffect(() => void (key && warmForChoice()), [key]);
 
@@ -67,7 +67,7 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
     const whole = { ...line, quantity };
     const id = begin(whole);
     const adding = await loadAdding().catch(() => null);
-    // In a dialog around it she sees what comes of it.
+    // In a dialog around it the result is visible already.
     if (adding && !onAdded) setShown({ Dialog: adding.AddingDialog, line });
     const said = adding ? await adding.putIntoBag({ id, line: whole, words }) : words.problem.unloaded;
     if (said) endRefused(id);
@@ -131,7 +131,7 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
   );
 }
 
-/** Into an executive's order: her pad asks for whom, and leads back. */
+/** Into an executive's order: the pad asks for which client, and links back. */
 function toPad(code: string, quantity: number): string {
   const { pathname } = window.location;
   return localePath(splitLocale(pathname).locale, padAddress(code, quantity, pathname));

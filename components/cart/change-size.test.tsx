@@ -57,7 +57,7 @@ const withStock = (cantidadMaxima: number) => ({
 });
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
-test('R23 another size of the colour takes the line’s place, as many of it as there were', async () => {
+test('R23 another size of the colour replaces the line and keeps its quantity', async () => {
   answerWith(withStock(5));
   await open();
   expect(await screen.findByRole('radio', { name: '100B' })).toBeChecked();
@@ -66,7 +66,7 @@ test('R23 another size of the colour takes the line’s place, as many of it as 
   await waitFor(async () => expect(await bag()).toEqual([['482158', 2, 7]]));
 });
 
-test('R23 a size that is sold out says so, and the line stays', async () => {
+test('R23 a sold-out size says so, and the line stays', async () => {
   answerWith(withStock(0));
   await open();
   await choose(/^105B/);
@@ -75,14 +75,14 @@ test('R23 a size that is sold out says so, and the line stays', async () => {
   expect(await bag()).toEqual([['482157', 2, 7]]);
 });
 
-test('R23 a product that cannot be read says so, and the line stays as it was', async () => {
+test('R23 a product that cannot be read is reported, and the line stays unchanged', async () => {
   answerWith(null, 503);
   await open();
   expect(await screen.findByText(words.quick.failed)).toBeVisible();
   expect(await bag()).toEqual([['482157', 2, 7]]);
 });
 
-test('R23 a size that the device has no room for says so, and the line stays as it was', async () => {
+test('R23 a size that does not fit into the device’s storage is reported, and the line stays unchanged', async () => {
   answerWith(withStock(5));
   await open();
   await choose('105B');

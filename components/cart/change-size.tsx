@@ -127,7 +127,7 @@ function Choice({ line, product, words, onDone }: Props & { product: Product; on
 
 const isThere = (article: Article | undefined) => (article?.maxQuantity ?? 0) > 0;
 
-/** In before out: whatever fails, nothing that she wants is lost. The same size again changes nothing. */
+/** Adds before it removes, so that a failure loses nothing. The same size again changes nothing. */
 async function swap(line: CartLine, next: BuyLine): Promise<CartAnswer<unknown>> {
   if (next.key === line.key) return { ok: true, value: null, kept: 'device' };
   const added = await addToCart({ ...next, quantity: Math.max(1, line.quantity), addedAt: line.addedAt });

@@ -23,7 +23,7 @@ beforeEach(() => {
   global.fetch = jest.fn<typeof fetch>(async () => Response.json(anEnvelope(consultarProductoDetalle.datos)));
 });
 
-test('F010 buying without a size leads to the choice that is missing, with a sentence', async () => {
+test('F010 buying without a size moves focus to the missing choice and explains it', async () => {
   const product = { reference: 'V1042', name: 'Alba', href: '/en/catalogue/alba-bra-v1042' };
   render(<QuickAdd product={product} colour="001" words={words} open onClose={jest.fn()} />);
   const add = await screen.findByRole('button', { name: buy.add });

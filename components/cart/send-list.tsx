@@ -11,7 +11,7 @@ import { useInBrowser } from '@/lib/state/use-store';
 
 type Props = { lines: CartLine[]; words: Words<'cart.page'> };
 
-/** For who knows her executive: the codes, by the shopper's own hand, with what they stand for in her sight alone. */
+/** For a visitor who knows an executive: sends the codes alone; what they stand for is shown on this page only. */
 export function SendList({ lines, words }: Props) {
   const [told, setTold] = useState('');
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);

@@ -43,7 +43,7 @@ afterEach(() => localStorage.clear());
 
 const group = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
 
-test('F009 of many bra sizes first the band is chosen, then one of its cups', async () => {
+test('F009 with many bra sizes the band is chosen first, then one of its cups', async () => {
   const onSize = jest.fn();
   render(<Choice articles={bra} onSize={onSize} />);
   expect(screen.queryByRole('group', { name: /^Cup/ })).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('F009 of many bra sizes first the band is chosen, then one of its cups', as
   expect(onSize.mock.lastCall).toEqual(['90C']);
 });
 
-test('F009 another band keeps the cup where it is made in it, and asks for one where it is not', async () => {
+test('F009 another band keeps the cup if it is made in it, and asks for one if not', async () => {
   const onSize = jest.fn();
   render(<Choice articles={bra} onSize={onSize} />);
   await userEvent.click(group('Band').getByRole('radio', { name: '85' }));
@@ -66,20 +66,20 @@ test('F009 another band keeps the cup where it is made in it, and asks for one w
   expect(group('Band').getByRole('radio', { name: '90' })).toBeChecked();
 });
 
-test('F010 F018 what is sold out is shown and said', async () => {
+test('F010 F018 sold-out sizes are shown and announced', async () => {
   render(<Choice articles={bra} onSize={jest.fn()} />);
   await userEvent.click(group('Band').getByRole('radio', { name: '85' }));
   expect(group('Cup').getByRole('radio', { name: 'E sold out' })).toBeVisible();
 });
 
-test('F010 few sizes are one choice', async () => {
+test('F010 few sizes are a single choice', async () => {
   const onSize = jest.fn();
   render(<Choice articles={bra.slice(0, 3)} onSize={onSize} />);
   await userEvent.click(group('Size').getByRole('radio', { name: '85B' }));
   expect(onSize.mock.calls).toEqual([['85B']]);
 });
 
-test('N08 band and cup are written in the shopper’s own system, which is said; what is chosen is a size of our labels', async () => {
+test('N08 band and cup are shown in the shopper’s system, which is named; the choice is a label size', async () => {
   localStorage.setItem('size-system', 'uk');
   const onSize = jest.fn();
   render(<Choice articles={bra} onSize={onSize} />);

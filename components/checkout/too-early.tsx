@@ -7,7 +7,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
 /**
- * What this step still stands on, and the way there. Not a redirect: the answer has begun before the order is read,
+ * The earlier step that is missing, with a link. Not a redirect: the response has begun before the order is read,
  * and without script such a redirect is an empty page.
  */
 export async function TooEarly({ before }: { before: StepBefore }) {

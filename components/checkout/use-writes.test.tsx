@@ -6,7 +6,7 @@ import { useWrites } from './use-writes';
 const fine = async () => success('kept');
 const lost = async (): Promise<Result<string>> => failure('network', 'error.offline');
 
-test('N20 a choice that failed stays to be kept, whatever else is kept after it', async () => {
+test('N20 a failed choice stays queued, whatever is saved after it', async () => {
   const { result } = renderHook(() => useWrites());
   const kept = jest.fn();
   const work = jest.fn(lost);
@@ -21,14 +21,14 @@ test('N20 a choice that failed stays to be kept, whatever else is kept after it'
   expect(await result.current.settled()).toBe(true);
 });
 
-test('N20 a later choice takes the place of the one that failed, and all that failed is tried again in its order', async () => {
+test('N20 a later choice replaces the failed one, and all failed ones are retried in order', async () => {
   const { result } = renderHook(() => useWrites());
   const old = jest.fn(lost);
   await act(async () => result.current.write('first', old, () => {}));
   const [first, second] = [jest.fn(lost), jest.fn(lost)];
   await act(async () => result.current.write('first', first, () => {}));
   await act(async () => result.current.write('second', second, () => {}));
-  // Pressed twice, it is tried once.
+  // Pressed twice, it is retried once.
   await act(async () => {
     result.current.retry();
     result.current.retry();

@@ -6,8 +6,8 @@ import type { Failure, Result } from '@/lib/result';
 type Write = { what: string; work: () => Promise<Result<unknown>>; done: (data: never) => void };
 
 /**
- * Writes of one screen, one after the other, so that the last one wins. What failed is kept until it is told or another
- * choice takes its place: after a new sign-in, or by the button beside the message, it is tried again.
+ * Writes of one screen, one after the other, so that the last one wins. A failed write is kept until it is reported or
+ * replaced by another choice: after a new sign-in, or by the button beside the message, it is retried.
  */
 export function useWrites() {
   const chain = useRef<Promise<unknown>>(Promise.resolve());
@@ -27,7 +27,7 @@ export function useWrites() {
   }
   function queue(write: Write): void {
     setWaiting((count) => count + 1);
-    // Told now: nobody tries the earlier one again after it.
+    // Replaced now, so the earlier one is not retried after it.
     failed.current.delete(write.what);
     chain.current = chain.current.then(() => send(write)).finally(() => setWaiting((count) => count - 1));
   }

@@ -28,7 +28,7 @@ function show(
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const named = (text: string) => text.replaceAll('{name}', 'Lucía');
 
-test('B033 a link is made for her alone, to be sent by the executive’s own telephone', async () => {
+test('B033 a link is made for one client, to be sent from the executive’s own phone', async () => {
   const asked = show(() => ok(invitar.datos));
   await press(said.byLink);
   expect(await screen.findByText(named(said.ready))).toBeVisible();
@@ -53,26 +53,26 @@ test.each([
   ['BLOQUEADA', said.problems.blocked],
   ['CON_ACCESO', said.problems.hasAccount],
   ['ESPERA', said.problems.wait],
-])('B033 where nothing goes for %s she is told why and what to do', async (resultado, text) => {
+])('B033 where nothing is sent because of %s the executive reads why and what to do', async (resultado, text) => {
   show(() => ok({ resultado, enlace: null, texto: null, vence: null }));
   await press(said.byMail);
   expect(await screen.findByText(named(text))).toBeVisible();
 });
 
-test('B033 whoever has no address is invited by a link only', () => {
+test('B033 a client without a mail address is invited by a link only', () => {
   show(() => ok(invitar.datos), { email: null });
   expect(screen.queryByRole('button', { name: said.byMail })).toBeNull();
   expect(screen.getByRole('button', { name: said.byLink })).toBeVisible();
 });
 
-test('P02 B033 an advisor who acts for her invites by mail, and is told whose the link is', () => {
+test('P02 B033 an acting advisor invites by mail, and reads that the link is the executive’s', () => {
   show(() => ok(invitar.datos), { isActing: true });
   expect(screen.getByRole('button', { name: said.byMail })).toBeVisible();
   expect(screen.queryByRole('button', { name: said.byLink })).toBeNull();
   expect(screen.getByText(said.linkIsHers)).toBeVisible();
 });
 
-test('B033 a backend that is away is said, and the press can be made again', async () => {
+test('B033 an outage is reported, and the press can be repeated', async () => {
   let away = true;
   show(() => (away ? refused(503, 'error.busy') : ok(invitar.datos)));
   await press(said.byLink);

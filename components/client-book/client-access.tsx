@@ -11,16 +11,16 @@ import type { Failure } from '@/lib/result';
 
 type Props = {
   client: Pick<Client, 'id' | 'givenName' | 'phone' | 'email'>;
-  /** When she was asked in before, as it is told. */
+  /** When the client was last invited, as text. */
   invited: string | null;
-  /** By an advisor who acts for the executive: what she made she could open herself. */
+  /** True for an advisor acting for the executive, who could open the link that is made. */
   isActing: boolean;
   words: { invite: Words<'access.invite'>; failures: FailureWords };
 };
 
 type AccessChannel = 'mail' | 'link';
 
-/** How her client gets in: a mail of the shop, or a link for her own telephone. */
+/** How a client gets access: a mail from the shop, or a link to send from the executive's own phone. */
 export function ClientAccess({ client, invited, isActing, words: { invite: said, failures } }: Props) {
   const [doing, setDoing] = useState<AccessChannel | null>(null);
   const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; client: Client };
 
-/** What she agreed to and since when, where she lives, and what was written to her. */
+/** The client's consents and their dates, the address, and the messages sent. */
 export async function ClientFacts({ locale, client: { consents, address, messages } }: Props) {
   const t = await getTranslations('clientBook.client');
   const days = shopDates(locale, { dateStyle: 'medium' });

@@ -123,7 +123,7 @@ export function ClientForm({ locale, client, words }: Props) {
 
 type KnownProps = Props & { known: string | null; onMerged: (id: string) => void };
 
-/** Somebody of this name is there already: her page is one press away, and where both are in the book they may be one. */
+/** A client of this name exists: links to that entry, and offers a merge where both are in the book. */
 function KnownNote({ locale, client, known, words: { form: said, reasons }, onMerged }: KnownProps) {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState('');

@@ -31,7 +31,7 @@ async function show(query: Record<string, string>, answers: Record<string, () =>
   render(await resolveServer(<ClientView session={aSession()} query={query} />));
 }
 
-test('R15 C084 C086 one client stands with what she bought, when it may run out, and all that is known of her', async () => {
+test('R15 C084 C086 a client’s page shows purchases, when they may run out, and everything known', async () => {
   await show({ id: own.id });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lucía Gómez');
   const row = within(screen.getByRole('table', { name: purchases.title })).getAllByRole('row')[1] as HTMLElement;
@@ -49,12 +49,12 @@ test('R15 C084 C086 one client stands with what she bought, when it may run out,
 test.each([
   ['merged', messages.clientBook.merge.done],
   ['1', form.saved],
-])('R15 what was done before the page came is told there: %s', async (saved, told) => {
+])('R15 an action before the page load is confirmed on it: %s', async (saved, told) => {
   await show({ id: own.id, saved });
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(told);
 });
 
-test('R15 a client with an account shows no box for what is hers to say', async () => {
+test('R15 a client with an account shows no box for consents of the client’s own', async () => {
   const withAccount = () => ok({ ...own, conAcceso: true });
   await show({ id: own.id }, { consultarCliente: withAccount });
   expect(screen.queryByLabelText(form.mail)).toBeNull();
@@ -65,12 +65,12 @@ test.each([
   ['nobody’s page', () => refused(404, 'error.absent'), words.absent],
   ['a backend that is away', () => refused(503, 'error.busy'), messages.checkout.trouble.title],
   ['a session that has ended', () => refused(401, 'error.session'), messages.signIn.again.title],
-])('R15 %s is told with what to do next', async (_, answer, title) => {
+])('R15 %s is reported with what to do next', async (_, answer, title) => {
   await show({ id: own.id }, { consultarCliente: answer });
   expect(screen.getByText(title)).toBeVisible();
 });
 
-test('C085 V10 what is wrong stands at its field, and who is there already is one press away', async () => {
+test('C085 V10 errors are shown at their fields, and an existing client is one press away', async () => {
   await show(
     {},
     {
@@ -94,7 +94,7 @@ test('C085 V10 what is wrong stands at its field, and who is there already is on
   expect(screen.getByLabelText(new RegExp(`^${form.givenName}`))).toHaveValue('Nerea');
 });
 
-test('C085 whom the backend refuses is told in words, and what was typed stays', async () => {
+test('C085 a client that the backend refuses is reported in words, and typed text is kept', async () => {
   const full = [{ clave: 'form', resultado: 'RECHAZADA', id: null, motivo: 'clients.reason.tooMany' }];
   await show({}, { editar: () => ok({ resultados: full }) });
   await userEvent.type(screen.getByLabelText(new RegExp(`^${form.givenName}`)), 'Nerea');
@@ -103,7 +103,7 @@ test('C085 whom the backend refuses is told in words, and what was typed stays',
   expect(screen.getByLabelText(new RegExp(`^${form.givenName}`))).toHaveValue('Nerea');
 });
 
-test('C085 a client who signs in herself is removed by nobody else, and the page says who can', async () => {
+test('C085 a client with an own sign-in cannot be removed by others, and the page says who can', async () => {
   await show({ id: own.id }, { consultarCliente: () => ok({ ...own, conAcceso: true }) });
   expect(screen.queryByRole('button', { name: deeds.remove })).toBeNull();
   expect(screen.getByText(deeds.removeOwn)).toBeVisible();

@@ -31,7 +31,7 @@ async function show(
   return asked.map(({ search }) => search);
 }
 
-test('R15 clients stand with how to reach them, what they last bought, and lead to the page of each', async () => {
+test('R15 clients are listed with contact and last purchase, and link to their pages', async () => {
   const avisos = [{ clave: 'clients.remark.birthday', valores: { dia: '02-29' } }];
   const other = { ...lucia, id: 'c2', apellidos: '', telefono: null, ultimaCompra: null, estado: 'BLOQUEADA' as const };
   await show({}, () => ok({ ...datos, clientes: { ...datos.clientes, elementos: [{ ...lucia, avisos }, other] } }));
@@ -49,7 +49,7 @@ test('R15 clients stand with how to reach them, what they last bought, and lead 
   expect(second).toHaveTextContent(words.never);
 });
 
-test('N20 her own browser may keep a book that is whole, and nobody’s one that could not be read or that somebody else looks into', async () => {
+test('N20 only the executive’s browser may cache a complete book, never an unread or an advisor’s one', async () => {
   const mark = () => document.querySelector('meta[name="kept-for"]')?.getAttribute('content') ?? null;
   const actor = { sub: 'T1', nombre: 'Inés', hasta: 4e9 };
   for (const [answer, claims] of [
@@ -63,7 +63,7 @@ test('N20 her own browser may keep a book that is whole, and nobody’s one that
   expect(mark()).toMatch(/^[0-9a-f]{24}$/);
 });
 
-test('R15 why to contact a client stands beside her, and where there is nobody to contact the list says so', async () => {
+test('R15 the reason to contact a client is beside the name, and an empty list of reasons says so', async () => {
   const avisos = [{ clave: 'clients.remark.runsOut', valores: { dia: '2026-12-01' } }];
   const clientes = { ...datos.clientes, elementos: [{ ...lucia, avisos }] };
   await show({ order: 'toContact' }, () => ok({ ...datos, porContactar: 1, clientes }));
@@ -75,7 +75,7 @@ test('R15 why to contact a client stands beside her, and where there is nobody t
   expect(screen.getByText(words.nobody)).toBeVisible();
 });
 
-test('C083 the address asks for a text, a state, a tag, an order and a page, and the form keeps them', async () => {
+test('C083 the address sets text, state, tag, order and page, and the form keeps them', async () => {
   const query = { text: ' luc ', state: 'blocked', tag: 'oficina', order: 'toContact', page: '2' };
   const asked = await show(query, () => ok({ ...datos, clientes: { ...datos.clientes, pagina: 2, totalPaginas: 3 } }));
   expect(asked).toEqual(['?pagina=2&tamano=20&orden=por-contactar&texto=luc&estado=BLOQUEADA&etiqueta=oficina']);
@@ -99,7 +99,7 @@ test.each([
   ['a page after the last', { page: '7' }, () => refused(404, 'error.absent'), words.none],
   ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
   ['a session that has ended', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
-])('R15 %s is told with what to do next', async (_, query, answer, title) => {
+])('R15 %s is reported with what to do next', async (_, query, answer, title) => {
   await show(query, answer);
   expect(screen.getByText(title)).toBeVisible();
 });

@@ -21,7 +21,7 @@ import './client-book.css';
 
 type Props = { session: Session; query: Query };
 
-/** R15. Her client book: who is in it, found by whatever she remembers of her. */
+/** R15. The executive's client book, searchable by anything remembered of a client. */
 export async function ClientsView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('clientBook');

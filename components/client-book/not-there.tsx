@@ -12,7 +12,7 @@ type Props = {
   isAway: boolean;
 };
 
-/** Nobody of hers, or somebody who cannot be shown now. */
+/** No such client in this book, or one that cannot be shown now. */
 export async function NotThere({ locale, here, isAway }: Props) {
   const t = await getTranslations('clientBook');
   const trouble = await getTranslations('checkout.trouble');

@@ -42,7 +42,7 @@ const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init
 const text = () => screen.getByRole('textbox', { name: words.text });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('C090 a message is seen before it goes out, and who gets none is told why', async () => {
+test('C090 a message is previewed before it goes out, and clients left out are listed with reasons', async () => {
   answer(one('7', 'PREPARADO'), one('8', 'SIN_CONSENTIMIENTO'));
   show();
   await userEvent.type(text(), 'See you on Friday.');
@@ -59,7 +59,7 @@ test('C090 a message is seen before it goes out, and who gets none is told why',
   ]);
 });
 
-test('C090 V10 what is wrong stands at its field, and nothing that was typed is lost', async () => {
+test('C090 V10 errors are shown at their fields, and typed text is kept', async () => {
   show();
   await press(words.preview);
   expect(text()).toHaveAccessibleDescription(new RegExp(words.wrong.required));
@@ -71,7 +71,7 @@ test('C090 V10 what is wrong stands at its field, and nothing that was typed is 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('C090 after a failure the message is still there, and the same key goes out again', async () => {
+test('C090 after a failure the message is kept, and sent again under the same key', async () => {
   fetched.mockResolvedValueOnce(Response.json(anEnvelope(null, { codigo: 1, mensaje: 'error.busy' }), { status: 503 }));
   show();
   await userEvent.type(text(), 'Hello');
@@ -85,7 +85,7 @@ test('C090 after a failure the message is still there, and the same key goes out
   expect(new Set(keys).size).toBe(1);
 });
 
-test('C089 the catalogue needs no words of hers and stands ready for her telephone', async () => {
+test('C089 the catalogue needs no text and is ready for the executive’s phone', async () => {
   answer(one('7', 'PREPARADO', 'Here it is: http://shop'));
   show();
   await userEvent.click(screen.getByRole('radio', { name: words.kinds.catalogue }));

@@ -29,7 +29,7 @@ type Props = {
   words: { write: Words<'clientBook.write'>; failures: FailureWords; optional: string };
 };
 
-/** Written, looked at as it will arrive, and then sent: what she typed stays until it is gone. */
+/** A message is written, previewed and then sent; the text is kept until it has gone out. */
 export function WriteForm({ clients, campaign, words: { write: said, failures, optional } }: Props) {
   const [draft, setDraft] = useState<MessageDraft>({ kind: 'message', channel: 'mail', subject: '', text: '' });
   const [problems, setProblems] = useState<MessageProblems>({});

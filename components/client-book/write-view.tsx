@@ -20,7 +20,7 @@ import './client-book.css';
 
 type Props = { session: Session; query: Query };
 
-/** What she writes to those whom she chose, seen before it goes out. */
+/** A message to the chosen clients, previewed before it goes out. */
 export async function WriteView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('clientBook');

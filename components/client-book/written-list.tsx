@@ -10,7 +10,7 @@ type Props = {
   clients: Recipient[];
   written: WrittenMessage[];
   channel: Channel;
-  /** Sent, or ready for her own telephone; else only seen. */
+  /** Sent, or ready for the executive's own phone; otherwise a preview only. */
   gone: boolean;
   words: Words<'clientBook.write'>;
 };

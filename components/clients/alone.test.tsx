@@ -30,7 +30,7 @@ const answers = (more: Parameters<typeof stubProxy>[0] = {}) =>
   stubProxy({ consultarClienteSesion: () => ok(home), ...more });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('R20 whoever has no executive is told so, and what she may do; there is nobody to ask for anything', async () => {
+test('R20 a client without an executive is told so and what to do, and cannot ask for anything', async () => {
   answers();
   const { ClientWelcome } = await import('./client-welcome');
   render(await resolveServer(<ClientWelcome session={aSession()} />));
@@ -41,7 +41,7 @@ test('R20 whoever has no executive is told so, and what she may do; there is nob
   expect(screen.getByRole('link', { name: words.bought.wishes })).toHaveAttribute('href', '/en/wish-list');
 });
 
-test('R21 the page that asks an executive says the same where there is none', async () => {
+test('R21 the page for asking an executive says the same where there is none', async () => {
   answers();
   const { ClientOrderView } = await import('./client-order-view');
   render(await resolveServer(<ClientOrderView session={aSession()} />));
@@ -49,7 +49,7 @@ test('R21 the page that asks an executive says the same where there is none', as
   expect(screen.queryByLabelText(words.order.find)).toBeNull();
 });
 
-test('N06 in an executive’s shop she can take her; who takes nobody on is said, and nothing changes by itself', async () => {
+test('N06 in an executive’s shop a client can join that executive; a refusal is shown', async () => {
   storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
   const asked = answers({ elegirSocia: () => refused(409, 'error.conflict') });
   const { ClientWelcome } = await import('./client-welcome');
@@ -67,7 +67,7 @@ test.each([
   [messages, 'phone number', 'While nobody looks after you, '],
   [de, 'Telefonnummer', 'Solange Sie niemand betreut, '],
 ])(
-  'N06 before she takes an executive she is told of all that is shown, her telephone as well (%#)',
+  'N06 before joining an executive a client reads all that is shown, the phone as well (%#)',
   (said, telephone, condition) => {
     for (const text of [said.clientArea.alone.here, said.access.account.executiveHint])
       expect(text).toContain(telephone);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('N06 whoever has joined and left too often is told when she may again', async () => {
+test('N06 a client who joined and left too often reads when it is possible again', async () => {
   storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
   answers({ elegirSocia: () => refused(429, 'error.tooMany') });
   const { ClientWelcome } = await import('./client-welcome');
@@ -84,7 +84,7 @@ test('N06 whoever has joined and left too often is told when she may again', asy
   expect(await screen.findByText(words.alone.tooMany)).toBeVisible();
 });
 
-test('R26 her orders lead each to its own page, whose secret stands behind the #', async () => {
+test('R26 each of the client’s orders links to its own page, with the secret behind the #', async () => {
   answers({ consultarPedidos: () => ok(consultarPedidosCliente.datos) });
   const { OwnOrdersView } = await import('./own-orders-view');
   render(await resolveServer(<OwnOrdersView session={aSession()} />));
@@ -96,12 +96,12 @@ test('R26 her orders lead each to its own page, whose secret stands behind the #
   expect(screen.getByText(messages.orders.states.paid)).toBeVisible();
 });
 
-test('sizes go between device and account by a press, and are kept by a tick of their own', async () => {
+test('sizes are copied between device and account by a press, and stored only with their own consent', async () => {
   keepOwnSize('bras', ['90B']);
   const asked = answers({ cambiarDatosCliente: () => refused(503, 'error.busy') });
   const { OwnClientView } = await import('./data/own-client-view');
   render(await resolveServer(<OwnClientView session={aSession()} query={{}} />));
-  // Nobody looks after her: there is no consent before anybody, and nobody to leave.
+  // Without an executive there is no consent to ask for and no executive to leave.
   expect(screen.queryByText(form.consents)).toBeNull();
   expect(screen.queryByText(leave.title)).toBeNull();
   expect(screen.getByText(form.accountText)).toBeVisible();
@@ -119,7 +119,7 @@ test('sizes go between device and account by a press, and are kept by a tick of 
   ]);
 });
 
-test('N06 she leaves her executive in two steps, and hears if it failed', async () => {
+test('N06 leaving the executive takes two steps, and a failure is shown', async () => {
   const asked = stubProxy({
     consultarClienteSesion: () => ok(consultarClienteSesion.datos),
     elegirSocia: () => refused(503, 'error.busy'),

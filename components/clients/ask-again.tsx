@@ -12,7 +12,7 @@ import type { RequestLine } from '@/lib/requests/requests';
 
 type Props = { locale: Locale; lines: RequestLine[]; words: Words<'access.again'> };
 
-/** What nobody answered in time goes back to her list, to be looked at and sent once more. */
+/** Lines that expired without an answer go back to the client's list, to be checked and sent again. */
 export function AskAgain({ locale, lines, words }: Props) {
   const [state, setState] = useState<'open' | 'kept' | 'failed'>('open');
   async function keep() {

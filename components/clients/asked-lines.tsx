@@ -27,7 +27,7 @@ type Props = { locale: Locale; words: ClientOrderWords; isSent: boolean; onSent:
 
 const noteMaxLength = 1000;
 
-/** What she has chosen, kept on her device until it is sent. */
+/** What the client has chosen, kept on the device until it is sent. */
 export function AskedLines({ locale, words, isSent, onSent }: Props) {
   const asked = useCartLines(askedList);
   const [note, setNote] = useState('');
@@ -102,7 +102,7 @@ export function AskedLines({ locale, words, isSent, onSent }: Props) {
 
 type LineProps = {
   line: CartLine;
-  /** As she writes it. */
+  /** In the client's own size system. */
   size: string;
   note: string;
   words: ClientOrderWords;

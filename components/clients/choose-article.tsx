@@ -26,7 +26,7 @@ import type { ClientOrderWords } from './words';
 type Props = {
   locale: Locale;
   words: ClientOrderWords;
-  /** What she wears: marked where she chooses. */
+  /** The client's own sizes, marked in the grid. */
   sizes: OwnSizes;
   onChosen: (line: Omit<CartLine, 'subtotalCents'>) => Promise<CartAnswer<AddResult>>;
 };
@@ -34,7 +34,7 @@ type Props = {
 const code = new RegExp(referencePattern);
 const hasDigit = /\d/;
 
-/** By its name or its code: then a colour and a size, which put one into her list. */
+/** Finds an article by name or code; choosing a colour and a size adds one to the client's list. */
 export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
   const [wanted, setWanted] = useState('');
   const [grid, setGrid] = useState<Grid | null>(null);
@@ -44,7 +44,7 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
   const said = words.order;
   const { suggestions, failed } = useSuggestions(grid ? '' : wanted, locale);
   const own = sizes.map(({ kind, size }) => ({ kind, size: toOwnText(size, system) }));
-  // Beside a bra size, hers or one of the garment's.
+  // The size system is named beside a bra size, whether the client's or the garment's.
   const isSystemSaid = (grid && hasBras(grid)) || sizes.some(({ kind }) => kind === 'bra');
   const found = suggestions?.products ?? [];
   const typed = wanted.trim();
@@ -63,7 +63,7 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
     const pick = grid && findPick(grid, chosen);
     if (!pick) return;
     const { colour, cell } = pick;
-    // What has run out may be asked for: she who looks after her can offer something else.
+    // A sold-out article may be asked for, because the executive can offer a substitute.
     const answer = await onChosen({
       ...{ key: cell.code, reference: grid.reference, name: grid.name, href: '' },
       ...{ colourName: colour.name, size: cell.size, picture: colour.picture?.hash ?? null },

@@ -15,11 +15,11 @@ import '@/components/order/order.css';
 import '@/components/requests/requests.css';
 import './clients.css';
 
-/** R21. She chooses from the catalogue, and sends what she has chosen to her executive. */
+/** R21. The client chooses from the catalogue and sends the list to the executive. */
 export async function ClientOrderView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientArea.order');
-  // Without it she chooses all the same.
+  // Choosing works without it.
   const home = await getClientHome(session.token, locale);
   const alone = home.ok && home.data.executive === null;
   return (

@@ -12,7 +12,7 @@ import type { ClientOrderWords } from './words';
 
 type Props = { locale: Locale; sizes: OwnSizes; words: ClientOrderWords };
 
-/** Nothing of the list is shown before it is known to be hers. */
+/** Nothing of the list is shown before it is known to be this client's. */
 export function ClientOrder({ locale, sizes, words }: Props) {
   const [isHers, setHers] = useState(false);
   const [sent, setSent] = useState<SentRequest | null>(null);
@@ -32,7 +32,7 @@ export function ClientOrder({ locale, sizes, words }: Props) {
         sizes={sizes}
         onChosen={async (line) => {
           setSent(null);
-          // What another one left goes first, and takes nothing of hers along.
+          // Another client's list is removed first, without losing this line.
           await openOwnList();
           return askedList.add(line);
         }}

@@ -18,7 +18,7 @@ import { OwnExecutiveCard } from './own-executive-card';
 import { OwnRequests } from './own-requests';
 import './clients.css';
 
-/** R20. Who looks after her, and what became of what she asked for. */
+/** R20. The client's executive, and what became of the client's requests. */
 export async function ClientWelcome({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientArea');

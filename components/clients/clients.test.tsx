@@ -46,7 +46,7 @@ async function showOrder(answers: Parameters<typeof stubProxy>[0] = {}, person =
       {view}
     </main>,
   );
-  // Whose list it is is known by now.
+  // By now the owner of the list is known.
   await screen.findByRole('heading', { name: new RegExp(`^(${words.order.empty}|${words.order.list})$`) });
   return { asked, ...rendered };
 }
@@ -58,7 +58,7 @@ async function chooseOne() {
   await screen.findByText(/^In your list/);
 }
 
-test('R20 she finds her executive, what she asked for and how it stands', async () => {
+test('R20 a client sees the executive, the requests and their states', async () => {
   await showWelcome(() => ok(home));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Hello, ${home.nombre}`);
   expect(screen.getByRole('heading', { name: new RegExp(`^${home.socia?.nombre}`) })).toBeVisible();
@@ -69,7 +69,7 @@ test('R20 she finds her executive, what she asked for and how it stands', async 
   expect(screen.getByRole('button', { name: messages.prepared.signOut })).toBeVisible();
 });
 
-test('what is offered instead is hers to take or to leave, and her word is one, however often it is pressed', async () => {
+test('a substitute is accepted or declined, and pressing several times replies once', async () => {
   const sustituto = {
     ...{ motivo: 'PARECIDO' as const, codigo: '482158', referencia: 'V1042', nombre: 'Sujetador Bruma' },
     ...{ codColor: 'NE', nombreColor: 'Negro', talla: '90A', precio: 34.9, unidades: 4, campana: null },
@@ -99,12 +99,12 @@ test('what is offered instead is hers to take or to leave, and her word is one, 
 test.each([
   ['nothing asked for yet', () => ok({ ...home, solicitudes: [] }), words.none],
   ['a backend that is away', () => refused(503, 'error.busy'), words.away],
-])('%s says so and leads on', async (_, answer, title) => {
+])('%s is reported with a way on', async (_, answer, title) => {
   await showWelcome(answer);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('R21 E10 what she chooses by its code stays on her device until it is sent with her note', async () => {
+test('R21 E10 articles chosen by code stay on the device until they are sent with a note', async () => {
   const { asked } = await showOrder();
   expect(await screen.findByRole('heading', { name: words.order.empty })).toBeVisible();
   await chooseOne();
@@ -120,7 +120,7 @@ test('R21 E10 what she chooses by its code stays on her device until it is sent 
   await waitFor(async () => expect(await askedList.list()).toMatchObject({ ok: true, value: [] }));
 });
 
-test('a list that could not be sent stays as it is with its note, and goes as the same request', async () => {
+test('a list that could not be sent is kept with its note, and is sent again as the same request', async () => {
   const answers = [() => refused(503, 'error.busy')];
   const { asked } = await showOrder({
     enviarProductos: () => (answers.shift() ?? (() => ok(enviarProductos.datos)))(),
@@ -136,7 +136,7 @@ test('a list that could not be sent stays as it is with its note, and goes as th
   expect(tries[0]?.key).toBe(tries[1]?.key);
 });
 
-test('E10 nobody is shown another one’s list: it goes when somebody else comes, and when she leaves', async () => {
+test('E10 no client sees another’s list: it is removed on sign-out and for the next client', async () => {
   const first = await showOrder();
   await chooseOne();
   first.unmount();
@@ -151,14 +151,14 @@ test('E10 nobody is shown another one’s list: it goes when somebody else comes
   expect(await askedList.list()).toMatchObject({ ok: true, value: [] });
 });
 
-test('a code that is not sold is said', async () => {
+test('an unknown code is reported', async () => {
   await showOrder({ consultarColoresTallas: () => refused(404, 'error.absent') });
   await userEvent.type(screen.getByLabelText(words.order.find), '000000');
   await press('Show 000000');
   expect(await screen.findByText(words.order.unknown)).toBeVisible();
 });
 
-test('what nobody answered in time is asked for again from her list', async () => {
+test('lines that expired without an answer can be asked for again from the list', async () => {
   const lines = [{ ...requestLine, estado: 'VENCIDA', sustituto: null }];
   const expired = { ...newRequest, estado: 'VENCIDA', vence: null, lineas: lines };
   await showWelcome(() => ok({ ...home, solicitudes: [expired] }));
@@ -174,12 +174,12 @@ test('what nobody answered in time is asked for again from her list', async () =
   expect(screen.queryByRole('button', { name: messages.access.again.ask })).toBeNull();
 });
 
-test('what can still be answered is not asked for twice', async () => {
+test('lines that can still be answered cannot be asked for twice', async () => {
   await showWelcome(() => ok({ ...home, solicitudes: [newRequest] }));
   expect(screen.queryByRole('button', { name: messages.access.again.ask })).toBeNull();
 });
 
-test('R21 C092 sizes that she wears are said and marked where she chooses', async () => {
+test('R21 C092 the client’s sizes are named and marked in the grid', async () => {
   await showOrder({ consultarClienteSesion: () => ok(home) });
   await userEvent.type(screen.getByLabelText(words.order.find), '482157');
   await press('Show 482157');
@@ -187,7 +187,7 @@ test('R21 C092 sizes that she wears are said and marked where she chooses', asyn
   expect(screen.getByRole('button', { name: new RegExp(`^Size 38B.*, ${words.order.wornSize}$`) })).toBeVisible();
 });
 
-test('C093 R21 what she says of one article goes with it, beside what she says of all', async () => {
+test('C093 R21 a note on one article is sent with it, beside the note on the whole list', async () => {
   const { asked } = await showOrder();
   await chooseOne();
   await userEvent.type(await screen.findByLabelText(/^Note about/), ' sin aros ');
@@ -196,7 +196,7 @@ test('C093 R21 what she says of one article goes with it, beside what she says o
   expect(asked.at(-1)?.body).toMatchObject({ productos: [{ codigo: '482157', nota: 'sin aros' }] });
 });
 
-test('N26 R21 she chooses in the system of her language, which is named, and her list says the label too', async () => {
+test('N26 R21 sizes are offered in the language’s system, which is named, and the list adds the label', async () => {
   await showOrder();
   await chooseOne();
   expect(screen.getByRole('columnheader', { name: 'Band (UK)' })).toBeVisible();
@@ -206,7 +206,7 @@ test('N26 R21 she chooses in the system of her language, which is named, and her
   expect(await askedList.list()).toMatchObject({ value: [{ key: '482157', size: '85B' }] });
 });
 
-test('N26 the system that she chose counts from then on, in the grid and in what is offered instead', async () => {
+test('N26 the chosen system is used from then on, in the grid and in substitutes', async () => {
   await showOrder();
   await userEvent.type(screen.getByLabelText(words.order.find), '482157');
   await press('Show 482157');

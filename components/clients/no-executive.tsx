@@ -13,7 +13,7 @@ import { isHouseStore } from '@/lib/store/store-rules';
 
 type Props = { locale: Locale; words: Words<'clientArea.alone'> };
 
-/** A client whom nobody looks after buys as she is, or takes the executive in whose shop she is. */
+/** A client without an executive can buy directly, or join the executive whose shop is open. */
 export function NoExecutive({ locale, words }: Props) {
   const store = useStore(storeInForce, (kept) => kept.store, null);
   const [state, setState] = useState<'idle' | 'asking' | 'refused' | 'tooMany' | 'failed'>('idle');

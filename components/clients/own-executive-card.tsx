@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/routing';
 import type { OwnExecutive } from '@/lib/requests/requests';
 import { storePath } from '@/lib/store/store-path';
 
-/** Who looks after her: her face or her initial, and how she is reached. */
+/** The client's executive: a portrait or an initial, and how to get in touch. */
 export async function OwnExecutiveCard({ executive }: { executive: OwnExecutive }) {
   const t = await getTranslations('clientArea.executive');
   const locale = await requireLocale();

@@ -14,7 +14,7 @@ import { formatPrice } from '@/lib/money';
 import type { Session } from '@/lib/session/session';
 import './clients.css';
 
-/** What she ordered with the address of her account, before it or after; each leads to its own page. */
+/** Orders placed with the account's mail address, before or after it was opened; each links to its own page. */
 export async function OwnOrdersView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientArea.bought');
@@ -54,7 +54,7 @@ export async function OwnOrdersView({ session }: { session: Session }) {
         <ul className="client-bought">
           {found.data.orders.map(({ number, path, state, placedAt, units, totalCents }) => (
             <li key={number}>
-              {/* A document of its own: the secret stands behind the #. */}
+              {/* A full page load, because the secret is behind the #. */}
               <a href={localePath(locale, path)} className={linkClass('accent')}>
                 {t('order', { number })}
               </a>

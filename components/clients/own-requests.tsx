@@ -20,7 +20,7 @@ import type { OwnWords } from './words';
 
 type Props = { locale: Locale; executive: string; requests: ClientRequest[]; now: string; words: OwnWords };
 
-/** What she asked for, the latest first, and what she may say to it. */
+/** The client's requests, the latest first, and the possible replies. */
 export function OwnRequests({ locale, executive, requests: given, now, words }: Props) {
   const [requests, setRequests] = useState(given);
   const take = (replied: ClientRequest) =>

@@ -8,7 +8,7 @@ import type { AskedDifference, SentRequest } from '@/lib/requests/requests';
 
 type Props = { locale: Locale; sent: SentRequest; words: Words<'clientArea.order.sent'> };
 
-/** That it has gone, and what of it is not as she saw it. */
+/** Confirms that the list was sent, and what of it differs from what the client saw. */
 export function SentNote({ locale, sent: { request, differences }, words }: Props) {
   return (
     <div className="client-sent">

@@ -15,7 +15,7 @@ import './comparison.css';
 
 type Props = {
   items: ComparedStyle[];
-  /** One more was asked for: what the tab compares already stands in its storage. */
+  /** The style just added; those compared before are in the tab's storage. */
   added: ComparedStyle | null;
 };
 

@@ -36,7 +36,7 @@ test('F016 a product that would be the fifth is refused in words, and the four a
 
 const bras = { bands: ['85', '90'], cups: ['B', 'C'], sizes: [], inStock: ['85B'] };
 
-test('N26 sizes stand as her country writes them, and hers is said to be among them or not', () => {
+test('N26 sizes are shown in the visitor’s system, and the visitor’s own is said to be among them or not', () => {
   const { container, rerender } = render(<ComparedSizes locale="en" guide="bras" list={bras} words={sizes} />);
   expect(container).toHaveTextContent('Band 38–40Cup B–C');
   expect(screen.queryByText(/your size/)).toBeNull();
@@ -48,7 +48,7 @@ test('N26 sizes stand as her country writes them, and hers is said to be among t
   expect(screen.queryByText(/your size/)).toBeNull();
 });
 
-test('a size of letters that is sold out is struck, and said to be', () => {
+test('a sold-out letter size is struck through and announced', () => {
   const list = { bands: [], cups: [], sizes: ['S', 'M'], inStock: ['M'] };
   render(<ComparedSizes locale="en" guide="briefs" list={list} words={sizes} />);
   expect(screen.getByText('S').tagName).toBe('S');

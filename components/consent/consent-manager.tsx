@@ -25,7 +25,7 @@ export type ConsentManagerProps = {
 const settingsLink = 'a[data-consent]';
 const settingsHash = '#consent';
 
-/** Asks once, keeps the answer, and tells the tag manager what it may hear. */
+/** Asks once, stores the answer, and passes the consent to the tag manager. */
 export function ConsentManager({ locale, container, policyHref, words }: ConsentManagerProps) {
   const pathname = usePathname();
   const consent = useStore<Consent, Consent | null>(consentStore, (known) => known, null);

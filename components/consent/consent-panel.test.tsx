@@ -29,7 +29,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
 });
 
-test('to refuse weighs as much as to accept: the same look, on the same layer', () => {
+test('refusing weighs as much as accepting: the same look, on the same layer', () => {
   show();
   expect(new Set([reject, accept, choose].map((name) => button(name).className)).size).toBe(1);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(onAnswer).toHaveBeenCalledWith(choice);
 });
 
-test('one thing can be allowed without the other, by the keyboard alone, and nothing is ticked beforehand', async () => {
+test('one purpose can be allowed without the other, by keyboard alone, and nothing is preticked', async () => {
   const { user, onAnswer } = show();
   button(choose).focus();
   await user.keyboard('{Enter}');
@@ -59,7 +59,7 @@ test('one thing can be allowed without the other, by the keyboard alone, and not
   expect(onAnswer).toHaveBeenCalledWith({ measuring: true, advertising: false });
 });
 
-test('a first question takes nobody’s place and is not put away without an answer', async () => {
+test('a first question takes no focus and cannot be closed without an answer', async () => {
   const { user, onAnswer } = show();
   expect(document.body).toHaveFocus();
   await user.keyboard('{Escape}');
@@ -67,7 +67,7 @@ test('a first question takes nobody’s place and is not put away without an ans
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-test('whoever opens it again finds what holds, and leaves it by Escape as it was', async () => {
+test('reopened, it shows the current choice, and Escape leaves it unchanged', async () => {
   const given = { choice: { measuring: true, advertising: false }, isChanging: true };
   const onClose = jest.fn();
   const { user, onAnswer } = show({ ...given, onClose });
@@ -77,7 +77,7 @@ test('whoever opens it again finds what holds, and leaves it by Escape as it was
   expect([onClose.mock.calls.length, onAnswer.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('whoever’s browser says no for her reads that it is respected', () => {
+test('a visitor whose browser signals refusal reads that it is respected', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   show({ isChanging: true, onClose: () => {} });
   expect(screen.getByText(words.signal)).toBeVisible();

@@ -21,13 +21,13 @@ type Props = {
 const none: Choice = { measuring: false, advertising: false };
 const all: Choice = { measuring: true, advertising: true };
 
-/** At the foot of the window, over the page and in nobody's way: what it asks can wait. The three ways weigh the same. */
+/** At the foot of the window without blocking the page, because it can wait. The three choices weigh the same. */
 export function ConsentPanel({ policyHref, words, choice, isChanging, onAnswer, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [isChoosing, setChoosing] = useState(isChanging);
   const [chosen, setChosen] = useState(choice ?? none);
 
-  // Whoever opened it is led to it; nobody else loses her place.
+  // Focus moves here only if the visitor opened the panel.
   useEffect(() => {
     if (!isChanging) return;
     setChoosing(true);

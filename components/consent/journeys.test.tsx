@@ -279,14 +279,14 @@ beforeEach(async () => {
 
 test('there are ten journeys', () => expect(Object.keys(journeys)).toHaveLength(10));
 
-test.each(Object.entries(journeys))('K16 who has said yes and %s is told in exactly this order', async (_, journey) => {
+test.each(Object.entries(journeys))('K16 with consent: %s sends exactly these events in order', async (_, journey) => {
   keepAnswer({ measuring: true, advertising: false });
   const told = await walk(journey.visits);
   expect(told.map((each) => say(each).filter(Boolean).join(' '))).toEqual(journey.told);
   expect(JSON.stringify(told)).not.toMatch(/85B|íntimo|encaje|lucia|code /);
 });
 
-test('K16 who has said no is told nothing of any journey, now or later', async () => {
+test('K16 without consent no journey sends anything, now or later', async () => {
   keepAnswer({ measuring: false, advertising: false });
   const told = await walk(Object.values(journeys).flatMap(({ visits }) => visits));
   expect([told, layer(), localStorage.getItem('tags-waiting'), localStorage.getItem('tags-told')]).toEqual([

@@ -9,7 +9,7 @@ import { Film } from './film';
 import { Scene } from './scene';
 import './content.css';
 
-/** E04. What an owner puts on a screen, in her order, whatever it is: picture, film, text, template. */
+/** E04. The blocks that an owner puts on a screen, in order: picture, film, text, template. */
 export async function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
   const locale = await requireLocale();
   const t = await getTranslations('content');
@@ -44,7 +44,7 @@ export async function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
   });
 }
 
-/** Every other picture stands on the other side. */
+/** Pictures alternate sides. */
 function classOf({ picture, film }: ContentBlock, place: number): string {
   return cn(
     'content-block',

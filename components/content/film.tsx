@@ -4,7 +4,7 @@ import { contentAddress, isElsewhere } from '@/lib/media/media-rules';
 
 type Props = { film: ContentFilm; locale: Locale; label: string; captionsLabel: string };
 
-/** Begun by whoever wants to see it, and by nobody else: before that it loads nothing but its poster. */
+/** Loads nothing but its poster until a visitor starts it. */
 export function Film({ film: { wide, tall, poster, captions }, locale, label, captionsLabel }: Props) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: where the owner has no captions there is no track to name

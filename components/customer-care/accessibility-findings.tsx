@@ -9,7 +9,7 @@ import './customer-care.css';
 const untried = ['people', 'papers', 'others', 'states'] as const;
 const visitors = ['anybody', 'newcomer', ...Object.values(roles)] as const;
 
-/** What the shop's own tests found, as they wrote it down: nobody words a result. */
+/** The results of the shop's own tests, unedited. */
 export async function AccessibilityFindings({ findings }: { findings: typeof stated }) {
   const t = await getTranslations('customerCare.accessibility');
   const locale = await requireLocale();

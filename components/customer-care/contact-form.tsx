@@ -44,7 +44,7 @@ export function ContactForm({ locale, words }: Props) {
     const known = recall<TypedContact>(memory);
     for (const name of contactFields) {
       const field = form.current?.elements.namedItem(name);
-      // What somebody typed before this script came is hers.
+      // Text typed before this script loaded is kept.
       const isField =
         field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
       if (isField && field.value === '' && known?.[name]) field.value = known[name];

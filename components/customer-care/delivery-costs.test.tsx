@@ -21,7 +21,7 @@ async function show(answer: () => Response) {
   return render(await resolveServer(<DeliveryCosts />));
 }
 
-/** What each row says, the place and the way that it stands under included. */
+/** The text of each row, with the place and the method above it. */
 const rows = () =>
   screen
     .getAllByRole('row')

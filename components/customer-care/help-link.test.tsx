@@ -62,7 +62,7 @@ test('R37 it is a link to the contact page that loads nothing; pressed it offers
   expect(asked).toHaveLength(1);
 });
 
-test('R37 what the house has not is not offered, and out of hours nobody is sent to an empty chat', async () => {
+test('R37 contacts that the house lacks are not offered, nor the chat out of hours', async () => {
   show({ whatsApp: null, chat: channels.chat }, '20:00');
   await press();
   const dialog = within(await screen.findByRole('dialog'));

@@ -14,12 +14,12 @@ export function HelpLink({ locale, href, label }: Props) {
   const [open, setOpen] = useState(false);
 
   async function press(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab, or a download, is what whoever holds a key wants.
+    // With a modifier key the browser opens a new tab or downloads.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!loaded) {
       const found = await load(locale);
-      // The page it stands for does the same work.
+      // Without it, the full page does the same.
       if (!found) return window.location.assign(href);
       setLoaded(found);
     }

@@ -7,8 +7,8 @@ import { localePath } from '@/lib/i18n/routing';
 import type { Query } from '@/lib/sign-in/personal-page';
 
 /**
- * Where the links of the newsletter's mails lead. A press of her own, without script: what only opens the links of a mail,
- * to look for harm in them, confirms and ends nothing.
+ * The page behind the links of newsletter mails. It acts only by a press (no script needed), because mail scanners
+ * open links.
  */
 export async function NewsletterAnswer({ query }: { query: Query }) {
   const locale = await requireLocale();

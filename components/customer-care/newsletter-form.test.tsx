@@ -47,7 +47,7 @@ test('C021 V10 the consent stands at its button, what is wrong at its field; wha
   ]);
 });
 
-test('C022 whoever has lost her mails asks for the link to leave', async () => {
+test('C022 a subscriber without the mails can ask for the link to unsubscribe', async () => {
   const asked = stubProxy({ cancelarNewsletter: () => ok({ estado: 'ENLACE_ENVIADO' }) });
   show('leave');
   await userEvent.type(email(), 'ines@correo.es');

@@ -8,7 +8,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; exchange: Exchange; isNew: boolean; say: SayArticle; words: Words<'exchange'> };
 
-/** One that was asked for, how it stands, and what is left to do. */
+/** A requested exchange, its state, and what is left to do. */
 export function AskedExchange({ locale, exchange, isNew, say, words }: Props) {
   const { number, state, askedAt, changedAt, heldUntil, reason, lines } = exchange;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ type Props = {
   locale: Locale;
   lines: readonly ExchangeableLine[];
   hidden: boolean;
-  /** Nothing was chosen: said where she pressed. */
+  /** Nothing was chosen: shown at the button. */
   nothingChosen: boolean;
   say: SayArticle;
   words: Words<'exchange'>;
@@ -25,7 +25,7 @@ const countTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1
 
 /** The first step: which pieces, how many, and what for. */
 export function ExchangeForm({ locale, lines, hidden, nothingChosen, say, words, onReview }: Props) {
-  // It stays open on her way back, whatever went wrong in between.
+  // It stays open when the visitor comes back, whatever failed in between.
   const [wasSent, setWasSent] = useState(false);
   const canChoose = lines.some(({ options }) => options.length > 0);
   return (
@@ -103,7 +103,7 @@ function Choice({ line, say, words }: ChoiceProps) {
   );
 }
 
-/** Its page takes the wish to hear of it. */
+/** The product's page takes restock alerts. */
 function NoOption({ locale, line, words }: { locale: Locale; line: ExchangeableLine; words: Words<'exchange'> }) {
   return (
     <p>

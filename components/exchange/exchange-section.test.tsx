@@ -36,7 +36,7 @@ async function choose(pieces?: string) {
   await userEvent.click(button(words.next));
 }
 
-test('F058 what is chosen stands once more with what the way back costs, and one press asks for it by the secret of her link', async () => {
+test('F058 the choice is reviewed with the return’s cost, and one press sends it with the link’s secret', async () => {
   const calls = stubProxy({ consultarCambiosInvitado: () => ok(open), pedirCambioInvitado: () => ok(asked) });
   show();
   expect(await screen.findByText(words.law)).toBeVisible();
@@ -57,7 +57,7 @@ test('F058 what is chosen stands once more with what the way back costs, and one
   });
 });
 
-test('F058 an executive’s is asked for in her own name', async () => {
+test('F058 an executive’s exchange is sent by the executive’s session', async () => {
   const calls = stubProxy({ consultarCambios: () => ok(open), pedirCambio: () => ok(asked) });
   show({ number: guests.number, secret: null }, true);
   await choose();
@@ -70,7 +70,7 @@ test('F058 an executive’s is asked for in her own name', async () => {
   ]);
 });
 
-test('a lost answer is asked for again under the same key, and what was chosen stays', async () => {
+test('a lost response is requested again under the same key, and the choice is kept', async () => {
   let there = false;
   const calls = stubProxy({
     consultarCambiosInvitado: () => ok(open),
@@ -88,7 +88,7 @@ test('a lost answer is asked for again under the same key, and what was chosen s
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what has changed meanwhile is shown anew, with its reason, and nothing was asked for', async () => {
+test('what changed meanwhile is shown anew with its reason, and nothing was sent', async () => {
   let now: ExchangesWire = open;
   stubProxy({
     consultarCambiosInvitado: () => ok(now),
@@ -106,7 +106,7 @@ test('what has changed meanwhile is shown anew, with its reason, and nothing was
   expect(page).toHaveAttribute('href', `/en/catalogue/${line?.url}`);
 });
 
-test('who chooses nothing is told, and stays where she is', async () => {
+test('without a choice an error is shown, and the step stays', async () => {
   stubProxy({ consultarCambiosInvitado: () => ok(open) });
   show();
   await userEvent.click(await screen.findByText(words.start));
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('after the term it says so, and where something else keeps her from asking it says no day', async () => {
+test('after the term it says so, and where something else prevents an exchange it shows no day', async () => {
   let hasta = '2026-03-01';
   stubProxy({ consultarCambiosInvitado: () => ok({ ...open, abierto: false, lineas: [], hasta }) });
   const first = show();
@@ -145,14 +145,14 @@ test('after the term it says so, and where something else keeps her from asking 
   expect(container).toBeEmptyDOMElement();
 });
 
-test('where a backend has no such call, or nothing is to be said, nothing stands there', async () => {
+test('without the call or any content nothing is rendered', async () => {
   const calls = stubProxy({ consultarCambiosInvitado: () => refused(404, 'error.absent') });
   const { container } = show();
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('F058 a guest reads the size that she chose and the label’s beside it, an executive the label’s', async () => {
+test('F058 a guest reads the chosen size beside the label’s, an executive the label’s', async () => {
   stubProxy({ consultarCambiosInvitado: () => ok(open), consultarCambios: () => ok(open) });
   const { unmount } = show();
   expect((await screen.findAllByText(/size 38B \(on the label: 85B\)/)).length).toBeGreaterThan(0);

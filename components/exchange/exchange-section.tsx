@@ -21,7 +21,7 @@ type Props = {
   words: Words<'exchange'>;
 };
 
-/** F058. Another size of what an order brought, whoever bought it. Nothing stands here before there is something to say. */
+/** F058. Exchanges another size of an order's articles, for any buyer. Renders nothing until it has content. */
 export function ExchangeSection({ locale, order, customs, words }: Props) {
   const { answer, chosen, trouble, sending, received, review, change, confirm, look } = useExchanges(order, locale);
   const [system] = useSizeSystem(locale);
@@ -94,7 +94,7 @@ export function ExchangeSection({ locale, order, customs, words }: Props) {
   );
 }
 
-/** Null where it is something else than time that keeps her from asking: the order's own page says what. */
+/** Null where something other than time prevents an exchange: the order's own page says what. */
 function sayTerm({ open, until }: Pick<Exchanges, 'open' | 'until'>, locale: Locale, words: Words<'exchange'>) {
   if (until === null) return open ? words.always : null;
   const isOver = until < new Date().toISOString().slice(0, 10);

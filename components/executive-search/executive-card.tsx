@@ -6,7 +6,7 @@ import type { PublicExecutive } from '@/lib/executive-search/executives';
 import { requireLocale } from '@/lib/i18n/locale';
 import { sayLanguages } from '@/lib/requests/sent/executive-facts';
 
-/** No more of her than she agreed to show. */
+/** Shows only what the executive agreed to. */
 export async function ExecutiveCard({ executive }: { executive: PublicExecutive }) {
   const t = await getTranslations('executiveSearch.card');
   const locale = await requireLocale();
@@ -37,7 +37,7 @@ export async function ExecutiveCard({ executive }: { executive: PublicExecutive 
           {t('write', { name })}
         </a>
       ) : (
-        // Who keeps her number to herself is reached through the house, which knows her by her code.
+        // An executive without a public number is contacted through the house, which knows the code.
         <a
           href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('subject', { name, code }))}`}
           className={linkClass('accent')}

@@ -45,7 +45,7 @@ async function show(query: Record<string, string | string[]>, answers: Answers =
 }
 const some = (change: object) => ({ verificarSocia: () => ok({ ...found, ...change }) });
 
-test('R10 C027 before anything is looked for nobody is shown and nobody is asked for', async () => {
+test('R10 C027 before a search nobody is shown and nobody is requested', async () => {
   const { bodies } = await show({});
   expect(bodies).toEqual([]);
   expect(screen.queryByRole('article')).toBeNull();
@@ -56,7 +56,7 @@ test.each([
   ['DE', {}, 'DE'],
   // Not one where there are executives.
   ['FR', {}, ''],
-  // She has said already where, or that she means anywhere.
+  // The visitor has chosen a country, or any country.
   ['DE', { country: 'ES', town: 'V' }, 'ES'],
   ['DE', { country: '', town: 'V' }, ''],
 ])('R10 C007 a visitor who seems to be in %s and asks for %j finds %j chosen', async (country, query, chosen) => {
@@ -77,7 +77,7 @@ test('R10 the form sends itself by its own address, without script, and keeps wh
   expect(screen.getByRole('button', { name: words.search })).toHaveAttribute('type', 'submit');
 });
 
-test('R10 C027 who is found shows what she agreed to, and is counted for the visitor who asks', async () => {
+test('R10 C027 a result shows what the executive agreed to, and counts the visitor’s search', async () => {
   const { from } = await show({ town: 'Valencia' });
   expect(from).toEqual([visitor]);
   const card = within(screen.getByRole('article'));
@@ -88,17 +88,17 @@ test('R10 C027 who is found shows what she agreed to, and is counted for the vis
 
 test.each([
   ['+34600111222', /^https:\/\/wa\.me\/34600111222$/],
-  // Through the house, which knows her by her code.
+  // Through the house, which knows the executive by code.
   [null, /^mailto:.+code%20/],
-])('R10 C027 with %j as her WhatsApp there is a way to write', async (whatsapp, href) => {
+])('R10 C027 with %j as WhatsApp number there is a way to write', async (whatsapp, href) => {
   await show({ town: 'Valencia' }, some({ elementos: [{ ...marta, whatsapp, presentacion: null, idiomas: [] }] }));
   const link = within(screen.getByRole('article')).getByRole('link');
   expect(link.getAttribute('href')).toMatch(href);
-  // No empty paragraph stands for what she did not write.
+  // No empty paragraph for a missing introduction.
   expect(screen.getByRole('article').querySelectorAll('p')).toHaveLength(1);
 });
 
-test('R10 C027 her face is shown, or her initial, and when she answers', async () => {
+test('R10 C027 a portrait or an initial is shown, with the hours', async () => {
   const foto = {
     tipo: 'IMAGEN',
     hash: '8c1f4a90d2b7e6531f0a',
@@ -135,7 +135,7 @@ test.each([
   expect(screen.queryByText(words.nearest.replace('{town}', '28001')) !== null).toBe(isFar);
 });
 
-test('R10 C027 her languages are said in the language of the page', async () => {
+test('R10 C027 the executive’s languages are named in the language of the page', async () => {
   await show({ town: 'Valencia' }, some({ elementos: [{ ...marta, idiomas: ['es', 'de'] }] }));
   expect(within(screen.getByRole('article')).getByText('Speaks Spanish and German.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ type Props<Values extends FieldValues, Data> = {
   onFailure?: (failure: Failure, values: Values) => boolean;
   /** Field keys to begin with, from an answer that came to another step. */
   problems?: Partial<Record<Path<NoInfer<Values>>, string>>;
-  /** Called with what stands in the form, typed but not yet checked. */
+  /** Called with the form's values as typed, before validation. */
   onTyped?: (values: Partial<NoInfer<Values>>) => void;
   submit: string;
   pending: string;

@@ -15,7 +15,7 @@ type Props = { home: string; words: StopWords; stop: (token: string) => Promise<
 
 const unknown = ['error.absent', 'error.invalid'];
 
-/** A press of her own: what only opens the links of a mail, to look for harm in them, ends nothing. */
+/** Ends something only by a press, because mail scanners open links. */
 export function StopByLink({ home, words, stop }: Props) {
   const token = useHash();
   const [state, setState] = useState<State>('asking');

@@ -43,7 +43,7 @@ const show = (executive: string | null = null, alias = 'invited') =>
   );
 const fillBag = () => addToCart(toCartLine(aCartRecord({ cantidadPedida: 2 })));
 
-test('R23 both ways say price, VAT, delivery, the way back and who answers, before any step', async () => {
+test('R23 both ways show price, VAT, delivery, returns and who answers, before any step', async () => {
   stubProxy({ consultarFleteLateCheckout: () => ok(shippingOptions) });
   await fillBag();
   show();
@@ -62,7 +62,7 @@ test('R23 both ways say price, VAT, delivery, the way back and who answers, befo
   expect(screen.getByRole('link', { name: words.choose })).toHaveAttribute('href', '#send-bag');
 });
 
-test('R23 in a personal store its executive is named in both, and who she is is not asked', async () => {
+test('R23 in a personal store both name its executive, and no executive has to be chosen', async () => {
   stubProxy({ consultarFleteLateCheckout: () => ok(shippingOptions) });
   await fillBag();
   show('Marta', 'marta-velia');
@@ -75,7 +75,7 @@ test('R23 in a personal store its executive is named in both, and who she is is 
   );
 });
 
-test('R23 T04 where delivery cannot be worked out nothing is promised, and both ways stay open', async () => {
+test('R23 T04 where delivery cannot be calculated nothing is promised, and both ways stay open', async () => {
   stubProxy({ consultarFleteLateCheckout: () => refused(503, 'error.busy') });
   await fillBag();
   show();
@@ -83,7 +83,7 @@ test('R23 T04 where delivery cannot be worked out nothing is promised, and both 
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-test('an empty bag has no end', async () => {
+test('an empty bag renders nothing', async () => {
   stubProxy({});
   const { container } = show();
   expect(container).toBeEmptyDOMElement();

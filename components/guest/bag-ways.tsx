@@ -75,7 +75,7 @@ type DeliveryQuestion = Pick<Props, 'locale' | 'alias' | 'countries' | 'start' |
   lines: ReturnType<typeof toBought>;
 };
 
-/** From how much on it is delivered where she last looked; the same question as the estimate's, asked once for both. */
+/** The lowest delivery price to the last place looked up; shares the estimate's request. */
 function useDelivery({ locale, alias, countries, start, lines, words }: DeliveryQuestion): string {
   const [place, setPlace] = useState<GuestPlace | null>(null);
   const resume = useEffectEvent(() => setPlace(recallPlace() ?? { country: start, postalCode: '' }));

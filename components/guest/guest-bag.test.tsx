@@ -40,7 +40,7 @@ const show = (start = 'ES') =>
     </SWRConfig>,
   );
 
-test('R23 what delivery costs and how long it takes is said before anybody says who she is, and leads on', async () => {
+test('R23 delivery cost and time are shown before a guest gives any details, with a link onwards', async () => {
   const asked = stubProxy({ consultarFleteLateCheckout: () => ok(shippingOptions) });
   show();
   expect(await screen.findByText('€3.95')).toBeVisible();
@@ -53,7 +53,7 @@ test('R23 what delivery costs and how long it takes is said before anybody says 
   );
 });
 
-test('R23 V09 a postal code is checked by its country, kept for the next step, and the Canary Islands are said', async () => {
+test('R23 V09 a postal code is validated by country and kept, and the Canary Islands are named', async () => {
   const asked = stubProxy({
     consultarFleteLateCheckout: (body) =>
       ok((body as { codigoPostal?: string }).codigoPostal ? canaryOptions : shippingOptions),
@@ -68,14 +68,14 @@ test('R23 V09 a postal code is checked by its country, kept for the next step, a
   expect(recallPlace()).toEqual({ country: 'ES', postalCode: '35002' });
 });
 
-test('R23 where delivery cannot be worked out the way on stays open', async () => {
+test('R23 where delivery cannot be calculated the next step stays open', async () => {
   stubProxy({ consultarFleteLateCheckout: () => refused(503, 'error.busy') });
   show();
   expect(await screen.findByText(bag.failed)).toBeVisible();
   expect(screen.getByRole('link', { name: bag.next })).toBeVisible();
 });
 
-test('R23 K08 a voucher that counts is kept, and one that does not says why', async () => {
+test('R23 K08 a valid voucher is kept, and an invalid one says why', async () => {
   const { totales } = actualizarValoresOrden.datos;
   const cupon = { codigo: 'VELVET10', tipo: 'P', valor: 10, descuento: 6.98, vence: null };
   stubProxy({
@@ -100,7 +100,7 @@ test('R23 K08 a voucher that counts is kept, and one that does not says why', as
   expect([recallCoupon(), await screen.findByLabelText(words.coupon.label)]).toEqual([null, expect.anything()]);
 });
 
-test('F050 a voucher that came with a link is tried in the bag, which says why it does not count', async () => {
+test('F050 a voucher from a link is tried in the bag, which says why it does not count', async () => {
   keepCoupon('VERANO25');
   const asked = stubProxy({
     consultarFleteLateCheckout: () => ok(shippingOptions),

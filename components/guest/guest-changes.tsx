@@ -10,14 +10,14 @@ import type { GuestPayWords } from './words';
 type Props = {
   locale: Locale;
   differences: Difference[];
-  /** She pressed the button, and what she saw was no longer so. */
+  /** The button was pressed, but the order had changed since it was shown. */
   returned: boolean;
   /** Address of the bag. */
   bag: string;
   words: Pick<GuestPayWords, 'differences' | 'payment' | 'trouble'>;
 };
 
-/** N21. What is no longer as she saw it: pressing the button again orders it as it is now. */
+/** N21. What changed since it was shown: pressing the button again orders it as it is now. */
 export function GuestChanges({ locale, differences, returned, bag, words }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ async function show(alias: string) {
   render(await resolveServer(<GuestConfirmationScreen alias={alias} />));
 }
 
-test('N17 R26 the order’s page names the executive whose store it was, with the ways in which she wants to be reached', async () => {
+test('N17 R26 the order’s page names the executive of its store, with the contacts made public', async () => {
   getStore.mockResolvedValue({ state: 'open', store });
   await show(store.alias);
   expect(screen.getByRole('heading', { name: store.name })).toBeVisible();
@@ -42,7 +42,7 @@ test.each([
   ['of a store that is paused', 'marta-velia', async () => ({ state: 'paused', store })],
   ['where the store cannot be read', 'marta-velia', async () => Promise.reject(new Error('away'))],
   ['of the house', 'invited', async () => ({ state: 'open', store })],
-])('N17 %s it names nobody, and is there', async (_, alias, answer) => {
+])('N17 %s the page names no executive and is still shown', async (_, alias, answer) => {
   getStore.mockImplementation(answer);
   await show(alias);
   expect(screen.getByRole('heading', { name: en.guest.confirmation.title })).toBeVisible();

@@ -45,7 +45,7 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
   );
 }
 
-/** N17. Whose store it was ordered in, and how she is reached; she may be away, and the order is there all the same. */
+/** N17. The executive of the store and the contact; where that cannot be read, the order is still shown. */
 async function StoreContact({ alias }: { alias: string }) {
   const locale = await requireLocale();
   const found = await getStore(locale, alias).catch(() => null);

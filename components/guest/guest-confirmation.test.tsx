@@ -60,7 +60,7 @@ const aPdf = () =>
     headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.pdf"' },
   });
 
-test('B044 her order is saved as a PDF by its link, and a failure says so and changes nothing', async () => {
+test('B044 an order is saved as a PDF by its link, and a failure is reported and changes nothing', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:paper');
   URL.revokeObjectURL = jest.fn();
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -85,7 +85,7 @@ test('B044 her order is saved as a PDF by its link, and a failure says so and ch
   saved.mockRestore();
 });
 
-test('B082 her invoice and what corrects it are saved by their numbers and the link of the order', async () => {
+test('B082 invoice and corrections are saved by their numbers and the order’s link', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:paper');
   URL.revokeObjectURL = jest.fn();
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -110,7 +110,7 @@ test('B082 her invoice and what corrects it are saved by their numbers and the l
   saved.mockRestore();
 });
 
-test('B062 what went back has a paper of its own, which its number and the link of the order save', async () => {
+test('B062 a return’s document is saved by its number and the order’s link', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:paper');
   URL.revokeObjectURL = jest.fn();
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -148,7 +148,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-test('R26 P04 a paid order says its number, that it is paid, what happens next, what was ordered and where it goes', async () => {
+test('R26 P04 a paid order shows number, payment, next steps, lines and destination', async () => {
   const asked = stubProxy({ consultarOrdenInvitado: () => ok(order) });
   show();
   expect(await screen.findByRole('heading', { name: said.thanks })).toBeVisible();
@@ -166,9 +166,9 @@ test.each([
   ['paid', order, ['purchase']],
   ['waited for', standing({ estado: 'DENEGADO', reintentable: true }), []],
   ['given back', { ...order, orden: { ...order.orden, estado: orderStates.refunded } }, ['purchase', 'refund']],
-])('K16 an order that is %s tells so and neither who bought it nor in which size', async (_, there, names) => {
+])('K16 an order that is %s sends its events without buyer and sizes', async (_, there, names) => {
   stubProxy({ consultarOrdenInvitado: () => ok(there) });
-  // What was said before anybody listened is not of this order.
+  // Drops events that were queued before this order.
   hearShop(() => {})();
   const told: ShopEvent[] = [];
   const leave = hearShop((event) => told.push(event));
@@ -179,7 +179,7 @@ test.each([
   expect(JSON.stringify(told)).not.toMatch(/correo|talla|Soto|size/);
 });
 
-test('R26 cash at the door says what to have ready, and asks for no other payment', async () => {
+test('R26 cash on delivery says what to have ready, and asks for no other payment', async () => {
   stubProxy({
     consultarOrdenInvitado: () => ok(standing({ estado: 'SIN_PAGO', metodo: '001', intento: null, importe: 76.25 })),
   });
@@ -188,7 +188,7 @@ test('R26 cash at the door says what to have ready, and asks for no other paymen
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-test('R26 T04 a denied payment says why, and another try leaves with the secret in no address', async () => {
+test('R26 T04 a denied payment says why, and a retry leaves with the secret in no address', async () => {
   const asked = stubProxy({
     consultarOrdenInvitado: () =>
       ok(standing({ estado: 'DENEGADO', reintentable: true, motivo: 'payment.denied.funds' })),
@@ -212,7 +212,7 @@ test('R26 T04 a denied payment says why, and another try leaves with the secret 
   form.remove();
 });
 
-test('R26 who comes back from the bank finds her order by what her browser remembers, and its provider is asked once', async () => {
+test('R26 the browser finds the order of a guest back from the bank, and the provider is asked once', async () => {
   keepPlaced({ alias: 'marta', ...key });
   window.history.replaceState(null, '', `${path}?payment=2611A04823`);
   const asked = stubProxy({
@@ -229,7 +229,7 @@ test('R26 who comes back from the bank finds her order by what her browser remem
   ]);
 });
 
-test('R26 an awaited payment says so, and may be looked for', async () => {
+test('R26 a pending payment says so, and can be checked', async () => {
   const waiting = standing({ estado: 'EN_ESPERA', reintentable: true });
   stubProxy({
     consultarOrdenInvitado: () => ok(waiting),
@@ -241,7 +241,7 @@ test('R26 an awaited payment says so, and may be looked for', async () => {
   expect(await screen.findByText(payment.result.awaited.still)).toBeVisible();
 });
 
-test('R26 T04 after a denied card a transfer is chosen, and what her bank asks for stands there', async () => {
+test('R26 T04 after a denied card a transfer can be chosen, and its bank details are shown', async () => {
   let chosen = false;
   stubProxy({
     consultarOrdenInvitado: () =>
@@ -267,7 +267,7 @@ test('R26 T04 after a denied card a transfer is chosen, and what her bank asks f
   expect(await screen.findByText('Velia Moda S.L.')).toBeVisible();
 });
 
-test('R26 a transfer that is awaited stands with all that a bank asks for', async () => {
+test('R26 a pending transfer is shown with everything a bank asks for', async () => {
   const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente });
   stubProxy({ consultarOrdenInvitado: () => ok(waiting), procesarPagoPaypal: () => ok(waiting.pago) });
   show();
@@ -275,7 +275,7 @@ test('R26 a transfer that is awaited stands with all that a bank asks for', asyn
   expect(screen.getByText('Velia Moda S.L.')).toBeVisible();
 });
 
-test('N14 R26 who has transferred shows it by the link of her order alone', async () => {
+test('N14 R26 a proof of transfer is sent by the order’s link alone', async () => {
   const handover = { ...pendiente, transferencia: { ...transferencia, comprobante: null } };
   const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente: handover });
   const asked = stubProxy({
@@ -297,7 +297,7 @@ test('N14 R26 who has transferred shows it by the link of her order alone', asyn
   });
 });
 
-test('R26 an order that was called off says so', async () => {
+test('R26 a cancelled order says so', async () => {
   stubProxy({
     consultarOrdenInvitado: () =>
       ok(standing({ estado: 'CANCELADO' }, { orden: { ...order.orden, estado: 'CANCELADA' } })),
@@ -307,7 +307,7 @@ test('R26 an order that was called off says so', async () => {
   expect(await screen.findByText(fill(ended, { state: states.cancelled }))).toBeVisible();
 });
 
-test.each(['refused', 'returning'] as const)('R26 a paid order that ended as %s is not thanked for', async (state) => {
+test.each(['refused', 'returning'] as const)('R26 a paid order that ended as %s shows no thanks', async (state) => {
   const estado = orderStates[state];
   stubProxy({ consultarOrdenInvitado: () => ok({ ...order, orden: { ...order.orden, estado } }) });
   show();
@@ -323,7 +323,7 @@ test.each([
   ['', undefined],
   ['#V26-004823.short', undefined],
   [hash, () => refused(404, 'error.absent')],
-])('R26 behind %j no order is found, and nothing of any is shown', async (end, answer) => {
+])('R26 behind %j no order is found, and no order’s data are shown', async (end, answer) => {
   window.history.replaceState(null, '', path + end);
   const asked = stubProxy(answer ? { consultarOrdenInvitado: answer } : {});
   show();
@@ -331,7 +331,7 @@ test.each([
   expect(asked).toHaveLength(answer ? 1 : 0);
 });
 
-test('R26 where the shop cannot be asked it says so, and is asked again', async () => {
+test('R26 an outage is reported, and the shop is asked again', async () => {
   let away = true;
   stubProxy({ consultarOrdenInvitado: () => (away ? refused(503, 'error.busy') : ok(order)) });
   show();
@@ -341,7 +341,7 @@ test('R26 where the shop cannot be asked it says so, and is asked again', async 
   expect(await screen.findByRole('heading', { name: said.thanks })).toBeVisible();
 });
 
-test('P04 B027 an order is called off in two presses, the second of which says what becomes of the money', async () => {
+test('P04 B027 cancelling takes two presses, the second of which says what happens to the money', async () => {
   let cancelled = false;
   const ended = { ...order, orden: { ...order.orden, estado: orderStates.cancelled }, cancelable: false };
   const asked = stubProxy({
@@ -367,7 +367,7 @@ test('P04 B027 an order is called off in two presses, the second of which says w
   expect(screen.queryByRole('link', { name: words.withdraw })).toBeNull();
 });
 
-test('P04 what left meanwhile is not called off, and the page says why', async () => {
+test('P04 an order shipped meanwhile is not cancelled, and the page says why', async () => {
   stubProxy({ consultarOrdenInvitado: () => ok(order), cancelarOrdenInvitado: () => refused(409, 'error.conflict') });
   show();
   await userEvent.click(await screen.findByRole('button', { name: words.after.cancel }));
@@ -375,7 +375,7 @@ test('P04 what left meanwhile is not called off, and the page says why', async (
   expect(await screen.findByText(words.after.cancelLate)).toBeVisible();
 });
 
-test('P04 B028 from her order she comes to the withdrawal with its lines; the address has the number alone', async () => {
+test('P04 B028 the order links to its withdrawal with its lines; the address has the number alone', async () => {
   stubProxy({ consultarOrdenInvitado: () => ok({ ...order, desistimientoHasta: '2026-12-08' }) });
   show();
   const link = await screen.findByRole('link', { name: words.withdraw });
@@ -390,7 +390,7 @@ test('P04 B028 from her order she comes to the withdrawal with its lines; the ad
   });
 });
 
-test('R26 an account is offered after the order, made by nobody unasked, and asked for by the order alone', async () => {
+test('R26 an account is offered after the order, never made unasked, and requested by the order alone', async () => {
   const asked = stubProxy({ consultarOrdenInvitado: () => ok(order), pedirCuenta: () => ok({}) });
   show();
   const { offer } = messages.access.account;
@@ -403,7 +403,7 @@ test('R26 an account is offered after the order, made by nobody unasked, and ask
   ]);
 });
 
-test('N17 of a parcel that left the page says when, with whom, its number and where it is followed', async () => {
+test('N17 a shipped parcel shows when, by whom, its number and where to track it', async () => {
   const envio = {
     ...{ salida: '2026-11-21', transportista: 'Correos', seguimiento: 'PQ4F8A-12' },
     enlace: 'https://carrier.example/PQ4F8A-12',

@@ -24,7 +24,7 @@ type Props = {
   bag: GuestBag;
   countries: Country[];
   defaults: GuestValues;
-  /** Said of her details after she had left them. */
+  /** Problems with the details that the backend found after this step. */
   problems: Problems | undefined;
   privacy: string;
   words: DataWords;
@@ -35,7 +35,7 @@ const placeOf = (countries: Country[], { country = '', postalCode = '' }: Partia
   return { country, postalCode: rules && isPostalCode(rules, postalCode) ? postalCode.trim().toUpperCase() : '' };
 };
 
-/** What she types is kept with every letter; sent, it is asked whether we deliver there and for how much. */
+/** Keeps every letter typed; on submit it asks whether we deliver there and for how much. */
 export function GuestDataForm({ locale, alias, bag, countries, defaults, problems, privacy, words }: Props) {
   const said = words.data;
   const schema = useMemo(() => guestForm(countries), [countries]);

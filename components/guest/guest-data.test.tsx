@@ -87,7 +87,7 @@ async function typeAll(): Promise<void> {
   await type(form.line1, 'Calle de la Paz 12');
 }
 
-test('R24 a guest fills in eight things, each as her browser and her phone know it', async () => {
+test('R24 a guest fills in eight fields, each with its autocomplete and keyboard', async () => {
   stubProxy(answers);
   show();
   await field(guest.data.email);
@@ -107,7 +107,7 @@ test('R24 a guest fills in eight things, each as her browser and her phone know 
   ]);
 });
 
-test('R24 the postal code gives the province and the one town that it has, and what is checked is kept', async () => {
+test('R24 the postal code sets the province and the only town, and validated details are kept', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const asked = stubProxy(answers);
   show();
@@ -127,7 +127,7 @@ test('R24 the postal code gives the province and the one town that it has, and w
   expect(await recallCustomer()).toBeNull();
 });
 
-test('E10 R24 who wants it finds her details on this device the next time', async () => {
+test('E10 R24 with consent the details are on this device the next time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   stubProxy(answers);
   const { unmount } = show();
@@ -142,7 +142,7 @@ test('E10 R24 who wants it finds her details on this device the next time', asyn
   expect(await field(guest.data.remember)).toBeChecked();
 });
 
-test('R24 V10 what is wrong stands at its field, and nothing that was typed is lost, by a failure or a reload', async () => {
+test('R24 V10 errors are shown at their fields, and typed text survives a failure or a reload', async () => {
   let away = true;
   stubProxy({
     ...answers,
@@ -173,7 +173,7 @@ test('R24 a second tab has what is being typed in the first one', async () => {
   expect(asked).toMatchObject({ line1: 'Calle de la Paz 12' });
 });
 
-test('R24 V09 the Canary Islands are said as soon as the postal code is typed, with what customs may ask for', async () => {
+test('R24 V09 the Canary Islands are named once the postal code is typed, with possible customs costs', async () => {
   stubProxy(answers);
   show();
   await type(form.postalCode, '35002');
@@ -183,7 +183,7 @@ test('R24 V09 the Canary Islands are said as soon as the postal code is typed, w
   expect(screen.queryByLabelText(new RegExp(`^${guest.data.document}`))).toBeNull();
 });
 
-test('R24 a place where nothing is delivered is said by its name as soon as the postal code is typed', async () => {
+test('R24 a place without delivery is named as soon as the postal code is typed', async () => {
   stubProxy(answers);
   show();
   await type(form.postalCode, '46003');
@@ -193,7 +193,7 @@ test('R24 a place where nothing is delivered is said by its name as soon as the 
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('R24 a place where nothing is delivered is said at its postal code, and promises no price', async () => {
+test('R24 a place without delivery is an error at its postal code, and shows no price', async () => {
   stubProxy({
     ...answers,
     actualizarValoresOrden: () => ok({ ...priced, formasEnvio: { ...canaryOptions, zona: 'NO_SERVIDO', formas: [] } }),
@@ -207,14 +207,14 @@ test('R24 a place where nothing is delivered is said at its postal code, and pro
   expect(recallChecked()).toBeNull();
 });
 
-test('R24 what the shop finds wrong with her details later is said at their fields', async () => {
+test('R24 problems found by the backend later are shown at their fields', async () => {
   stubProxy(answers);
   keepProblems({ line1: 'error.field.tooLong' });
   show();
   expect(await screen.findByText(messages.forms.wrong.tooLong)).toBeVisible();
 });
 
-test('R24 the sum with delivery and VAT stands beside what she types', async () => {
+test('R24 the sum with delivery and VAT is shown beside the form', async () => {
   stubProxy(answers);
   show();
   const sum = within(await screen.findByRole('complementary', { name: guest.data.sum }));
@@ -223,7 +223,7 @@ test('R24 the sum with delivery and VAT stands beside what she types', async () 
   expect(sum.getByText('VAT included at 21%: €12.80')).toBeVisible();
 });
 
-test('R24 without anything in the bag there is nothing to fill in, but a way to the bag', async () => {
+test('R24 an empty bag shows no form, but a link to the bag', async () => {
   stubProxy(answers);
   await clearCart();
   show();

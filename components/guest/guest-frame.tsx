@@ -12,7 +12,7 @@ import './guest.css';
 
 type Props = { alias: string; step: Exclude<GuestStep, 'bag'>; title: string; children: ReactNode };
 
-/** Steps and heading of each screen from her details to the confirmation. */
+/** Steps and heading of each screen from the guest's details to the confirmation. */
 export async function GuestFrame({ alias, step, title, children }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('guest');

@@ -56,7 +56,7 @@ export function GuestNothing({ locale, alias, problem, words }: Props) {
 
 type EarlyProps = { locale: Locale; alias: string; words: { early: Words<'guest.early'> } };
 
-/** What the payment step stands on is missing: in this tab nobody has said where it goes. */
+/** The payment step needs an address, which this tab does not have. */
 export const GuestTooEarly = ({ locale, alias, words: { early } }: EarlyProps) => (
   <EmptyState
     title={early.title}

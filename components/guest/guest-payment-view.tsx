@@ -54,7 +54,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
     onRefused: ({ fields }) => {
       const problems = toGuestProblems(fields);
       if (!problems) return;
-      // What is wrong with her details is said at their fields.
+      // Problems with the guest's details are shown at their fields.
       keepProblems(problems);
       window.location.assign(localePath(locale, guestPath(alias, 'clientdata')));
     },
@@ -98,7 +98,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
       words={words}
       onPlace={(agreement) => {
         setAsking(false);
-        // Nobody signs in another store than the one that the strip names.
+        // The order is placed only in the store that the strip names.
         if (follow()) return;
         void place(agreement);
       }}

@@ -101,7 +101,7 @@ async function agree(): Promise<void> {
   await userEvent.click(await screen.findByRole('checkbox', { name: payment.terms }));
 }
 
-test('R25 the button carries the statutory words alone, under what is bought, where it goes, delivery, VAT and total', async () => {
+test('R25 the button has the statutory text alone, below items, destination, delivery, VAT and total', async () => {
   stubProxy({ actualizarValoresOrden: () => ok(priced) });
   show();
   const press = await button();
@@ -122,7 +122,7 @@ test('R25 the button carries the statutory words alone, under what is bought, wh
     expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
 });
 
-test('R25 what is missing is named where the button is pressed, and nothing is sent', async () => {
+test('R25 a missing answer is named at the button, and nothing is sent', async () => {
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced) });
   show();
   await userEvent.click(await button());
@@ -135,7 +135,7 @@ test('R25 what is missing is named where the button is pressed, and nothing is s
   expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toEqual([]);
 });
 
-test('P04 R25 the order is placed with what was shown, the bag is empty, and the browser leaves with the secret in no address', async () => {
+test('P04 R25 the order is placed as shown, the bag is emptied, and no address has the secret', async () => {
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
   const told: ShopEvent[] = [];
   const leave = hearShop((event) => told.push(event));
@@ -170,7 +170,7 @@ test('P04 R25 the order is placed with what was shown, the bag is empty, and the
   expect([await bag(), placedHere('marta')?.number]).toEqual([0, 'V26-004823']);
 });
 
-test('P04 an answer that was lost is asked for again after a reload, and makes the same one order', async () => {
+test('P04 a lost response is requested again after a reload, and makes one order only', async () => {
   let away = true;
   const asked = stubProxy({
     actualizarValoresOrden: () => ok(priced),
@@ -191,7 +191,7 @@ test('P04 an answer that was lost is asked for again after a reload, and makes t
   expect([second, more]).toEqual([first, []]);
 });
 
-test('P04 a browser that was closed before the answer came asks for it when it is opened again, in whichever store', async () => {
+test('P04 a browser closed before the response asks for it when reopened, in any store', async () => {
   stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => refused(503, 'error.busy') });
   const { unmount } = show();
   await agree();
@@ -210,7 +210,7 @@ test('P04 a browser that was closed before the answer came asks for it when it i
   expect([moved.mock.calls, localStorage.getItem(':guest:attempt')]).toEqual([[], null]);
 });
 
-test('P04 what nobody has answered within a day is no attempt any more, and nobody reads it on the device', async () => {
+test('P04 an attempt without a response expires after a day, and nobody can read it on the device', async () => {
   stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => refused(503, 'error.busy') });
   const { unmount } = show();
   await agree();
@@ -231,7 +231,7 @@ describe('N06 the order is placed in the store that the strip names', () => {
   test.each([
     ['was left', () => storeInForce.restore(null), '/en/my-store/invited/shopping-payment'],
     ['was changed by a link', () => storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' }), away],
-  ])('a page goes to the store in force where its own %s', async (_, happens, address) => {
+  ])('a page moves to the current store where its own %s', async (_, happens, address) => {
     stubProxy({ actualizarValoresOrden: () => ok(priced) });
     show();
     await button();
@@ -240,14 +240,14 @@ describe('N06 the order is placed in the store that the strip names', () => {
     expect(moved.mock.calls).toEqual([[address]]);
   });
 
-  test('a page that is opened in another one goes there at once', async () => {
+  test('a page opened in another store moves at once', async () => {
     storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
     stubProxy({ actualizarValoresOrden: () => ok(priced) });
     show();
     await waitFor(() => expect(moved.mock.calls).toEqual([[away]]));
   });
 
-  test('what no event told of is seen by the press, which places nothing', async () => {
+  test('a change that sent no event is noticed by the press, which places nothing', async () => {
     const asked = stubProxy({ actualizarValoresOrden: () => ok(priced) });
     show();
     await agree();
@@ -257,7 +257,7 @@ describe('N06 the order is placed in the store that the strip names', () => {
     expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toEqual([]);
   });
 
-  test('a link that may lead to nobody moves nothing, nor does a device that keeps nothing', async () => {
+  test('a link to an unknown store moves nothing, nor does a device without storage', async () => {
     stubProxy({ actualizarValoresOrden: () => ok(priced) });
     show();
     await button();
@@ -272,7 +272,7 @@ describe('N06 the order is placed in the store that the strip names', () => {
   });
 });
 
-test('E10 a client who buys as a guest keeps what she means to ask her executive for, and is nobody’s client in her order', async () => {
+test('E10 a client who buys as a guest keeps the executive’s list, and orders as nobody’s client', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<main id="content" data-client="c-1"></main>');
   await askedList.add(toCartLine(aCartRecord({ cantidadPedida: 1 })));
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
@@ -287,7 +287,7 @@ test('E10 a client who buys as a guest keeps what she means to ask her executive
   await askedList.clear();
 });
 
-test('P04 T02 two tabs that press at once make one order, and both come to it', async () => {
+test('P04 T02 two tabs that press at once make one order, and both show it', async () => {
   let last = Promise.resolve<unknown>(null);
   const request = (_name: string, work: () => Promise<unknown>) => {
     last = last.then(work);
@@ -321,7 +321,7 @@ test('P04 T02 two tabs that press at once make one order, and both come to it', 
   expect(screen.queryByRole('button', { name: payment.submit })).toBeNull();
 });
 
-test('N21 R25 what changed at the button is said, nothing is placed, and the next press has a key of its own', async () => {
+test('N21 R25 a change at the button is reported, nothing is placed, and the next press has a new key', async () => {
   let tries = 0;
   const asked = stubProxy({
     actualizarValoresOrden: () => ok(priced),
@@ -344,7 +344,7 @@ test('N21 R25 what changed at the button is said, nothing is placed, and the nex
   expect(second?.key).not.toBe(first?.key);
 });
 
-test('N21 C074 delivery that costs more by the time of the press is told with both prices and why', async () => {
+test('N21 C074 delivery that became dearer is reported with both prices and the reason', async () => {
   const [standard] = priced.formasEnvio.formas;
   const heavier = {
     ...priced,
@@ -366,7 +366,7 @@ test('N21 C074 delivery that costs more by the time of the press is told with bo
   expect(panel.getByText(/^Delivery: from €3.95 to €5.95, as the order weighs over 2.kg$/)).toBeVisible();
 });
 
-test('R25 whoever has to wait has ordered nothing, is told why, and keeps her bag', async () => {
+test('R25 a rate-limited guest has ordered nothing, reads why, and keeps the bag', async () => {
   stubProxy({
     actualizarValoresOrden: () => ok(priced),
     crearOrdenInvitado: () => refused(429, 'error.tooMany'),
@@ -378,7 +378,7 @@ test('R25 whoever has to wait has ordered nothing, is told why, and keeps her ba
   expect([await bag(), screen.queryByText(payment.unknownTitle)]).toEqual([1, null]);
 });
 
-test('V09 R25 to the Canary Islands nobody orders without knowing of the import taxes', async () => {
+test('V09 R25 an order to the Canary Islands needs consent to import taxes', async () => {
   const sums = { ...priced.totales, sinIva: true, impuestos: [] };
   const asked = stubProxy({
     actualizarValoresOrden: () => ok({ ...priced, formasEnvio: canaryOptions, totales: sums }),
@@ -395,7 +395,7 @@ test('V09 R25 to the Canary Islands nobody orders without knowing of the import 
   expect(asked.find(({ name }) => name === 'crearOrdenInvitado')?.body).toMatchObject({ aceptaImportacion: true });
 });
 
-test('R25 another way of sending or paying has the total asked for anew', async () => {
+test('R25 another delivery or payment method requests the total again', async () => {
   const asked = stubProxy({
     actualizarValoresOrden: (body) => {
       const fee = (body as { metodo?: string }).metodo === '001' ? 2.5 : 0;
@@ -408,7 +408,7 @@ test('R25 another way of sending or paying has the total asked for anew', async 
   expect(asked.at(-1)?.body).toMatchObject({ metodo: '001', formaEnvio: 'EST', codigoPostal: '46003' });
 });
 
-test('R25 the bag takes on what holds now, and what differed stays said', async () => {
+test('R25 the bag takes current values, and the differences stay visible', async () => {
   const [line] = priced.lineas;
   stubProxy({
     actualizarValoresOrden: (body) => {
@@ -430,7 +430,7 @@ test('R25 the bag takes on what holds now, and what differed stays said', async 
   expect(screen.getByText('€10.00 less')).toBeVisible();
 });
 
-test('R25 without her details the step says so, and leads there', async () => {
+test('R25 without the guest’s details the step says so, and links to them', async () => {
   sessionStorage.clear();
   stubProxy({});
   show();

@@ -11,7 +11,7 @@ import type { Difference } from '@/lib/order/order-line';
 import type { Failure } from '@/lib/result';
 
 type PlacingHandlers = {
-  /** `payment` is what she leaves with, where it is paid elsewhere. */
+  /** `payment` identifies the attempt when the guest pays on another site. */
   onPlaced: (order: GuestOrderKey & { alias: string }, payment: string | null) => void;
   onChanged: (differences: Difference[]) => void;
   onRefused: (failure: Failure) => void;

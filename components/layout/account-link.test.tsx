@@ -34,19 +34,19 @@ test.each([
   ],
   ['a client', { executive: null, client: person('Emma Whitfield') }, 'Hello, Emma Whitfield', '/en/client'],
   ['both', { executive: person('Lucía Ferrer'), client: person('Emma Whitfield') }, 'Hello, Lucía Ferrer', '/en/desk'],
-])('S06 the account of %s is greeted by name and leads to her own sign-in', (_, session, name, href) => {
+])('S06 the account of %s is greeted by name and links to the right sign-in', (_, session, name, href) => {
   show();
   act(() => shopState.set({ session }));
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('the row shows her first name alone', () => {
+test('the row shows the first name alone', () => {
   show();
   act(() => shopState.set({ session: { executive: null, client: person('Emma Whitfield') } }));
   expect(screen.getByRole('link')).toHaveTextContent(/^Hello, Emma$/);
 });
 
-test('R34 whoever a guard sent here takes the page that she wanted along', () => {
+test('R34 after a guard’s redirect the sign-in link keeps the page asked for', () => {
   window.history.replaceState(null, '', '/en/home?return=%2Fexecutive%2Fquick-order%3Fa%3D1');
   show();
   const link = screen.getByRole('link');

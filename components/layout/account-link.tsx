@@ -15,9 +15,9 @@ type Props = {
 };
 
 /**
- * Public pages are the same for everybody; who is signed in arrives afterwards. Whoever was sent home by a guard goes
- * on to where she wanted to go: the sign-in page gets the address that the guard left behind. A plain anchor, because
- * personal pages come with a document and a policy of their own.
+ * Public pages are the same for everybody; the signed-in person arrives afterwards. After a guard's redirect the
+ * sign-in page gets the address that the guard left behind, to return there. A plain anchor, because personal pages
+ * come with a document and a policy of their own.
  */
 export function AccountLink({ href: executiveHref, clientHref, signedOut, signedIn, acting, known }: Props) {
   const session = useSession();

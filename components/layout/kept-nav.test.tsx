@@ -19,7 +19,7 @@ beforeEach(() => {
   show.mockClear();
 });
 
-test('what is kept is made once in each language, and for each name', async () => {
+test('cached markup is made once for each language and each name', async () => {
   expect(await nav('menu', ['a'])).toBe('<nav id="menu"><p>Copas</p></nav>');
   expect(await nav('menu', ['a'])).toBe('<nav id="menu"><p>Copas</p></nav>');
   expect(show).toHaveBeenCalledTimes(1);
@@ -30,13 +30,13 @@ test('what is kept is made once in each language, and for each name', async () =
   expect(show).toHaveBeenCalledTimes(3);
 });
 
-test('a menu that changed is made anew', async () => {
+test('a changed menu is rendered anew', async () => {
   await nav('menu', ['a']);
   show.mockReturnValueOnce(<p>Tallas</p>);
   expect(await nav('menu', ['b'])).toBe('<nav id="menu"><p>Tallas</p></nav>');
 });
 
-test('in development nothing is kept, for what it is made by changes as well', async () => {
+test('in development nothing is cached, because the components change too', async () => {
   mockDevelops = true;
   await nav('menu', ['a']);
   await nav('menu', ['a']);

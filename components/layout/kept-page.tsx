@@ -3,8 +3,8 @@ import { keptFor } from '@/lib/session/desk-names';
 import type { Session } from '@/lib/session/session';
 
 /**
- * On a page that is whole and that her own browser may keep (ADR 0064, `lib/access/kept-pages.ts`); nothing where somebody
- * acts as her.
+ * On a complete page that the person's own browser may cache (ADR 0064, `lib/access/kept-pages.ts`); nothing while an
+ * advisor acts.
  */
 export function KeptPage({ session }: { session: Session }) {
   const mark = deskMark(session);

@@ -14,7 +14,7 @@ const show = () => render(<LanguageOffer current="es" path="/home" />);
 test.each([
   [['de-AT', 'en'], 'de'],
   [['fr', 'en-GB', 'es'], 'en'],
-] as const)('K01 who reads %j is offered %s, in its own words', (asked, locale) => {
+] as const)('K01 a visitor who reads %j is offered %s, in its own words', (asked, locale) => {
   speak(...asked);
   show();
   const link = screen.getByRole('link', { name: offerWords[locale].yes });
@@ -22,13 +22,16 @@ test.each([
   expect(screen.getByRole('complementary')).toHaveAttribute('lang', locale);
 });
 
-test.each([[['es-MX', 'en']], [['fr', 'es', 'en']], [['fr']], [[]]])('K01 who reads %j is offered nothing', (asked) => {
-  speak(...asked);
-  show();
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
+test.each([[['es-MX', 'en']], [['fr', 'es', 'en']], [['fr']], [[]]])(
+  'K01 a visitor who reads %j is offered nothing',
+  (asked) => {
+    speak(...asked);
+    show();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  },
+);
 
-test('K01 who has said no is not asked again', async () => {
+test('K01 a visitor who declined is not asked again', async () => {
   speak('de');
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: offerWords.de.no }));

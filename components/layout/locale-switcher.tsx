@@ -23,7 +23,7 @@ export function LocaleSwitcher({ label, offerAt }: { label: string; offerAt?: st
   const { locale: current, path } = splitLocale(usePathname());
   const [offer, setOffer] = useState<ReactNode>(null);
 
-  // Whoever comes to the page without a language has not chosen one yet. Its words come to those alone.
+  // A visitor who arrives without a language has not chosen one yet. Only those visitors load the offer.
   useEffect(() => {
     if (path === offerAt && !navigator.language.startsWith(current))
       void import('./language-offer').then(

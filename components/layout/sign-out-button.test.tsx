@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('S06 a sign-out that did not happen is said, and can be tried again', async () => {
+test('S06 a failed sign-out is reported, and can be retried', async () => {
   const fetched = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'));
   globalThis.fetch = fetched;
   render(<SignOutButton kind="executive" label="Sign out" failure="You are still signed in." />);

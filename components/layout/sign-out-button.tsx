@@ -11,9 +11,9 @@ type Props = {
   kind: SessionKind;
   label: string;
   failure: string;
-  /** On every device of hers. */
+  /** Ends every session of the account. */
   everywhere?: boolean;
-  /** Takes what was hers off the device, once she is signed out. */
+  /** Removes personal data from the device after signing out. */
   onLeft?: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function SignOutButton({ kind, label, failure, everywhere = false, onLeft
       return;
     }
     await onLeft?.();
-    // A full load: nothing of hers stays in memory.
+    // A full load, so that nothing of the session stays in memory.
     window.location.assign(localePath(splitLocale(window.location.pathname).locale, countryHome));
   }
 

@@ -20,7 +20,7 @@ const groups = { help: careTopics.help, legal: careTopics.legal } as const;
 type Props = { help: ReactNode };
 
 /**
- * `help` is the same on every page: whoever looks for it finds it where it was. On a phone its lists fold; elsewhere the
+ * `help` has the same place on every page, so that it is easy to find. On a phone its lists fold; elsewhere the
  * style sheet shows them whole, under headings that fold nothing.
  */
 export async function SiteFooter({ help }: Props) {

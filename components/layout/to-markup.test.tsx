@@ -38,7 +38,7 @@ const menu: Menu = [
   },
 ];
 
-test.each(locales)('what is kept of the frame in %s is what React writes, to the letter', async (locale) => {
+test.each(locales)('the cached frame in %s is exactly what React renders', async (locale) => {
   mockLocale = locale;
   mockShown.length = 0;
   const { MegaMenu } = await import('./mega-menu');
@@ -61,6 +61,6 @@ test.each<[string, object]>([
   ['a', { href: 'javascript:go()' }],
   ['br', {}],
   ['input', { id: 'field' }],
-])('%s with %o, which React may write in its own way, is refused and not left out', async (tag, props) => {
+])('%s with %o, which React may render in its own way, is refused and not left out', async (tag, props) => {
   await expect(toMarkup(<div>{createElement(tag, props)}</div>)).rejects.toThrow('no markup of');
 });

@@ -12,7 +12,7 @@ type Props = {
   value: EntryClient;
   clients: Person[];
   onChoose: (client: EntryClient) => void;
-  /** Enter, once whoever is marked was taken. */
+  /** Enter, after the marked client was taken. */
   onEnter?: (client: EntryClient) => void;
   /** Arrows that the list does not want, as it is closed. */
   onArrow?: (key: 'ArrowUp' | 'ArrowDown') => void;
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Whom a line is for, by typing: the first client who fits is marked, a name that fits nobody is a new client, and an
- * empty field is the executive herself. Untouched it keeps whoever stands in it.
+ * Chooses a line's client by typing: the first match is marked, an unknown name is a new client, and an
+ * empty field is the executive. Untouched it keeps its client.
  */
 export function ClientField({ id, label, value, clients, onChoose, onEnter, onArrow, words, input }: Props) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -46,7 +46,7 @@ export function ClientOptions({ label, choice: { list, options, chosen }, onTake
           aria-selected={key === chosen?.key}
           // The field keeps the focus, so that it does not close the list before the click arrives.
           onPointerDown={(event) => event.preventDefault()}
-          // A new client is pressed by her whole name: that is the answer to whether she is one.
+          // Pressing a new client's whole name also answers whether it is a new client.
           onClick={() => onTake(client?.id === null ? { ...client, sure: true } : client)}
           onKeyDown={() => {}}
         >
@@ -57,7 +57,7 @@ export function ClientOptions({ label, choice: { list, options, chosen }, onTake
   );
 }
 
-/** A name that fits nobody is a new client; nothing at all, or "me", is the executive herself. */
+/** A name without a match is a new client; nothing at all, or "me", is the executive. */
 function listOptions(typed: string, clients: Person[], words: Words<'order.client'>): Option[] {
   const self: Option = { key: 'self', client: null, text: words.self };
   const name = typed.trim().replace(/\s+/g, ' ');

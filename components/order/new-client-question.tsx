@@ -12,7 +12,7 @@ type Props = {
   words: Words<'order.client'>;
 };
 
-/** A name that nobody in the book has is a slip or a new client: whom it comes near stands beside it. */
+/** A name that is not in the book is a slip or a new client: similar clients are offered beside it. */
 export function NewClientQuestion({ name, clients, onAnswer, words }: Props) {
   return (
     <div className="client-question">

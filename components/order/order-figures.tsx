@@ -51,7 +51,7 @@ function Figure({ figure, word, children }: { figure: string | number; word: str
   );
 }
 
-/** Of an order with nothing in it all of the minimum is missing, and nobody needs that said twice. */
+/** An empty order misses the whole minimum, which is not said twice. */
 function minimumKey(missingCents: number, minimumCents: number) {
   if (missingCents === 0) return 'minimumReached';
   return missingCents < minimumCents ? 'minimumMissing' : 'minimum';

@@ -6,7 +6,7 @@ import messages from '@/messages/en.json';
 const mockHour = jest.fn<() => string | null>();
 jest.mock('../../lib/shop/own-hour', () => ({ ownHour: () => mockHour() }));
 
-test('N10 her own hour is said in her browser alone, and only where it is another one', async () => {
+test('N10 the reader’s local time is shown in the browser alone, and only if it differs', async () => {
   // Loaded once the clock is replaced.
   const { OwnHour } = await import('./own-hour');
   const clock = <OwnHour end={0} locale="en" word={messages.order.figures.own} />;

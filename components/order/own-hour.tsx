@@ -7,7 +7,7 @@ import { useInBrowser } from '@/lib/state/use-store';
 
 type Props = { end: number; locale: string; word: string };
 
-/** N10. Beside the shop's hour, that of whoever reads it elsewhere. What the server sends is without it. */
+/** N10. The reader's local time beside the shop's. The server renders without it. */
 export function OwnHour({ end, locale, word }: Props) {
   const time = useInBrowser(() => ownHour(lastMoment(end), locale), null);
   return time && ` ${fill(word, { time })}`;

@@ -20,7 +20,7 @@ type Props = {
   onAsk: () => void;
 };
 
-/** The statutory button with its words and nothing else, and what stands in its way or became of it. */
+/** The statutory button with its exact text, and any obstacle or result. */
 export function PlaceOrder({ placing, waiting, obstacles, missingCents, words, onPlace, onAsk }: Props) {
   const said = words.payment;
   const [pressed, setPressed] = useState(false);

@@ -17,7 +17,7 @@ type Props = {
   onPick: (pick: Pick) => void;
   /** Up from the first row, or Escape. */
   onLeave?: () => void;
-  /** Sizes that whoever looks at it wears, and how they are called. */
+  /** The viewer's own sizes, and their label. */
   worn?: { sizes: readonly string[]; word: string };
   /** In which system its sizes are written: the label’s, where nothing else is said. */
   system?: string;

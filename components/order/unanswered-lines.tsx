@@ -10,7 +10,7 @@ import './order.css';
 
 type Props = { owner: string; pad: string; words: Words<'order.unanswered'> };
 
-/** T15. Lines of the pad that are not in the order: told wherever somebody could take it for whole, with the way back. */
+/** T15. Pad lines that are not in the order: shown wherever the order could seem complete, with a link back. */
 export function UnansweredLines({ owner, pad, words }: Props) {
   const [store] = useState(() => createEntryStore(owner));
   useEffect(() => void store.load(), [store]);

@@ -12,7 +12,7 @@ type Props = {
   words: { zones: Words<'checkout.zones'>; remarks: Words<'checkout.remarks'> };
 };
 
-/** V09. Said before the order: no VAT in the prices, and what whoever receives the parcel pays on arrival. */
+/** V09. Shown before the order: prices without VAT, and what the recipient pays on arrival. */
 export function ZoneNotice({ zone, remarks, title, words }: Props) {
   const text = zone === 'general' || zone === 'notServed' ? null : words.zones[zone];
   // What the zone says in full needs no short form beside it.

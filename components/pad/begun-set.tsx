@@ -10,7 +10,7 @@ type Props = {
   words: Words<'pad.pad'>;
 };
 
-/** N28. The pieces of a set that she chose on a product's page: one press adds them, for whom she chooses here. */
+/** N28. The pieces of a set chosen on a product's page: one press adds them for the client chosen here. */
 export function BegunSet({ codes, client, onAdd, words }: Props) {
   const [done, setDone] = useState(false);
   if (done || codes.length === 0) return null;

@@ -12,7 +12,7 @@ type Props = {
   value: string;
   described: string;
   invalid: boolean;
-  /** Whom a name means; nobody to choose while it is none. */
+  /** The client that a name means; no choice while it is none. */
   choice: ClientChoice;
   onType: (text: string) => void;
   /** More than one line. */

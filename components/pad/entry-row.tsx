@@ -45,7 +45,7 @@ type Props = {
   client: EntryClient;
   clients: Person[];
   onClient: (client: EntryClient) => void;
-  /** Who a name is that nobody in the book has. */
+  /** Who an unknown name is. */
   onNamed: (name: string, client: EntryClient) => void;
   onAdd: (entries: NewEntry[]) => void;
   onDown: () => void;
@@ -89,7 +89,7 @@ export function EntryRow(props: Props) {
     },
   }));
 
-  // Whoever has a keyboard begins to type; on a touch screen a keyboard that nobody asked for covers half the page.
+  // With a keyboard typing can begin at once; on a touch screen focus would open a keyboard over half the page.
   useEffect(() => {
     if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
       codeField.current?.focus({ preventScroll: true });
@@ -287,7 +287,7 @@ type ProblemsProps = {
   children: ReactNode;
 };
 
-/** What keeps the line out, where she looks; what the code is stands under it. */
+/** What keeps the line out, beside the fields; what the code is follows under it. */
 function EntryProblems({ id, unknown, doubt, badQuantity, words: { pad, order }, children }: ProblemsProps) {
   return (
     <div aria-live="polite">

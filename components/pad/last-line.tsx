@@ -11,7 +11,7 @@ import type { AllWords } from './words';
 
 type Props = { result: LineResult; lookup: GridLookup; words: AllWords };
 
-/** What became of the last line, where her eyes are: piece, price and what is left of it. */
+/** The result of the last line, beside the fields: piece, price and remaining stock. */
 export function LastLine({ result, lookup, words: { pad, order } }: Props) {
   const { line, outcome, added } = result;
   const { grid, code } = useGrid(lookup, line?.code ?? '');

@@ -18,7 +18,7 @@ type Props = {
   locale: string;
   clients: Person[];
   words: AllWords;
-  /** Who a name is that nobody in the book has. */
+  /** Who an unknown name is. */
   onClient: (name: string, client: EntryClient) => void;
   onDone: () => void;
   /** Back into the fields, as it was written. */

@@ -97,7 +97,7 @@ function show(order = toOrder(examples.consultarOrdenSesion.datos), set: string[
 }
 const sent = () => lines.map(({ codigo, cantidadPedida, cliente }) => [codigo, cantidadPedida, cliente]);
 
-test('R13 whoever has a keyboard begins to type at once, on a touch screen nothing opens one', () => {
+test('R13 with a keyboard typing can begin at once, on a touch screen no keyboard opens', () => {
   const { unmount } = show();
   expect(screen.getByLabelText(pad.code)).toHaveFocus();
   unmount();
@@ -106,7 +106,7 @@ test('R13 whoever has a keyboard begins to type at once, on a touch screen nothi
   expect(document.body).toHaveFocus();
 });
 
-test('N28 the pieces of a set are added by one press for whom she chose, and asked about once', async () => {
+test('N28 the pieces of a set are added by one press for the client chosen, and offered once', async () => {
   window.history.replaceState(null, '', '?from=home&code=482157&code=482158');
   show(undefined, ['482157', '482158']);
   await userEvent.click(screen.getByLabelText(pad.code));
@@ -124,7 +124,7 @@ test('N28 the pieces of a set are added by one press for whom she chose, and ask
   expect(window.location.search).toBe('?from=home');
 });
 
-test('V09 an address in another tax zone is said once, on the pad that she comes back to', () => {
+test('V09 an address in another tax zone is reported once, on return to the pad', () => {
   const order = toOrder(examples.consultarOrdenSesion.datos);
   const vatNews = () =>
     [pad.priceChange.withVat, pad.priceChange.withoutVat].filter((text) => screen.queryByText(text));
@@ -203,7 +203,7 @@ test('T15 lines for a name without an answer wait; one answer is for all of them
   expect(screen.getByText('The lines that follow are for Lucía Gómez.')).toBeVisible();
 });
 
-test('T15 whoever was chosen is chosen still after a reload', async () => {
+test('T15 the chosen client stays chosen after a reload', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('ana{Enter}');
@@ -348,7 +348,7 @@ test('N20 without a signal lines wait and say so, and are added once it is back'
   await waitFor(() => expect(screen.queryByText(/waiting to be added/)).not.toBeInTheDocument());
 });
 
-test('N20 at the end of the sign-in the line stays, the pad asks for the dialog, and goes on once she is back', async () => {
+test('N20 when the session ends the line stays, the pad opens the dialog, and continues after signing in', async () => {
   signedOut = true;
   show();
   await userEvent.click(screen.getByLabelText(pad.code));

@@ -69,7 +69,7 @@ export function OrderPad({
   const last = state.news?.kind === 'added' ? (state.news.results.at(-1) ?? null) : null;
   const clients = joinClients(known, [...(order?.clients ?? []), ...waiting]);
 
-  // Once a new client is in the book, the next line is for her entry there.
+  // Once a new client is in the book, the next line is for that entry.
   const client = chosen?.id === null ? (clients.find(({ name: known }) => known === chosen.name) ?? chosen) : chosen;
 
   const resume = useEffectEvent(() => {
@@ -95,7 +95,7 @@ export function OrderPad({
   const addCode = (code: string) => add([{ ...onePiece, code, client }]);
   const toEntryRow = () => entry.current?.focus();
   const toQuestions = () => rows.current?.querySelector<HTMLElement>('#open-entries')?.focus();
-  /** A thumb goes on with the next question: a keyboard that opens after each would cover it. */
+  /** On a touch screen focus stays away from the fields, because an opening keyboard would cover the next question. */
   const goOn = () => (matchMedia('(pointer: fine)').matches ? toEntryRow() : toQuestions());
   const undo = () => void core.undo().then(toEntryRow);
 

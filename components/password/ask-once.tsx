@@ -12,7 +12,7 @@ type Props = {
   form: (asking: AskProps) => ReactNode;
 };
 
-/** A link is asked for; afterwards the same is said whoever was named, because only the mail tells more. */
+/** Asks for a link; the message is the same for every address, because only the mail tells more. */
 export function AskOnce({ ask, signIn, form }: Props) {
   const [asked, setAsked] = useState(false);
   const back = (

@@ -12,18 +12,18 @@ import type { Result } from '@/lib/result';
 import './change-mail.css';
 
 type Props = {
-  /** The address that she has. */
+  /** The current address. */
   email: string;
   /** One that waits for its code. */
   waitingEmail: string | null;
   ask: (wish: { email: string; password: string }) => Promise<Result<null>>;
   confirm: (code: string) => Promise<Result<null>>;
-  /** The page that this stands on. */
+  /** The page that shows this form. */
   here: string;
   words: { mail: Words<'ownData.mail'>; forms: Words<'forms'> };
 };
 
-/** How somebody signs in: another address counts once the code that went there is typed here. */
+/** Changes the address used to sign in: a new one counts once the code of its mail is typed here. */
 export function ChangeMail({ email, waitingEmail, ask, confirm, here, words: { mail: said, forms } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const reload = (how: string) => window.location.assign(`${here}?${how}#mail`);

@@ -14,11 +14,11 @@ type Props = {
   /** What the new one must not simply repeat. */
   about: string[];
   words: { change: Words<'password.change'>; forms: Words<'forms'> };
-  /** Where she goes on; without it she stays and is told that it is done. */
+  /** Where to continue; without it the page stays and confirms the change. */
   target?: string;
 };
 
-/** With the password in force. Every other session of hers ends; this one goes on. */
+/** Needs the current password. Every other session of the account ends; this one continues. */
 export function ChangePassword({ kind, about, words, target }: Props) {
   const { change } = words;
   const [round, setRound] = useState(0);

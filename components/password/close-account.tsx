@@ -17,7 +17,7 @@ type Props = {
   onClosed: () => Promise<void>;
 };
 
-/** What goes and what stays is read first; her password is the second step. */
+/** First what is deleted and what stays, then the password as the second step. */
 export function CloseAccount({ said, words: { close, forms }, send, onClosed }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -9,7 +9,7 @@ import type { PasswordWords } from './password-words';
 
 type Props = { locale: Locale; words: PasswordWords };
 
-/** The token stands behind the # of the address: no log has it. */
+/** The token is behind the # of the address, so no log has it. */
 export function ConfirmMailStage({ locale, words }: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;

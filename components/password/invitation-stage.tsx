@@ -21,7 +21,7 @@ import type { AccessWords, LinkState } from './password-words';
 
 type Props = { locale: Locale; words: AccessWords };
 
-/** R09. An executive's invitation: who asks her in, and the password that her account begins with. */
+/** R09. An executive's invitation: who invites, and the password of the new account. */
 export function InvitationStage({ locale, words }: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;
@@ -51,7 +51,7 @@ function Opened({ locale, token, words }: Props & { token: string }) {
   );
 }
 
-/** Only her executive makes another one; who has been in before signs in. */
+/** Only the executive can make another one; a client who has an account signs in. */
 function Closed({ locale, state, words }: Props & { state: Exclude<LinkState, 'busy'> }) {
   const { closed, signIn } = words.access;
   return (

@@ -28,7 +28,7 @@ const title = (text: string) => screen.findByRole('heading', { level: 1, name: t
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const submit = () => userEvent.click(screen.getByRole('button', { name: said.submit }));
 
-test('C003 an invitation says for whom it is and from whom, and asks what her account begins with', async () => {
+test('C003 an invitation names both people, and asks what the account needs', async () => {
   const asked = stubProxy({
     validarCredenciales: opened(true),
     cambiarPassword: () => refused(422, 'error.invalid', { campos: { usuario: 'error.field.taken' } }),
@@ -40,7 +40,7 @@ test('C003 an invitation says for whom it is and from whom, and asks what her ac
   await userEvent.type(field(said.email), 'lucia@example.com');
   await userEvent.type(field(said.password), 'amber Lantern 77');
   await submit();
-  // What was typed stays; what is wrong is said where it stands.
+  // Typed text is kept; errors are shown at their fields.
   expect(await screen.findByText(en.forms.wrong.taken)).toBeVisible();
   expect(field(said.username)).toHaveFocus();
   expect(field(said.email)).toHaveValue('lucia@example.com');
@@ -59,7 +59,7 @@ test('C003 an invitation says for whom it is and from whom, and asks what her ac
   ]);
 });
 
-test('C003 where the invitation came by mail no address is asked for', async () => {
+test('C003 an invitation that came by mail asks for no address', async () => {
   const asked = stubProxy({ validarCredenciales: opened(false), cambiarPassword: () => refused(503, 'error.busy') });
   open();
   await screen.findByLabelText(new RegExp(`^${said.username}`));
@@ -72,7 +72,7 @@ test('C003 where the invitation came by mail no address is asked for', async () 
   expect(asked.at(-1)?.body).not.toHaveProperty('correo');
 });
 
-test('what cannot begin an account is refused before anything is sent', async () => {
+test('invalid details are refused before anything is sent', async () => {
   const asked = stubProxy({ validarCredenciales: opened(true) });
   open();
   await screen.findByLabelText(new RegExp(`^${said.username}`));
@@ -90,7 +90,7 @@ test.each([
   [410, 'error.link.expired', said.closed.expired],
   [404, 'error.absent', said.closed.unknown],
   [422, 'error.invalid', said.closed.unknown],
-])('C003 an invitation that answers %s %s says why, and leads to the sign-in', async (status, key, closed) => {
+])('C003 an invitation that fails with %s %s says why, and links to signing in', async (status, key, closed) => {
   stubProxy({ validarCredenciales: () => refused(status, key) });
   open();
   await title(closed.title);
@@ -99,7 +99,7 @@ test.each([
   expect(screen.queryByLabelText(new RegExp(`^${said.password}`))).toBeNull();
 });
 
-test('C003 one that cannot be read for now is tried again', async () => {
+test('C003 one that cannot be read right now can be retried', async () => {
   let away = true;
   stubProxy({ validarCredenciales: () => (away ? refused(503, 'error.busy') : opened(false)()) });
   open();
@@ -109,7 +109,7 @@ test('C003 one that cannot be read for now is tried again', async () => {
   await screen.findByLabelText(new RegExp(`^${said.username}`));
 });
 
-test('C003 an invitation that was used meanwhile says so in the place of the form', async () => {
+test('C003 an invitation used meanwhile is reported in place of the form', async () => {
   let used = false;
   stubProxy({
     validarCredenciales: () => (used ? refused(410, 'error.link.used') : opened(false)()),

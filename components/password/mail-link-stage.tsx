@@ -25,7 +25,7 @@ const closedBy: Record<string, LinkState> = {
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** What the link of a mail opens: a new password, or the first one of somebody who joins. */
+/** What the link of a mail opens: a new password, or the first one of a new account. */
 export function MailLinkStage({ locale, token, words }: Props) {
   const { choose } = words.recovery;
   const [done, setDone] = useState(false);

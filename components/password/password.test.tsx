@@ -36,7 +36,7 @@ const title = (text: string) => screen.findByRole('heading', { level: 1, name: t
 const password = () => screen.findByLabelText(new RegExp(`^${choose.password}`));
 const set = () => userEvent.click(screen.getByRole('button', { name: choose.submit }));
 
-test('C023 asking for a new password says the same whoever was named', async () => {
+test('C023 asking for a new password says the same for every name', async () => {
   const asked = stubProxy({ recordarContrasena: () => ok({}) });
   recover();
   await userEvent.click(await screen.findByRole('button', { name: ask.submit }));
@@ -72,7 +72,7 @@ test.each([
   [410, 'error.link.expired', choose.closed.expired],
   [404, 'error.absent', choose.closed.unknown],
   [422, 'error.invalid', choose.closed.unknown],
-])('C024 a link that answers %s %s says why and offers a new one', async (status, key, said) => {
+])('C024 a link that fails with %s %s says why and offers a new one', async (status, key, said) => {
   stubProxy({ validarRecordarContrasena: () => refused(status, key) });
   recover('the-token');
   await title(said.title);
@@ -81,7 +81,7 @@ test.each([
   expect(screen.queryByLabelText(new RegExp(`^${choose.password}`))).toBeNull();
 });
 
-test('C024 a link that cannot be read for now is no bad link: it is tried again', async () => {
+test('C024 a link that cannot be read right now is not invalid: it can be retried', async () => {
   let away = true;
   stubProxy({ validarRecordarContrasena: () => (away ? refused(503, 'error.busy') : ok(link('CLAVE'))) });
   recover('the-token');
@@ -91,7 +91,7 @@ test('C024 a link that cannot be read for now is no bad link: it is tried again'
   await title(choose.recoveryTitle);
 });
 
-test('R06 C024 another link in the same tab says what is true of that link, not what the one before came to', async () => {
+test('R06 C024 another link in the same tab shows its own state, not the previous link’s', async () => {
   stubProxy({
     validarRecordarContrasena: (body) =>
       (body as { token: string }).token === 'first' ? ok(link('INSCRIPCION')) : refused(410, 'error.link.expired'),
@@ -108,7 +108,7 @@ test('R06 C024 another link in the same tab says what is true of that link, not 
   await title(choose.closed.expired.title);
 });
 
-test('C026 a link that was used up meanwhile says so in the place of the form', async () => {
+test('C026 a link used meanwhile is reported in place of the form', async () => {
   let used = false;
   stubProxy({
     validarRecordarContrasena: () => (used ? refused(410, 'error.link.used') : ok(link('CLAVE'))),
@@ -123,7 +123,7 @@ test('C026 a link that was used up meanwhile says so in the place of the form', 
   await title(choose.closed.used.title);
 });
 
-test('a password too short, too common or her own name is refused where it stands, and stays typed', async () => {
+test('a password too short, too common or equal to the name is refused at its field, and stays typed', async () => {
   const asked = stubProxy({ validarRecordarContrasena: () => ok(link('CLAVE')) });
   recover('the-token');
   for (const [text, said] of [
@@ -145,7 +145,7 @@ test('R09 without a token the page of the mail says where to find the link', asy
   await title(choose.closed.none.title);
 });
 
-test('C026 the password is changed with the one in force; a wrong one stays at its field', async () => {
+test('C026 changing the password needs the current one; a wrong one is an error at its field', async () => {
   let right = false;
   const asked = stubProxy({
     cambiarPassword: () =>
@@ -166,7 +166,7 @@ test('C026 the password is changed with the one in force; a wrong one stays at i
   expect(asked.at(-1)?.body).toEqual({ ambito: 'socia', claveActual: 'not it', claveNueva: 'amber Lantern 77' });
 });
 
-test('C026 too many tries in a row say how to go on', async () => {
+test('C026 too many attempts say how to continue', async () => {
   stubProxy({ cambiarPassword: () => refused(429, 'error.tooMany') });
   render(<ChangePassword kind="executive" about={[]} words={{ change: en.password.change, forms: en.forms }} />);
   await userEvent.type(screen.getByLabelText(new RegExp(`^${change.current}`)), 'not it');

@@ -12,7 +12,7 @@ import type { PasswordWords } from './password-words';
 
 type Props = { locale: Locale; scope: Scope; signIn: string; words: PasswordWords };
 
-/** Says the same whoever was named: only her mail tells the owner. */
+/** Says the same for every name: only the mail tells the account's owner. */
 export function RecoveryRequest({ locale, scope, signIn, words }: Props) {
   const { ask } = words.recovery;
   return (

@@ -8,27 +8,27 @@ import type { PartBounds } from '@/lib/payment/payment';
 import { leastPart, mostPart, parsePart } from '@/lib/payment/payment-rules';
 
 type Props = {
-  /** As she types it; null where she wants none. */
+  /** The part as typed; null for none. */
   part: string | null;
   bounds: PartBounds;
   /** By when it has to be paid, in words. */
   day?: string | null;
   words: Words<'checkout.payment'>;
-  /** She wants to go on with what stands there. */
+  /** The button to continue was pressed with this text. */
   pressed?: boolean;
   input?: RefObject<HTMLInputElement | null>;
-  /** Letter by letter; it counts once she has chosen. */
+  /** The text as typed; it counts once chosen. */
   onType: (part: string) => void;
   onChoose: (part: string | null) => void;
 };
 
-/** Where her limit is too small for the order, or she wants to owe less of it: a part on the account, the rest now. */
+/** Puts a part of the order on the account and pays the rest now: because of the limit, or to owe less. */
 export function AccountPart({ part, bounds, day = null, words, pressed = false, input, onType, onChoose }: Props) {
   const [typing, setTyping] = useState(false);
   const { totalCents, leftCents, agreedCents = 0 } = bounds;
   const least = leastPart(bounds);
   const cents = part === null ? null : parsePart(part, bounds);
-  // Of an order that her account could pay whole only she knows which part she means.
+  // The account could pay the whole order, so no part can be suggested.
   const first = leftCents < totalCents ? toEuros(leftCents).toFixed(2) : '';
   const wrong = part !== null && cents === null && (pressed || (!typing && part !== ''));
   return (

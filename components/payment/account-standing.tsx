@@ -7,7 +7,7 @@ import './payment.css';
 
 type Props = { locale: Locale; account: Account; words: Words<'payment.account'> };
 
-/** What she may owe, owes and until when: figures with a word beside each, before anything is chosen. */
+/** Limit, debt and due date of the account: labelled figures, shown before anything is chosen. */
 export function AccountStanding({ locale, account, words }: Props) {
   const { limit, owedCents, overdueCents, creditCents, dueOn } = account;
   const figures: [string, string][] = [

@@ -25,7 +25,7 @@ const show = () =>
   );
 const look = () => screen.getByRole('link', { name: words.look });
 
-test('C034 the first look has the provider asked, and its answer is announced before the page is drawn anew', async () => {
+test('C034 the first check asks the provider, and its result is announced before a fresh render', async () => {
   const notGone = jest.spyOn(console, 'error').mockImplementation(() => {});
   const asked = stubProxy({ procesarPagoPaypal: () => ok(paidByCard) });
   show();
@@ -37,7 +37,7 @@ test('C034 the first look has the provider asked, and its answer is announced be
   ]);
 });
 
-test('C034 a look on purpose asks again, each as one of its own, and says what it found', async () => {
+test('C034 a requested check asks again under its own key, and shows the result', async () => {
   const asked = stubProxy({ procesarPagoPaypal: () => ok(waiting) });
   show();
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -47,7 +47,7 @@ test('C034 a look on purpose asks again, each as one of its own, and says what i
   expect(asked[0]?.key).not.toBe(asked[1]?.key);
 });
 
-test('N13 where nobody can ask the provider, what is known already counts', async () => {
+test('N13 where the provider cannot be asked, the known state counts', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const asked = stubProxy({
     procesarPagoPaypal: () => refused(404, 'error.absent'),
@@ -58,7 +58,7 @@ test('N13 where nobody can ask the provider, what is known already counts', asyn
   expect(asked.map(({ name }) => name)).toEqual(['procesarPagoPaypal', 'consultarPago']);
 });
 
-test('N13 a look that cannot be answered says so, and without script the page itself is loaded again', async () => {
+test('N13 a failed check says so, and without script the page itself is reloaded', async () => {
   stubProxy({ procesarPagoPaypal: () => refused(503, 'error.busy') });
   show();
   expect(look()).toHaveAttribute('href', here);

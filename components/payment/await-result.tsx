@@ -14,7 +14,7 @@ type Props = {
   words: Words<'payment.result.awaited'>;
 };
 
-/** Looks by itself, ever more seldom, and whenever she asks; as soon as there is an answer the page is drawn anew. */
+/** Polls ever more seldom, and on request; as soon as there is a result the page is rendered anew. */
 export function AwaitResult({ payment, origin, here, words }: Props) {
   const [heard, setHeard] = useState(false);
   const look = useAwaited(origin, payment, () => {

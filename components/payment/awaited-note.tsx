@@ -14,7 +14,7 @@ type Props = {
   words: Words<'payment.result.awaited'>;
 };
 
-/** The answer is still to come; she may look whenever she likes. */
+/** The result is still pending; the payer may check at any time. */
 export function AwaitedNote({ heard = false, here, look, words }: Props) {
   const [told, setTold] = useState<'looking' | PollResult | null>(null);
 

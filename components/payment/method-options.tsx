@@ -29,7 +29,7 @@ function toHint(method: PaymentMethod, { payment: said, remarks }: MethodWords):
   const { surchargeCents, belowCents } = method;
   const text = said[`${methodNames[method.tender]}Text`];
   if (!method.available) {
-    // Of what nobody is offered yet there is nothing to add; why this order cannot have a method is worth knowing.
+    // A method offered to nobody yet needs no reason; one that this order cannot use does.
     return method.reason === 'payment.reason.notOffered' ? text : `${text} ${sayKey(method.reason ?? '', remarks)}`;
   }
   return [

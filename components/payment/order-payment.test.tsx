@@ -27,7 +27,7 @@ async function show(answer: () => Response) {
   return asked;
 }
 
-test('T04 beneath the instructions of an awaited transfer there is another way, and it is not in the way', async () => {
+test('T04 below the instructions of a pending transfer another method is offered, folded', async () => {
   const asked = await show(() => ok({ ...consultarOrdenPagada.datos, reintentable: true }));
   const ways = screen.getByText(otherwise).closest('details');
   expect(ways).not.toHaveAttribute('open');
@@ -36,7 +36,7 @@ test('T04 beneath the instructions of an awaited transfer there is another way, 
   expect(asked.find(({ name }) => name === 'consultarFormasPago')?.search).toContain('orden=V26-004790');
 });
 
-test('the instructions stand there also where nobody can say how the payment stands', async () => {
+test('the instructions are shown even if the payment’s state cannot be read', async () => {
   await show(() => refused(503, 'error.busy'));
   expect(screen.queryByText(otherwise)).toBeNull();
 });

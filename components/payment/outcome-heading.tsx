@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Whoever comes back from a provider, or had the page drawn anew, hears first what became of it. Who has begun already,
- * before the script was there, stays where she is: what she presses must not slip from under her finger.
+ * After a return from a provider, or a fresh render, focus moves to the result. Not once the payer has interacted with
+ * the page before the script loaded, because a control must not move under the finger.
  */
 export function OutcomeHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

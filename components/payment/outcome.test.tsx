@@ -50,7 +50,7 @@ test.each(
   expect(container).not.toHaveTextContent(/[{}]|undefined|payment\.\w/);
 });
 
-test('T04 S05 a denied payment on the account speaks of the account, and of no order', () => {
+test('T04 S05 a denied payment on the account mentions the account, and no order', () => {
   const { denied } = en.payment.result;
   show({ estado: paymentStates.denied, orden: null, origen: 'pagos' });
   expect(screen.getByText(denied.account)).toBeVisible();
@@ -60,7 +60,7 @@ test('T04 S05 a denied payment on the account speaks of the account, and of no o
   expect(screen.getByText(denied.over)).toBeVisible();
 });
 
-test('where a part had come by transfer when the time was over, it is said that it goes back', () => {
+test('where a part arrived by transfer after the deadline, its refund is announced', () => {
   const { expired, partBack } = en.payment.result;
   show({ estado: paymentStates.expired, pagado: 20, metodo: '002' });
   expect(screen.getByText(`${expired.text} ${partBack}`)).toBeVisible();
@@ -68,7 +68,7 @@ test('where a part had come by transfer when the time was over, it is said that 
   expect(screen.getByText(expired.text)).toBeVisible();
 });
 
-test('who is pressing something already, before the script was there, is not taken away from it', () => {
+test('focus does not move once the payer has interacted before the script loaded', () => {
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
   show({});
@@ -76,7 +76,7 @@ test('who is pressing something already, before the script was there, is not tak
   button.remove();
 });
 
-test('N13 the order, the sum, the way and the moment stand beside it', () => {
+test('N13 order, amount, method and time are shown beside it', () => {
   show({});
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(facts).toEqual([
@@ -90,7 +90,7 @@ test('N13 the order, the sum, the way and the moment stand beside it', () => {
 
 const reasons = Object.keys(en.checkout.remarks.payment.denied) as (keyof typeof en.checkout.remarks.payment.denied)[];
 
-test('T04 each reason of a denial is there', () => {
+test('T04 each reason of a denial has its text', () => {
   expect(reasons.toSorted()).toEqual([
     'authentication',
     'bankAway',
@@ -112,13 +112,13 @@ test.each(reasons.flatMap((reason) => (['es', 'en', 'de'] as const).map((locale)
   },
 );
 
-test('N13 of an order that is partly on her account each part stands beside the other', () => {
+test('N13 an order partly on the account shows both parts', () => {
   show({ importe: 40.93, deCuenta: 100 });
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
   expect([fact('Amount'), fact('From your account')]).toEqual(['€40.93', '€100.00']);
 });
 
-test('N13 of a transfer of which a part is there it is told how much came', () => {
+test('N13 a partly received transfer shows how much came', () => {
   show({ estado: 'EN_ESPERA', pagado: 40, reembolsos: [] });
   expect(screen.getByText('Received', { selector: 'dt' }).nextSibling).toHaveTextContent('€40.00');
   expect(screen.queryByText('Refunded')).toBeNull();

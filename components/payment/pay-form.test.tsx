@@ -32,7 +32,7 @@ const show = (tried: TenderCode | null, offered = methods) =>
 const pay = () => screen.getByRole('button', { name: 'Pay €140.93' });
 const way = (name: string) => screen.getByRole('radio', { name });
 
-test('T04 C056 the same way again leads to the provider by a new attempt', async () => {
+test('T04 C056 the same method again leads to the provider by a new attempt', async () => {
   const asked = stubProxy({ asentarOrden: () => ok(asentarOrden.datos) });
   show('TCR');
   expect(way(words.payment.card)).toBeChecked();
@@ -41,7 +41,7 @@ test('T04 C056 the same way again leads to the provider by a new attempt', async
   expect(asked.map(({ search }) => search)).toEqual(['?orden=V26-004817&metodo=TCR']);
 });
 
-test('T04 C056 another way is chosen and paid with; what costs extra is not among them', async () => {
+test('T04 C056 another method is chosen and paid with; methods with a fee are not offered', async () => {
   const asked = stubProxy({ asentarOrden: () => ok(asentarOrden.datos) });
   show('TCR');
   expect(screen.queryByRole('radio', { name: words.payment.cash })).toBeNull();
@@ -50,7 +50,7 @@ test('T04 C056 another way is chosen and paid with; what costs extra is not amon
   expect(asked.map(({ search }) => search)).toEqual(['?orden=V26-004817&metodo=BIZ']);
 });
 
-test('C056 a second press while the answer is under way is no second payment, and after a lost answer it is the same one', async () => {
+test('C056 a second press is no second payment, and a retry after a lost response is the same one', async () => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -72,7 +72,7 @@ test('C056 a second press while the answer is under way is no second payment, an
   expect(asked[1]?.key).toBe(asked[0]?.key);
 });
 
-test('without a choice nothing is sent, and what the backend refuses is said in its words', async () => {
+test('without a choice nothing is sent, and a refusal is shown in the backend’s words', async () => {
   const asked = stubProxy({
     asentarOrden: () => refused(422, 'error.invalid', { campos: { metodo: 'payment.reason.country' } }),
   });
@@ -85,7 +85,7 @@ test('without a choice nothing is sent, and what the backend refuses is said in 
   expect(await screen.findByText(messages.checkout.remarks.payment.reason.country)).toBeVisible();
 });
 
-test('where no way is open it says so, and that nothing is lost', () => {
+test('without any method it says so, and that nothing is lost', () => {
   show(
     'TCR',
     methods.map((method) => ({ ...method, available: false })),
@@ -94,7 +94,7 @@ test('where no way is open it says so, and that nothing is lost', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('T04 a transfer leads to its instructions, and is not said to be stuck', async () => {
+test('T04 a transfer leads to its instructions, and is not reported as stuck', async () => {
   stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, pago: consultarOrdenPagada.datos.pendiente }) });
   show('TCR');
   await userEvent.click(way(words.payment.transfer));
@@ -103,7 +103,7 @@ test('T04 a transfer leads to its instructions, and is not said to be stuck', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a payment that leads nowhere is said to be stuck, not hidden', async () => {
+test('a payment without a next step is reported as stuck', async () => {
   stubProxy({ asentarOrden: () => ok({ ...asentarOrden.datos, pago: null }) });
   show('TCR');
   await userEvent.click(pay());

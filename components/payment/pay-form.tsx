@@ -31,7 +31,7 @@ type Props = {
   pay: (cents: number, tender: TenderCode) => Promise<Result<SettleResult>>;
   /** The button was pressed without a sum. */
   onNoSum?: () => void;
-  /** Where she goes from here, if not as the desk does. */
+  /** What happens after settling, if not what the desk does. */
   onGo?: (settling: SettleResult) => void;
 };
 
@@ -45,7 +45,7 @@ export function PayForm({ locale, origin, methods, tried, cents, words, pay, onN
   const [state, setState] = useState<State>('ready');
   const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
-  // Paid in another tab meanwhile, nobody is to pay it here once more.
+  // A payment made in another tab meanwhile must not be repeated here.
   useEffect(() => {
     // Nor if it was paid in this one since: a page that the browser goes back to is as it was left.
     if (takeConfirmed()) window.location.reload();
@@ -109,7 +109,7 @@ function toState(result: Result<SettleResult>): State {
   return result.data.settled ? 'settled' : 'stuck';
 }
 
-/** A transfer is made elsewhere: how stands where its result will. */
+/** A transfer is made elsewhere: its instructions are on the page of its result. */
 function toAddress({ payment, transfer }: SettleResult): string | null {
   if (payment) return leaveAddress(payment);
   return transfer && resultAddress(transfer);

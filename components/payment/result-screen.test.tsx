@@ -40,26 +40,26 @@ async function draw(payment: unknown) {
 const heading = () => screen.getByRole('heading', { level: 2 });
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-test('R33 C059 a paid order leads to its confirmation, and there is nothing to pay', async () => {
+test('R33 C059 a paid order links to its confirmation, and there is nothing to pay', async () => {
   await show({});
   expect(heading()).toHaveTextContent(said.paid.title);
   expect(link(said.toOrder)).toBe('/en/checkout/confirmation?order=V26-004817');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('S05 a payment on the account leads back to the account', async () => {
+test('S05 a payment on the account links back to the account', async () => {
   await show({ origen: 'pagos', orden: null });
   expect(screen.getByText(said.paid.account)).toBeVisible();
   expect(link(said.toPayments)).toBe('/en/executive/your-account/payments');
 });
 
-test('B023 what went back is told with its amount and day, and leads to its paper', async () => {
+test('B023 a refund is shown with its amount and date, and links to its document', async () => {
   await show({ estado: 'REEMBOLSADO' });
   const paper = link('Receipt for the €24.95 refund of 24 November 2026 (PDF)');
   expect(paper).toBe(`/EuropaBackend/rest/api/socia/documentoReembolso/${paidByCard.reembolsos?.[0]?.id}`);
 });
 
-test('T04 after a denial the same way is chosen already, and others stand beside it', async () => {
+test('T04 after a denial the same method is preselected, with others beside it', async () => {
   await show({ estado: 'DENEGADO', motivo: 'payment.denied.funds', reintentable: true, pagado: 0, fecha: null });
   const again = within(screen.getByRole('region', { name: said.again }));
   expect(again.getByRole('radio', { checked: true })).toHaveAccessibleName(messages.checkout.payment.card);
@@ -67,25 +67,25 @@ test('T04 after a denial the same way is chosen already, and others stand beside
   expect(again.getByRole('button', { name: 'Pay €140.93' })).toBeVisible();
 });
 
-test('T04 an older order that was to be paid beside the account is paid again here as well', async () => {
+test('T04 an older order paid beside the account can be paid again here as well', async () => {
   await show({ origen: 'pagos', estado: 'DENEGADO', reintentable: true, pagado: 0, fecha: null });
   expect(screen.getByRole('button', { name: 'Pay €140.93' })).toBeVisible();
 });
 
-test('N13 T04 while nobody knows whether it was paid, paying again is not in the way', async () => {
+test('N13 T04 while the payment’s state is unknown, paying again is folded', async () => {
   await show({ estado: 'DESCONOCIDO', reintentable: true, pagado: 0, fecha: null });
   expect(heading()).toHaveTextContent(said.unknown.title);
   expect(screen.getByText(said.awaited.unpaid).closest('details')).not.toHaveAttribute('open');
 });
 
-test('N13 while the answer is awaited the page looks by itself, and paying again is not in the way', async () => {
+test('N13 while the result is pending the page polls, and paying again is folded', async () => {
   const asked = await show({ estado: 'INICIADO', reintentable: true, pagado: 0, fecha: null });
   expect(screen.getByRole('link', { name: said.awaited.look })).toBeVisible();
   expect(screen.getByText(said.awaited.unpaid).closest('details')).not.toHaveAttribute('open');
   expect(asked.map(({ name }) => name)).toContain('consultarPago');
 });
 
-test('N13 an awaited transfer shows where to send it, and another way is not in the way', async () => {
+test('N13 a pending transfer shows its instructions, and another method is folded', async () => {
   await show({ ...consultarOrdenPagada.datos, reintentable: true });
   expect(heading()).toHaveTextContent(said.awaitedTransfer.title);
   expect(screen.queryByText(said.awaited.text)).toBeNull();
@@ -93,7 +93,7 @@ test('N13 an awaited transfer shows where to send it, and another way is not in 
   expect(screen.getByText(said.awaitedTransfer.otherwise).closest('details')).not.toHaveAttribute('open');
 });
 
-test('what cannot be paid again offers nothing to pay with', async () => {
+test('an order that cannot be paid again offers no method', async () => {
   await show({ estado: 'VENCIDO', reintentable: false });
   expect(heading()).toHaveTextContent(said.expired.title);
   expect(screen.queryByRole('radio')).toBeNull();
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('N13 a payment on the account has no lines to order anew', async () => {
+test('N13 a payment on the account has no lines to order again', async () => {
   await show({ estado: 'VENCIDO', origen: 'pagos', orden: null, reintentable: false });
   expect(screen.queryByRole('button', { name: again.start })).toBeNull();
 });
@@ -137,13 +137,13 @@ test.each([null, '', '../x', ['a', 'b'], 'x'.repeat(41)])(
   },
 );
 
-test('an attempt of somebody else is none', async () => {
+test('another person’s attempt is not found', async () => {
   stubProxy({ consultarPago: () => refused(404, 'error.absent') });
   await draw('2611A04817');
   expect(heading()).toHaveTextContent(said.absent.title);
 });
 
-test('a backend that is away leaves the same page to ask again', async () => {
+test('an outage leaves the same page to ask again', async () => {
   stubProxy({ consultarPago: () => refused(503, 'error.busy') });
   await draw('2611A04817');
   expect(link(messages.checkout.trouble.retry)).toBe('/en/checkout/payment-result?payment=2611A04817');

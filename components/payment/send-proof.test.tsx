@@ -44,7 +44,7 @@ function drawing(sizes: number[]) {
   return drawn;
 }
 
-test('N14 a PDF goes as it is, it is said that it arrived, and another one can be sent', async () => {
+test('N14 a PDF is sent unchanged, its arrival is confirmed, and another one can be sent', async () => {
   const { asked, choose } = show(sent);
   choose(aPdf());
   expect(await screen.findByText(said.thanks)).toHaveRole('status');
@@ -54,7 +54,7 @@ test('N14 a PDF goes as it is, it is said that it arrived, and another one can b
   expect(screen.getByRole('button', { name: said.replace })).toBeVisible();
 });
 
-test('a photo leaves as small as it must be and no smaller', async () => {
+test('a photo is scaled down only as far as needed', async () => {
   const { asked, choose } = show(sent);
   const drawn = drawing([proofMaxBytes + 1, proofMaxBytes]);
   choose(new File(['photo'], 'photo.heic', { type: 'image/heic' }));
@@ -73,7 +73,7 @@ test.each([
       throw new DOMException('no picture', 'InvalidStateError');
     },
   ],
-])('%s is refused here, in words, and nothing leaves', async (_, words, file, bitmap) => {
+])('%s is refused in the browser with a message, and nothing is sent', async (_, words, file, bitmap) => {
   const { asked, choose } = show(sent);
   if (bitmap) globalThis.createImageBitmap = bitmap as never;
   choose(file);
@@ -81,13 +81,13 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('what calls itself a PDF and is none is said to be unreadable', async () => {
+test('a file named PDF that is none is reported as unreadable', async () => {
   const { choose } = show(() => refused(422, 'error.invalid', { campos: { archivo: 'error.field.type' } }));
   choose(aPdf());
   expect(await screen.findByText(said.unreadable)).toBeVisible();
 });
 
-test('what could not be sent is sent again without being chosen again', async () => {
+test('after a failure the same file can be sent again without choosing it', async () => {
   let away = true;
   const { asked, choose } = show(() => (away ? refused(503, 'error.busy') : sent()));
   choose(aPdf());
@@ -100,7 +100,7 @@ test('what could not be sent is sent again without being chosen again', async ()
   expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body]);
 });
 
-test('where another one cannot be sent, the one that arrived is still said to be there', async () => {
+test('where another proof cannot be sent, the first one is still confirmed', async () => {
   const { choose } = show(sent);
   choose(aPdf());
   expect(await screen.findByText(said.thanks)).toBeVisible();
@@ -110,7 +110,7 @@ test('where another one cannot be sent, the one that arrived is still said to be
   expect(screen.getByRole('button', { name: said.replace })).toBeVisible();
 });
 
-test('without script it is said that one arrived, and no button does nothing', () => {
+test('without script an arrived proof is confirmed, and there is no dead button', () => {
   const html = renderToString(page('We received your proof on 21 November 2026.'));
   expect(html).toContain('We received your proof on 21 November 2026.');
   expect(html).not.toContain('<button');

@@ -18,13 +18,13 @@ type Props = {
   /** That one was sent, and when. */
   told: string | null;
   words: ProofWords;
-  /** Of who has no session her order's link says whose it is. */
+  /** Without a session, the order's link says whose payment it is. */
   send?: (payment: string, text: string) => Promise<Result<unknown>>;
 };
 
 type State = 'ready' | 'sending' | 'tooLarge' | 'unreadable';
 
-/** N14. Whoever has paid shows it: it moves no money, and a person looks at it. Without script there is no button. */
+/** N14. The payer sends a proof, which an operator checks; it moves no money. Without script there is no button. */
 export function SendProof({ payment, told, words: { proof: said, failures }, send: deliver = sendProof }: Props) {
   const [state, setState] = useState<State>('ready');
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByRole('img', { name: messages.payment.transfer.code })).toBeVisible();
 });
 
-test('account and reference stand in groups of four, the holder exactly as the bank checks it', () => {
+test('account and reference are in groups of four, the holder exactly as the bank checks it', () => {
   render(page());
   expect(inRow(words.holder).getByText('Velia Moda Íntima, S.L.')).toBeVisible();
   expect(inRow(words.iban).getByText('ES44 0000 0000 0612 3456 7890')).toBeVisible();
@@ -49,7 +49,7 @@ test('without a BIC there is no line for it', () => {
   expect(screen.queryByText(words.bic)).toBeNull();
 });
 
-test('what is copied has no spaces, and it is said whether it was copied', async () => {
+test('copied values have no spaces, and the result of copying is announced', async () => {
   const user = userEvent.setup();
   render(page());
   await user.click(screen.getByRole('button', { name: 'Copy: IBAN' }));
@@ -60,7 +60,7 @@ test('what is copied has no spaces, and it is said whether it was copied', async
   expect(screen.getByText(/couldn’t be copied: Reference/)).toBeVisible();
 });
 
-test('without script everything is there as text, and no button that does nothing', () => {
+test('without script everything is there as text, and there is no dead button', () => {
   const html = renderToString(page());
   expect(html).toContain('ES44 0000 0000 0612 3456 7890');
   expect(html).toContain('<path');

@@ -13,11 +13,11 @@ type Props = {
   locale: Locale;
   transfer: Transfer;
   words: Words<'payment.transfer'>;
-  /** What she may do beside it. */
+  /** Further actions beside the instructions. */
   children?: ReactNode;
 };
 
-/** J10. All that her bank asks her for, as text to copy and as a code to scan, and what happens next. */
+/** J10. All that a bank needs for the transfer, as text to copy and as a code to scan, and what happens next. */
 export function TransferInstructions({ locale, transfer, words, children }: Props) {
   const amount = formatPrice(transfer.amountCents);
   const date = shopDates(locale, { dateStyle: 'long' }).format(new Date(transfer.until));

@@ -7,7 +7,7 @@ import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue'
 import { PrintedSearchForm } from './printed-search-form';
 import './printed-catalogue.css';
 
-/** Whoever holds the paper of a campaign that is over came by its code: her garment may still be there. */
+/** For a visitor with the paper of a past campaign: the article may still be found by its code. */
 export async function MissingPage() {
   const locale = await requireLocale();
   const t = await getTranslations('printedCatalogue.missing');

@@ -12,7 +12,7 @@ import { PageTiles } from './page-tiles';
 import { PrintedSearchForm } from './printed-search-form';
 import './printed-catalogue.css';
 
-/** On which pages of the catalogue a word or a code stands; whole without script. */
+/** The catalogue pages that contain a word or a code; complete without script. */
 export async function PrintedSearchView({ text }: { text: string }) {
   const locale = await requireLocale();
   const t = await getTranslations('printedCatalogue.search');

@@ -10,7 +10,7 @@ import { inStore, storePath } from '@/lib/store/store-path';
 
 export type StoreCodeProps = { address: string; words: Words<'printedCatalogue.code'> };
 
-/** On paper it says whose page it is: her name, her link, and a code that leads into her store. */
+/** In print it names the executive: name, link, and a code that leads to the store. */
 export function StoreCode({ address, words }: StoreCodeProps) {
   const store = useStore(storeInForce, (state) => state.store, null);
   if (!store) return null;

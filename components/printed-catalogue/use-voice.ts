@@ -6,7 +6,7 @@ import { useInBrowser } from '@/lib/state/use-store';
 
 const speaking = 'data-speaking';
 
-/** What stands on the page, said by the browser's own voice, where it has one. Nothing is sent anywhere by us. */
+/** Reads the page's text with the browser's own voice, if there is one. We send nothing anywhere. */
 export function useVoice(locale: Locale) {
   const speaks = useInBrowser(() => 'speechSynthesis' in window, false);
   const [isReading, setReading] = useState(false);
@@ -36,7 +36,7 @@ export function useVoice(locale: Locale) {
       said.lang = locale;
       said.onstart = () => mark(part);
       if (place === parts.length - 1) said.onend = stop;
-      // Also when somebody has stopped it.
+      // Also when the visitor has stopped it.
       said.onerror = stop;
       window.speechSynthesis.speak(said);
     }

@@ -14,7 +14,7 @@ type Props = {
 };
 
 const most = 5;
-/** Sharp on every card: it is fetched by who asks for it alone, so its weight is nobody's first visit. */
+/** Full resolution on every card: loaded on demand, so a first visit does not pay for it. */
 const pictureWidth = 640;
 
 /**

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { onFirstInteraction } from '@/lib/state/first-interaction';
 import type { GridProps } from './live-grid';
 
-/** The server's cards, until somebody is there: then the same cards, with what only a script can do. */
+/** The server's cards until the first interaction, then the same cards with what needs a script. */
 export function LateGrid({ children, ...props }: GridProps & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<GridProps> | null>(null);
@@ -13,7 +13,7 @@ export function LateGrid({ children, ...props }: GridProps & { children: ReactNo
     () =>
       onFirstInteraction(() => {
         import('./live-grid').then(({ LiveGrid }) => {
-          // Who is among them already keeps her place.
+          // Keyboard focus inside the grid is not lost.
           if (!place.current?.contains(document.activeElement)) setLive(() => LiveGrid);
         }, noop);
       }),

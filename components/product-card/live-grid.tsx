@@ -13,7 +13,7 @@ export type GridProps = {
   group?: string;
 };
 
-/** Cards whose colours change their picture, marked where they come in her size: then alone their sizes are asked for. */
+/** Cards that switch colours and mark the visitor's own size, which alone makes them request sizes. */
 export function LiveGrid({ products, words, group }: GridProps) {
   const isKnown = Object.keys(useOwnSizes()).length > 0;
   const unsized = products.filter((each) => !each.sizes).map(({ reference }) => reference);

@@ -42,7 +42,7 @@ test('a card of which nothing is chosen only shows its colours', () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('F023 N22 cards anywhere say that they come in her size, and nobody is told which it is', async () => {
+test('F023 N22 cards say that they come in the visitor’s size, and no request names that size', async () => {
   window.history.replaceState(null, '', '/en/home');
   const sizes = { guiaTallas: 'bras', tallasDisponibles: ['85B'] };
   const asked = stubProxy({ consultarTarjetas: () => ok([{ ...braCard, ...sizes }]) });
@@ -56,7 +56,7 @@ test('F023 N22 cards anywhere say that they come in her size, and nobody is told
   expect(asked.map(({ body }) => body)).toEqual([{ idioma: 'en', referencias: [product.reference] }]);
 });
 
-test('what is sold out in her size is not marked', async () => {
+test('a style sold out in the visitor’s size is not marked', async () => {
   window.history.replaceState(null, '', '/en/home');
   const sized = { ...product, sizes: { guide: 'bras' as const, inStock: ['90C'] } };
   keepOwnSize('bras', ['85B']);
@@ -64,7 +64,7 @@ test('what is sold out in her size is not marked', async () => {
   expect(screen.queryByText(/In your size/)).toBeNull();
 });
 
-test('the server’s cards stay until somebody is there; then their colours are a choice', async () => {
+test('the server’s cards stay until the first interaction; then their colours are a choice', async () => {
   render(
     <LateGrid products={[product]} words={words}>
       <ProductCard product={product} words={words} />

@@ -10,7 +10,7 @@ import { useInBrowser } from '@/lib/state/use-store';
 
 const localeOfPage = (): Locale => splitLocale(window.location.pathname).locale;
 
-/** N26. That a style is in stock in her size, as she writes it; what it is stays on her device. */
+/** N26. The note that a style is in stock in the visitor's own size, which stays on the device. */
 export function useOwnNote({ sizes }: ProductCard, words: Words<'catalogue.card'>): string | undefined {
   const [system] = useSizeSystem(useInBrowser(localeOfPage, 'es'));
   const own = useOwnSize(sizes?.guide ?? null);

@@ -9,8 +9,8 @@ import { splitLocale } from '@/lib/i18n/routing';
 type Sizes = Map<string, ProductCard['sizes']>;
 
 /**
- * Which sizes these products come in, asked for once each, and only for who has a size of her own: not hers, but all of
- * theirs. An extra: where nobody can tell, no card is marked.
+ * The sizes of these products, requested once each and only for a visitor with a size of their own; the request does
+ * not name that size. Optional: without a response no card is marked.
  */
 export function useSized(references: string[], asks: boolean): Sizes {
   const [sizes, setSizes] = useState<Sizes>(new Map());

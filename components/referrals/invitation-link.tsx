@@ -9,7 +9,7 @@ import { saveCode } from '@/lib/media/save-code';
 
 type Props = { link: string; words: Words<'referrals.link'> };
 
-/** What she gives to whoever she has in front of her: her code, and nothing of anybody else. */
+/** The executive's own code to share, without anybody else's data. */
 export function InvitationLink({ link, words }: Props) {
   const { copy, copyName, copied, notCopied } = words;
   const code = toQrPath(link);

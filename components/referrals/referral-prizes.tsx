@@ -6,7 +6,7 @@ import type { ReferralPrize } from '@/lib/referrals/referrals';
 
 type Props = { locale: Locale; prizes: ReferralPrize[] };
 
-/** What is promised for whom she brings, and how far she is. */
+/** The rewards for referrals, and the executive's progress. */
 export async function ReferralPrizes({ locale, prizes }: Props) {
   const t = await getTranslations('referrals.prizes');
   const days = shopDates(locale, { dateStyle: 'long' });

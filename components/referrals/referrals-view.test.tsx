@@ -26,7 +26,7 @@ async function show(query: Record<string, string> = {}, answer: () => Response =
   return asked;
 }
 
-test('R14 C062 referrals stand with their state, beside the link that carries her code', async () => {
+test('R14 C062 referrals are listed with their state, beside the link with the executive’s code', async () => {
   const [asked] = await show({ state: 'invited' });
   expect(asked?.search).toBe('?pagina=1&tamano=20&estado=INVITADA');
   const row = within(screen.getByRole('table', { name: list.title })).getAllByRole('row')[1] as HTMLElement;
@@ -41,7 +41,7 @@ test('R14 C062 referrals stand with their state, beside the link that carries he
   );
 });
 
-test('R14 F111 what is promised for referrals stands with how far she is, and what was earned with its day', async () => {
+test('R14 F111 rewards are shown with the progress towards them, and earned ones with their date', async () => {
   const [earned, ahead] = datos.premios ?? [];
   const back = {
     ...ahead,

@@ -6,7 +6,7 @@ import { useCampaignNow } from '@/lib/order/use-campaign-now';
 import { leftUntil } from '@/lib/shop/campaign-time';
 
 type Props = {
-  /** Until when, and the time of whoever says so. */
+  /** The deadline, and the server's current time. */
   until: string;
   now: string;
   /** Whose turn it is until then. */
@@ -15,7 +15,7 @@ type Props = {
   words: Words<'requests.deadline'>;
 };
 
-/** Until when somebody has to answer, and how long that still is. */
+/** Until when an answer is due, and how much time is left. */
 export function Deadline({ until, now, text, locale, words }: Props) {
   const left = Date.parse(until) - useCampaignNow({ now });
   return (

@@ -34,7 +34,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What somebody asked for, and what became of it. */
+/** What was asked for, and what became of it. */
 export function RequestLineView({ line, words, states, stock, saySize = String, children }: Props) {
   const { name, colourName, size, code, quantity, taken, priceCents, subtotalCents, substitute, reason, note } = line;
   return (

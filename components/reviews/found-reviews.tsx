@@ -12,7 +12,7 @@ export type FoundReviewsProps = {
   reference: string;
   locale: Locale;
   choice: ReviewChoice;
-  /** Hers, where it is known. */
+  /** The visitor's own size, where it is known. */
   own: string | null;
   words: Words<'reviews.finder'>;
   moreWords: Words<'reviews.more'>;

@@ -14,7 +14,7 @@ export function MoreList({ reviews, firstNew, locale, words }: Props) {
   return (
     <ul className="review-list">
       {reviews.map((review) => (
-        // Whoever listens or goes by keyboard continues with the first one that came.
+        // Keyboard and screen reader users continue at the first new review.
         <li key={review.id} tabIndex={-1} ref={review.id === firstNew ? takeFocus : undefined}>
           <ReviewItem review={review} words={words} locale={locale} headingLevel={3} />
         </li>

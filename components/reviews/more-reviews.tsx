@@ -26,7 +26,7 @@ export function MoreReviews({ reference, locale, href, shown, words, itemWords }
   const [firstNew, setFirstNew] = useState<number | null>(null);
 
   async function load(event: MouseEvent) {
-    // In a new tab she gets the page.
+    // With a modifier key the browser opens the page in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || next === null) return;
     event.preventDefault();
     if (state === 'loading') return;

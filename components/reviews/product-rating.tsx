@@ -6,7 +6,7 @@ import { Stars } from './stars';
 
 type Props = { reference: string; locale: Locale };
 
-/** One line beside the product's name that leads down to its reviews; nothing while nobody has written. */
+/** One line beside the product's name that links to its reviews; nothing without reviews. */
 export async function ProductRating({ reference, locale }: Props) {
   // The same question as the section's own, so that it is asked once.
   const found = await getFirstReviews(locale, reference);

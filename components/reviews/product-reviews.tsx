@@ -14,7 +14,7 @@ export const reviewsAnchor = 'reviews';
 
 type Props = { reference: string; locale: Locale };
 
-/** A section of the product's page: static, told of changes by the tag of the product's reviews. */
+/** A section of the product's page: static, revalidated by the tag of the product's reviews. */
 export async function ProductReviews({ reference, locale }: Props) {
   const [t, itemWords, found] = await Promise.all([
     getTranslations('reviews'),

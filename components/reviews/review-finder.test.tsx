@@ -38,7 +38,7 @@ const show = () =>
   );
 const asked = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-test('F017 N22 N26 reviews are sorted and filtered in place, by stars and size as she writes it, and all of them come back', async () => {
+test('F017 N22 N26 reviews are sorted and filtered in place, by stars and own size, and can be reset', async () => {
   fetched.mockImplementation(async () => Response.json(anEnvelope(datos)));
   show();
   expect(screen.getByText('The first ones')).toBeVisible();
@@ -57,7 +57,7 @@ test('F017 N22 N26 reviews are sorted and filtered in place, by stars and size a
   expect(screen.getByText('The first ones')).toBeVisible();
 });
 
-test('N29 N22 whose size is known on the device reads people of her size first, and the shop hears no size', async () => {
+test('N29 N22 a visitor with a known size reads reviews of that size first, and no request names it', async () => {
   const [first] = datos.elementos;
   const elementos = [
     { ...first, id: 1, talla: '75A', titulo: 'Another size' },
@@ -72,7 +72,7 @@ test('N29 N22 whose size is known on the device reads people of her size first, 
   expect(JSON.stringify(asked())).not.toContain('90C');
 });
 
-test('N29 whose size nobody knows is offered no order by it', () => {
+test('N29 a visitor without a known size is offered no order by size', () => {
   show();
   expect(screen.queryByRole('option', { name: finder.mine })).toBeNull();
 });

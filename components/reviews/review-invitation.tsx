@@ -29,7 +29,7 @@ const closedBy: Record<string, ClosedReason> = {
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** The token stands behind the # of the address, which the browser sends to nobody: no log has it. */
+/** The token is behind the # of the address, which browsers do not send, so no log has it. */
 export function ReviewInvitation({ locale, home, words }: Props) {
   const token = useHash();
   const [written, setWritten] = useState(false);

@@ -71,7 +71,7 @@ test('F017 a translation that does not come is said, the original stays, and it 
   expect(screen.queryByText(words.failed)).toBeNull();
 });
 
-test('F017 nothing is offered where nobody has translated, and to whoever reads its language', () => {
+test('F017 nothing is offered without a translation, or to a reader of the original’s language', () => {
   show({ translated: false });
   show({ locale: 'en' });
   expect(screen.queryByRole('button')).toBeNull();

@@ -38,7 +38,7 @@ export function ReviewTranslation({ id, from, to, headingLevel, words, children 
     };
   }, [to, id, state]);
 
-  // Whoever listens or goes by keyboard reads on at what came, or at what was written.
+  // Keyboard and screen reader users continue at the translation, or at the original.
   useEffect(() => {
     if (state === 'original') original.current?.focus();
   }, [state]);

@@ -170,7 +170,7 @@ test('F007 Escape closes the suggestions and leaves what was typed; an arrow ope
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
 
-test('F007 whoever goes elsewhere closes the suggestions', async () => {
+test('F007 leaving the field closes the suggestions', async () => {
   const { user, field } = await show();
   await user.type(field, 'lace');
   await settle();
@@ -210,7 +210,7 @@ test('F007 a text that was given up and comes back is being looked for, not said
   expect(screen.getByRole('status')).toHaveTextContent(words.waiting);
 });
 
-test('F007 whoever was in the field and typed before the script came is offered something all the same', async () => {
+test('F007 text typed before the script loaded gets suggestions all the same', async () => {
   const box = <SearchBox locale="en" action="/en/search" words={words} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(box);
@@ -223,7 +223,7 @@ test('F007 whoever was in the field and typed before the script came is offered 
   expect(field).toHaveValue('lace');
 });
 
-test('F007 one letter asks nobody', async () => {
+test('F007 one letter sends no request', async () => {
   const { user, field } = await show();
   await user.type(field, ' l ');
   await settle();

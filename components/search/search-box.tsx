@@ -54,7 +54,7 @@ export function SearchBox({ locale, action, words }: Props) {
     };
   }, [open]);
 
-  // Whoever was in the field before its script has begun already.
+  // A visitor may be in the field already before its script has loaded.
   const catchUp = useEffectEvent(() => {
     if (document.activeElement === input.current) start();
   });

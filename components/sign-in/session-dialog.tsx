@@ -18,11 +18,11 @@ type Props = {
   words: SessionDialogWords;
   onClose: () => void;
   onSignedIn: (person: SignedIn) => void;
-  /** Whoever is signed in now leaves the page of the one before. */
+  /** Leaves the page, because another person has signed in. */
   onGoOn: () => void;
 };
 
-/** She signs in again without leaving the page: whatever she was typing is still there. */
+/** Signs in again without leaving the page, so that typed text is kept. */
 export function SessionDialog({ end, kind, words, onClose, onSignedIn, onGoOn }: Props) {
   const { end: said } = words;
   return (

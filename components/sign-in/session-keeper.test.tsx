@@ -109,7 +109,7 @@ async function signInAgain() {
   await pass(1);
 }
 
-test('S02 as long as a new token lasts longer nobody is told anything', async () => {
+test('S02 while the renewed token lasts longer, nothing is shown', async () => {
   show(400);
   cookie = { executive: person('E1', 4000), client: null };
   await pass(200);
@@ -117,7 +117,7 @@ test('S02 as long as a new token lasts longer nobody is told anything', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('before the end she is warned, signs in again in place, and what she was typing is still there', async () => {
+test('a warning comes before the end, and signing in again in place keeps typed text', async () => {
   show(400);
   await user.type(screen.getByLabelText('work'), 'forty codes');
   await pass(200);
@@ -128,7 +128,7 @@ test('before the end she is warned, signs in again in place, and what she was ty
   expect(left).toEqual([]);
 });
 
-test('T16 a call that finds the session ended opens one dialog; signed in again, the page is told to go on', async () => {
+test('T16 a call that finds the session ended opens one dialog, and the page continues after signing in', async () => {
   show(1800);
   await user.type(screen.getByLabelText('work'), 'forty codes');
   live = false;
@@ -147,7 +147,7 @@ test('T16 a call that finds the session ended opens one dialog; signed in again,
   expect(screen.getByLabelText('work')).toHaveValue('forty codes');
 });
 
-test('another person who signs in here goes to her own desk, and the page of the first never goes on', async () => {
+test('another person who signs in goes to their own desk, and the first person’s page never continues', async () => {
   show(1800);
   live = false;
   await addLine();
@@ -158,10 +158,10 @@ test('another person who signs in here goes to her own desk, and the page of the
   expect(back).not.toHaveBeenCalled();
 });
 
-test('where another tab signed in as somebody else the page says who, and goes on only for its own person', async () => {
+test('after another person’s sign-in in another tab the page continues only for its own person', async () => {
   show(1800);
   cookie = { executive: person('E2', 1800), client: null };
-  // Our own host refuses what comes from a page of somebody who is not signed in.
+  // Our own host refuses requests from a page whose person is not signed in any more.
   act(() => shopState.set({ sessionEnded: true }));
   expect(await title(end.otherTitle)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue as Marta' }));
@@ -170,7 +170,7 @@ test('where another tab signed in as somebody else the page says who, and goes o
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('a call that may come without a session tells of its end as well', async () => {
+test('a call that needs no session reports its end as well', async () => {
   show(1800);
   live = false;
   await act(() =>
@@ -179,7 +179,7 @@ test('a call that may come without a session tells of its end as well', async ()
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('a dialog that was closed comes again with the next call that is refused, or when the page asks', async () => {
+test('a closed dialog comes back with the next refused call, or when the page asks', async () => {
   show(1800);
   live = false;
   await addLine();
@@ -193,7 +193,7 @@ test('a dialog that was closed comes again with the next call that is refused, o
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('a sign-in of the same person in another tab closes the dialog, and work goes on', async () => {
+test('a sign-in of the same person in another tab closes the dialog, and work continues', async () => {
   show(1800);
   live = false;
   await addLine();
@@ -204,7 +204,7 @@ test('a sign-in of the same person in another tab closes the dialog, and work go
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-out is no end to tell: not the late answer of a call, not the time that passes after it', async () => {
+test('a sign-out is not reported as an ended session, neither by a late response nor as time passes', async () => {
   show(400);
   const late = Promise.withResolvers<void>();
   const sync = late.promise.then(() =>
@@ -220,7 +220,7 @@ test('a sign-out is no end to tell: not the late answer of a call, not the time 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a sign-out that did not come about leaves the watch as it was', async () => {
+test('a failed sign-out leaves the session timer unchanged', async () => {
   show(1800);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address).includes('logoutApp')) throw new TypeError('offline');
@@ -233,7 +233,7 @@ test('a sign-out that did not come about leaves the watch as it was', async () =
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('a sign-out in another tab is her own wish here too, until she asks to sign in again', async () => {
+test('a sign-out in another tab counts as intended here too, until the person asks to sign in again', async () => {
   show(1800);
   announceSignedOut('executive');
   // Messages between tabs take their own time.
@@ -247,7 +247,7 @@ test('a sign-out in another tab is her own wish here too, until she asks to sign
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('S01 the end of the other sign-in is nothing to this page', async () => {
+test('S01 the end of the other kind of sign-in does not affect this page', async () => {
   show(1800);
   cookie = { ...cookie, client: null };
   act(() => shopState.set({ sessionEnded: true }));
@@ -256,7 +256,7 @@ test('S01 the end of the other sign-in is nothing to this page', async () => {
   expect(shopState.get().sessionEnded).toBe(false);
 });
 
-test("S01 in the clients' area it is the client who is asked", async () => {
+test('S01 in the client area the client is asked', async () => {
   window.history.replaceState(null, '', '/en/clients/order');
   const emma = { ...person('C1', 1800), role: 'ROLE_C' as const };
   cookie = { executive: person('E1', 1800), client: emma };
@@ -271,7 +271,7 @@ test("S01 in the clients' area it is the client who is asked", async () => {
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
-test('whoever was never signed in is asked for nothing', async () => {
+test('a visitor who was never signed in is asked for nothing', async () => {
   show(0, null);
   live = false;
   await act(() =>
@@ -281,7 +281,7 @@ test('whoever was never signed in is asked for nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each([2, -2])('a device whose clock is %s hours ahead ends nobody’s sign-in, and hides no end', async (hours) => {
+test.each([2, -2])('a device whose clock is %s hours ahead ends no sign-in, and hides no end', async (hours) => {
   aheadMs = hours * 3_600_000;
   jest.setSystemTime(now + aheadMs);
   show(1800);
@@ -294,7 +294,7 @@ test.each([2, -2])('a device whose clock is %s hours ahead ends nobody’s sign-
   expect(await title(end.endingTitle)).toBeVisible();
 });
 
-test('S01 a call that is refused to a first password leads to the page where she chooses her own', async () => {
+test('S01 a call refused to a first password leads to the page for choosing another', async () => {
   show(1800);
   jest
     .spyOn(globalThis, 'fetch')
@@ -305,7 +305,7 @@ test('S01 a call that is refused to a first password leads to the page where she
   await waitFor(() => expect(left).toEqual(['/en/validation/password-init']));
 });
 
-test('S01 the page where she chooses her own password does not lead to itself', async () => {
+test('S01 the page for choosing a password does not redirect to itself', async () => {
   window.history.replaceState(null, '', '/en/validation/password-init');
   show(1800);
   await act(async () => shopState.set({ firstPassword: true }));

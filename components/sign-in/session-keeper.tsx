@@ -30,7 +30,7 @@ export function SessionKeeper({ words, onLeave = (address) => window.location.re
   if (end.state === 'safe') return null;
   const kind = pageKind();
   const { locale } = splitLocale(window.location.pathname);
-  // Nobody else reads on here: a new document of her own, with nothing in it that was typed on this one.
+  // Another person continues on a new document, with nothing in it that was typed on this one.
   const goHome = () => onLeave(localePath(locale, kind === 'client' ? clientWelcome : executiveHome));
   return (
     <SessionDialog

@@ -25,19 +25,19 @@ async function enter({ ticked, permanece }: { ticked: boolean; permanece?: boole
   return { onSignedIn, body: asked[0]?.body };
 }
 
-test('nobody is asked to stay signed in who has not ticked it', async () => {
+test('without the tick the sign-in is not remembered', async () => {
   const { onSignedIn, body } = await enter({ ticked: false });
   expect(body).toEqual({ usuario: 'lucia', clave: 'a-long-phrase' });
   expect(onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ id: 'E1', name: 'Lucía' }));
 });
 
-test('whoever ticks it stays, and goes on at once', async () => {
+test('with the tick the sign-in is remembered, and the page continues at once', async () => {
   const { onSignedIn, body } = await enter({ ticked: true, permanece: true });
   expect(body).toEqual({ usuario: 'lucia', clave: 'a-long-phrase', permanecer: 'S' });
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('where the device is shared she reads that she does not stay, and then goes on', async () => {
+test('on a shared device the person reads that the sign-in is not remembered, and then continues', async () => {
   const { onSignedIn } = await enter({ ticked: true, permanece: false });
   expect(await screen.findByText(fill(stay.shared, { name: 'Lucía' }))).toBeVisible();
   expect(onSignedIn).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('where the device is shared she reads that she does not stay, and then goes
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('without the words nothing is offered: a page in the middle of her work only takes her password', () => {
+test('without the words nothing is offered: a dialog over the desk only asks for the password', () => {
   render(<SignInForm kind="client" words={words} onSignedIn={() => undefined} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -23,9 +23,9 @@ export type SignInWords = Pick<Words<'signIn'>, 'user' | 'password' | 'show' | '
 type Props = {
   kind: SessionKind;
   words: SignInWords;
-  /** Where she may stay signed in on the device. */
+  /** Where the sign-in may be remembered on the device. */
   stay?: Words<'signIn.stay'>;
-  /** Where it leads, or what goes on in place. */
+  /** The page to go to, or what to do in place. */
   onSignedIn: string | ((person: SignedIn) => void);
 };
 
@@ -51,7 +51,7 @@ export function SignInForm({ kind, words, stay, onSignedIn }: Props) {
     const result = await signIn(kind, values);
     if (result.ok) {
       const { stays, ...person } = result.data;
-      // She counts on it: where she is not kept signed in she hears so before anything else.
+      // The sign-in was not remembered as asked, so that is said before anything else.
       if (values.stay && !stays && person.passwordChanged) setShared(person);
       else goOn(person);
       return;

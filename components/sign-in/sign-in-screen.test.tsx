@@ -11,13 +11,13 @@ jest.mock('../../lib/sign-in/require-session', () => ({ readSession: async () =>
 const { doors, client, executive } = messages.signIn;
 
 test.each(['client', 'executive'] as const)(
-  'both doors lead the %s screen, hers who shops first, and it says which one is open',
+  'both tabs lead to the %s screen, the client’s first, and the current one is marked',
   async (kind) => {
     const { SignInScreen } = await import('./sign-in-screen');
     render(await resolveServer(<SignInScreen kind={kind} wanted={null} fallback="/home" />));
     const row = screen.getByRole('navigation', { name: doors });
     expect([...row.children].map((door) => door.textContent)).toEqual([client.door, executive.door]);
-    // The open one is no link, which would lose what was typed and where she was going.
+    // The current one is no link, which would lose typed text and the return address.
     const [other, ...more] = within(row).getAllByRole('link');
     expect(more).toEqual([]);
     expect(screen.getAllByRole('link')[0]).toBe(other);

@@ -19,7 +19,7 @@ type Props = {
   /** Where the person was going, as the address says it; followed only if it is a path of ours. */
   wanted: string | null;
   fallback: string;
-  /** She has just ended her account. */
+  /** The account was just closed. */
   closed?: boolean;
 };
 
@@ -40,7 +40,7 @@ export async function SignInScreen({ kind, wanted, fallback, closed = false }: P
       <nav className="sign-in-doors" aria-label={t('doors')}>
         {doors.map(([door, path]) =>
           door === kind ? (
-            // No link: it would lose what she typed and where she was going.
+            // No link: it would lose typed text and the return address.
             <span key={door} aria-current="page">
               {t(`${door}.door`)}
             </span>

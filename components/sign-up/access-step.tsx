@@ -25,7 +25,7 @@ const suggested = (answer: { suggestions?: string[] }): string[] => answer.sugge
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** A name and a code are looked up when she goes on: what is taken or unknown stands at its field. */
+/** Checks name and code with the backend on submit: a taken or unknown one is an error at its field. */
 export function AccessStep({ market, onDone, ...step }: Props) {
   const { locale, words, values } = step;
   const { access, loading } = words.form;
@@ -111,7 +111,7 @@ export function AccessStep({ market, onDone, ...step }: Props) {
 const unknownReferrer = (found: Failure) =>
   found.kind === 'absent' ? failure('invalid', 'error.invalid', { fields: { referrer: 'error.field.absent' } }) : found;
 
-/** What was typed for another answer than the one that she gave in the end does not travel. */
+/** Text typed for an answer that was changed later is not sent. */
 const withoutUnasked = (given: Access, asks: 'executive' | 'detail' | null | undefined): Access => ({
   ...given,
   detail: asks === 'detail' ? given.detail : '',

@@ -40,7 +40,7 @@ export function ContactStep({ market, onTyped, onDone, ...rest }: Props) {
   if (!prefixes || (market.hasStates && !states)) return <p role="status">{loading}</p>;
   if (states && !states.ok) return <ListFailed words={words.form} pending={isValidating} onRetry={() => mutate()} />;
   const stateList = states?.data ?? [];
-  // Her own country's is always there.
+  // The prefix of the applicant's own country is always listed.
   const prefixList = prefixes.ok ? prefixes.data : [{ value: market.prefix, label: `${market.name} ${market.prefix}` }];
   const step = {
     ...rest,

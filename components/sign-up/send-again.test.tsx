@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('the mail is sent again for the enrolment that this tab made, and that is said', async () => {
+test('the mail of the enrolment made in this tab is sent again, and that is confirmed', async () => {
   rememberMail('carmen@example.com', 'enrolment-1');
   const asked = stubProxy({ reenviarInscripcion: () => ok({}) });
   render(<SendAgain words={words} />);
@@ -22,7 +22,7 @@ test('the mail is sent again for the enrolment that this tab made, and that is s
   expect(asked.map(({ body }) => body)).toEqual([{ solicitud: 'enrolment-1' }]);
 });
 
-test('where it could not be sent that is said, and the button stays', async () => {
+test('a mail that could not be sent is reported, and the button stays', async () => {
   rememberMail('carmen@example.com', 'enrolment-1');
   stubProxy({ reenviarInscripcion: () => refused(429, 'error.tooMany') });
   render(<SendAgain words={words} />);
@@ -31,7 +31,7 @@ test('where it could not be sent that is said, and the button stays', async () =
   expect(screen.getByRole('button', { name: words.send })).toBeEnabled();
 });
 
-test('a tab that knows of no enrolment offers nothing', () => {
+test('a tab without an enrolment offers nothing', () => {
   render(<SendAgain words={words} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

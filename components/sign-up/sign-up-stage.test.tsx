@@ -93,7 +93,7 @@ async function fillAccess() {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: form.send }));
 
-test('C015 R12 the country comes first and brings its documents, prefix and postal code along', async () => {
+test('C015 R12 the country comes first and sets documents, prefix and postal code', async () => {
   await show();
   await pick(form.person.country, 'ES');
   expect(optionsOf(form.person.documentType)).toEqual(['DNI', 'NIE', 'Passport']);
@@ -118,7 +118,7 @@ test('C015 R12 the country comes first and brings its documents, prefix and post
   expect(screen.getByText(`For example ${germany?.ejemploPostal}`)).toBeVisible();
 });
 
-test('V01 R12 what is wrong stands at its field, the first gets the focus and everything typed stays', async () => {
+test('V01 R12 errors are shown at their fields, the first gets the focus and typed text is kept', async () => {
   await show();
   await fillPerson();
   expect(await heading('contact')).toHaveFocus();
@@ -135,7 +135,7 @@ test('V01 R12 what is wrong stands at its field, the first gets the focus and ev
   expect(field(form.contact.phone)).toHaveValue('12');
 });
 
-test('V01 R12 a province that the postal code contradicts is told on its step', async () => {
+test('V01 R12 a province that contradicts the postal code is reported on its step', async () => {
   await show({
     consultarEstados: () =>
       ok([
@@ -159,7 +159,7 @@ test('V01 R12 a province that the postal code contradicts is told on its step', 
   await heading('access');
 });
 
-test('R12 a draft stays on the device without document and consents, and is there again', async () => {
+test('R12 a draft is kept on the device without document and consents, and restored', async () => {
   const { unmount } = await show();
   await fillPerson();
   await fillContact();
@@ -180,7 +180,7 @@ test('R12 a draft stays on the device without document and consents, and is ther
   expect(field(form.contact.state)).toHaveValue('V');
 });
 
-test('R12 Back leads to the step before and a reload to the same, with what was typed', async () => {
+test('R12 Back leads to the previous step and a reload to the same, with typed text', async () => {
   const { unmount } = await show();
   await fillPerson();
   await fillContact();
@@ -198,7 +198,7 @@ test('R12 Back leads to the step before and a reload to the same, with what was 
   expect(await screen.findByLabelText(new RegExp(`^${form.contact.street}`))).toHaveValue('Carrer de la Pau 14');
 });
 
-test('R12 what a reload forgot is asked for again before anything is sent', async () => {
+test('R12 what a reload forgot is asked again before anything is sent', async () => {
   const { unmount } = await show();
   await fillPerson();
   await fillContact();
@@ -214,7 +214,7 @@ test('R12 what a reload forgot is asked for again before anything is sent', asyn
   expect(asked.some(({ name }) => name === 'inscribirSocia')).toBe(false);
 });
 
-test('R12 who starts from scratch finds an empty form, and nothing is kept', async () => {
+test('R12 starting over shows an empty form and stores nothing', async () => {
   const { unmount } = await show();
   await fillPerson();
   unmount();
@@ -225,7 +225,7 @@ test('R12 who starts from scratch finds an empty form, and nothing is kept', asy
   expect(localStorage.getItem('sign-up-draft')).toBeNull();
 });
 
-test('R12 another country than before takes the prefix of the one before away', async () => {
+test('R12 another country drops the previous country’s prefix', async () => {
   await show();
   await fillPerson();
   await fillContact();
@@ -241,7 +241,7 @@ test('R12 another country than before takes the prefix of the one before away', 
   expect(field(form.contact.email)).toHaveValue('carmen.vidal@correo.es');
 });
 
-test('C039 a user name that is taken says so at its field and offers free ones; a mail address is never asked about', async () => {
+test('C039 a taken user name is an error at its field with free ones; a mail address is never checked', async () => {
   let taken = true;
   const { asked } = await show({
     validarUsuarioDisponible: () => ok({ disponible: !taken, sugerencias: taken ? ['carmen.v', 'carmen.vp'] : [] }),
@@ -266,7 +266,7 @@ test('C039 a user name that is taken says so at its field and offers free ones; 
   ]);
 });
 
-test('V02 an address for her store may be chosen; one that is taken says so at its field and offers free ones', async () => {
+test('V02 a store alias may be chosen; a taken one is an error at its field with free ones', async () => {
   const isAlias = (body: unknown) => (body as { tipo: string }).tipo === 'alias';
   const answer = (body: unknown) =>
     isAlias(body) && (body as { valor: string }).valor === 'lucia'
@@ -300,7 +300,7 @@ test('V02 an address for her store may be chosen; one that is taken says so at i
   });
 });
 
-test('C027 a link that names an executive fills her code in, and one that nobody has is refused at its field', async () => {
+test('C027 a link that names an executive fills in the code, and an unknown code is refused at its field', async () => {
   window.history.replaceState(null, '', '/en/home/catalog-sale-register-here?socia=E9999');
   const { asked } = await show({
     verificarSocia: () => ok({ ...examples.verificarSocia.datos, elementos: [], total: 0 }),
@@ -315,7 +315,7 @@ test('C027 a link that names an executive fills her code in, and one that nobody
   expect(asked.find(({ name }) => name === 'verificarSocia')?.body).toMatchObject({ codigo: 'E9999' });
 });
 
-test('C020 what the backend finds wrong leads back to its step and its field; what was typed is all there', async () => {
+test('C020 an error found by the backend leads to its step and field, and typed text is kept', async () => {
   const { asked } = await show({
     inscribirSocia: () =>
       refused(422, 'error.invalid', {
@@ -387,7 +387,7 @@ test('R12 once it is sent nothing is kept any more, and the way back finds an em
   await left;
 });
 
-test('a list that did not come says so and comes with another try', async () => {
+test('a list that did not load says so and loads on retry', async () => {
   let away = true;
   stubProxy({ ...lists, consultarPaisesClub: () => (away ? refused(503, 'error.busy') : ok([spain, germany])) });
   render(

@@ -69,7 +69,7 @@ export function SignUpStage({ locale, words }: Props) {
     return () => window.removeEventListener('popstate', showPlace);
   }, []);
   const goOn = (change: Partial<SignUpValues>) => {
-    // The prefix of the country before is hardly hers.
+    // The prefix of the previous country hardly fits the new one.
     const moved = change.country !== undefined && change.country !== values.country;
     onTyped(moved ? { ...change, prefix: '' } : change);
     setProblems({});
@@ -85,7 +85,7 @@ export function SignUpStage({ locale, words }: Props) {
       rememberMail(all.email, result.data);
       forgetDraft();
       sent.current = true;
-      // The way back may bring this very page again, and somebody else before it.
+      // Going back may restore this very page, perhaps for another person.
       window.addEventListener('pageshow', startAnew, { once: true });
       window.location.assign(localePath(locale, registerSuccessPath));
       return result;
@@ -98,7 +98,7 @@ export function SignUpStage({ locale, words }: Props) {
     return result;
   }
 
-  /** Document and age are kept nowhere: after a reload she says them again. */
+  /** Document and age are not stored: after a reload they are asked again. */
   function askAgain({ document, adult }: SignUpValues) {
     setProblems({
       person: { ...(!document && { document: 'error.field.required' }), ...(!adult && { adult: 'error.field.agree' }) },
@@ -149,7 +149,7 @@ export function SignUpStage({ locale, words }: Props) {
   );
 }
 
-/** A link of an executive names her: it comes before what was kept. */
+/** An executive's link names the sponsor: it overrides what was stored. */
 function begin(locale: Locale, kept: Partial<SignUpValues> = {}): Partial<SignUpValues> {
   return { country: languages[locale].country, ...kept, ...fromInvitation(window.location.search) };
 }

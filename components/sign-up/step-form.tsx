@@ -13,7 +13,7 @@ type Props<Values extends FieldValues> = {
   step: Omit<StepProps, 'onDone'>;
   schema: ObjectSchema<Values>;
   defaults: DefaultValues<Values>;
-  /** What only the backend knows, before she goes on. */
+  /** A check that only the backend can make, before the next step. */
   check?: (values: Values) => Promise<Result<unknown>>;
   onDone: (values: Values) => void;
   /** The last step sends; the others go on. */
@@ -23,7 +23,7 @@ type Props<Values extends FieldValues> = {
 
 const nothingToCheck = async () => success(null);
 
-/** What the four steps have in common: what was typed is told at once, and there is a way on and one back. */
+/** What the four steps share: typed values are reported at once, with buttons for next and back. */
 export function StepForm<Values extends Partial<SignUpValues> & FieldValues>(props: Props<Values>) {
   const { step, schema, defaults, check = nothingToCheck, onDone, said, children } = props;
   const { words, onTyped, onBack, problems } = step;

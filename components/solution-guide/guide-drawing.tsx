@@ -99,7 +99,7 @@ type Props =
   | { of: 'way'; name: 'tape' | 'label' }
   | { of: GuideQuestion; name: GuideOption };
 
-/** Beside its words, which say the same. Nothing where nobody has drawn it. */
+/** Decorative: the text beside it says the same. Renders nothing where there is no drawing. */
 export function GuideDrawing(props: Props) {
   const drawing =
     props.of === 'guide'

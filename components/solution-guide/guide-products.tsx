@@ -31,7 +31,7 @@ export function GuideProducts({ guide, answers, found, locale, words }: Props) {
   // Of a size that the chart does not have there is only a nearest one.
   const isOwn = found.kind === 'size';
   const href = catalogueHref(locale, guideDepartments[guide][locale]);
-  // In memory: nothing of it stands in an address.
+  // In memory only, never in an address.
   const advice = useSWR(
     own.length > 0 ? ['guide-advice', locale, guide, own, sisters, answers.picked] : null,
     () => readAdvice(locale, { guide, answers, found }),

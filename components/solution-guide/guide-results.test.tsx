@@ -58,7 +58,7 @@ function show(answers: GuideAnswers, answer = advice) {
   return { asked, user: userEvent.setup() };
 }
 
-test('R08 N08 the size stands in her own system with the others beside it, and each product with its reasons', async () => {
+test('R08 N08 the size is shown in the visitor’s own system, and each product with its reasons', async () => {
   const { asked } = show(bra);
   expect(sizeSaid()).toHaveTextContent('34B');
   expect(screen.getByText(/On our labels: 75B/)).toBeVisible();
@@ -131,7 +131,7 @@ test('R08 with the backend away the size is there, what was answered is kept, an
   expect(await screen.findByRole('list', { name: results.reasons })).toBeVisible();
 });
 
-test('C035 answers leave the device by a tick of hers alone, and it is said until when they are kept', async () => {
+test('C035 answers leave the device only with consent, and the page says until when they are kept', async () => {
   const { asked, user } = show(bra);
   const sent = () => asked.filter(({ name }) => name === 'enviarRespuestasSolutionGuide');
   const { consent } = results;
@@ -195,7 +195,7 @@ test('R08 what is shared names neither size nor answer', async () => {
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/shop\.example\/en\/catalogue\/women\/bras$/);
 });
 
-test('R08 without answers, or with some missing, it leads to the questions and asks nobody', () => {
+test('R08 without answers, or with some missing, it links to the questions and sends no request', () => {
   const { asked } = show(nothingAnswered);
   expect(screen.getByRole('link', { name: results.noAnswers.begin })).toHaveAttribute(
     'href',

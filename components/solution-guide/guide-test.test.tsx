@@ -103,7 +103,7 @@ test('R07 the way back keeps what was answered, and one changed answer leads bac
   expect(screen.getByText(options.cut.high)).toBeVisible();
 });
 
-test('R07 a size on a label is read in the system of her country', async () => {
+test('R07 a size on a label is read in the system of the visitor’s country', async () => {
   window.history.replaceState(null, '', `${path}#bras`);
   const user = show();
   await user.click(option(ways.label.title));
@@ -117,7 +117,7 @@ test('R07 a size on a label is read in the system of her country', async () => {
   expect(recallAnswers().label).toBe('75B');
 });
 
-test('R07 another guide begins anew, and whoever starts again leaves nothing behind', async () => {
+test('R07 another guide starts empty, and starting over keeps nothing', async () => {
   window.history.replaceState(null, '', `${path}#bras`);
   const user = show();
   await user.click(option(ways.tape.title));

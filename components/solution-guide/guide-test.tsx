@@ -125,7 +125,7 @@ export function GuideTest({ locale, words }: Props) {
   );
 }
 
-/** A link names a guide; what was answered of another one is not hers any more. */
+/** A link names a guide; answers to another guide are dropped. */
 function begin(): GuideAnswers {
   const kept = recallAnswers();
   const named = window.location.hash.slice(1);

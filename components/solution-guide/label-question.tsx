@@ -22,7 +22,7 @@ type Props = {
   onChosen: (label: string) => void;
 };
 
-/** The size of one that she wears, in the system of its label. */
+/** The size of a garment that the visitor wears, in the system of its label. */
 export function LabelQuestion(props: Props) {
   const { guide, label, locale, words, onChosen } = props;
   const [system] = useSizeSystem(locale);

@@ -11,14 +11,14 @@ import { checkAlias } from '@/lib/store/own-store-mutations';
 
 type Props = {
   alias: string;
-  /** What she is called now. */
+  /** The current alias. */
   own: string;
   problem: string | undefined;
   words: Words<'store.own'>;
   onChange: (alias: string) => void;
 };
 
-/** V02. Whether an alias is free is known before she saves; what others have comes with others that are free. */
+/** V02. Says whether an alias is free before it is saved; a taken one comes with free alternatives. */
 export function AliasField({ alias, own, problem, words: { form: said, wrong }, onChange }: Props) {
   const [answer, setAnswer] = useState<(AliasAnswer & { alias: string }) | null>(null);
   const [broken, setBroken] = useState(false);
@@ -35,7 +35,7 @@ export function AliasField({ alias, own, problem, words: { form: said, wrong }, 
     setPending(true);
     const result = await checkAlias(wanted);
     setPending(false);
-    // She may have typed on meanwhile.
+    // The alias may have changed while the request ran.
     if (result.ok && asked.current === wanted) setAnswer({ ...result.data, alias: wanted });
   }
   const error = (broken && wrong.alias) || (about && !about.free && wrong.taken) || problem;

@@ -6,7 +6,7 @@ import { storeInForce } from '@/lib/store/store-in-force';
 
 type Props = { alias: string; name?: string | undefined };
 
-/** N06. Whoever opens a store shops in it from then on; who has left it, and comes back or reloads the page, does not. */
+/** N06. Opening a store makes it the current one; coming back or reloading after leaving it does not. */
 export function EnterStore({ alias, name }: Props) {
   useEffect(() => {
     if (isFirstVisit('store')) storeInForce.enter({ alias, name });

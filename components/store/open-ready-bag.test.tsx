@@ -36,7 +36,7 @@ function show(answer: (body: unknown) => Response) {
   return asked;
 }
 
-test('N05 F049 it is looked at before it is taken: with what it costs today, and what it cost when it was made', async () => {
+test('N05 F049 a bag is shown before it is taken, with today’s price and the price when it was made', async () => {
   const asked = show(() => ok({ ...datos, lineas: [{ ...line, precioPreparado: 30, precio: 34.9 }] }));
   expect(await screen.findByRole('heading', { name: 'A bag for you, prepared by Marta R.' })).toBeVisible();
   expect(screen.getByText('€34.90; it was €30.00 when the bag was prepared')).toBeVisible();
@@ -45,7 +45,7 @@ test('N05 F049 it is looked at before it is taken: with what it costs today, and
   expect(storeInForce.look()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: words.take }));
   await waitFor(() => expect(storeInForce.look()?.alias).toBe('marta-velia'));
-  // It is sold no more: that is said, and nothing came into the bag.
+  // An article that is no longer sold is reported, and the bag stays empty.
   expect(await screen.findByText(words.nothingLeft)).toBeVisible();
   const keys = asked.map(({ body }) => (body as { llave?: string }).llave).filter(Boolean);
   expect(keys).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each([
   ['VENCIDA', 'This bag from Marta R. has expired', true],
   ['RETIRADA', 'This bag from Marta R. has been taken back', false],
   ['AGOTADA', 'This bag from Marta R. has been used', false],
-])('N05 one that is %s says so and keeps a way on', async (estado, title, keepsLines) => {
+])('N05 a bag that is %s says so and offers a way on', async (estado, title, keepsLines) => {
   const asked = show(() => ok({ ...datos, estado, lineas: keepsLines ? datos.lineas : [] }));
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Marta R.’s shop' })).toHaveAttribute(
@@ -65,13 +65,13 @@ test.each([
   const take = screen.queryByRole('button', { name: words.takeExpired });
   expect(take !== null).toBe(keepsLines);
   if (!take) return;
-  // What has ended is no use of it: nobody is asked again.
+  // An ended bag is not used up, and the backend is not asked again.
   await userEvent.click(take);
   expect(await screen.findByText(words.nothingLeft)).toBeVisible();
   expect(asked.filter(({ name }) => name === 'abrirBolsaPreparada')).toHaveLength(1);
 });
 
-test('N05 who comes a moment too late is told, and nothing comes into her bag', async () => {
+test('N05 a client who comes too late is told, and the bag stays empty', async () => {
   const isTake = (body: unknown) => 'llave' in (body as object);
   show((body) => ok(isTake(body) ? { ...datos, estado: 'AGOTADA', lineas: [] } : datos));
   await userEvent.click(await screen.findByRole('button', { name: words.take }));
@@ -79,12 +79,12 @@ test('N05 who comes a moment too late is told, and nothing comes into her bag', 
   expect(storeInForce.look()).toBeNull();
 });
 
-test('a link that is none says so, and an outage says that the bag is still there', async () => {
+test('an invalid link is reported, and an outage says that the bag is still there', async () => {
   show(() => refused(404, 'error.absent'));
   expect(await screen.findByRole('heading', { name: words.unknownTitle })).toBeVisible();
 });
 
-test('N26 N05 a size is said as she writes it and as its label does, before anything is taken', async () => {
+test('N26 N05 a size is shown in the client’s system and as on the label, before anything is taken', async () => {
   show(() => ok({ ...datos, lineas: [{ ...line, talla: '75E' }] }));
   expect(await screen.findByText(/size 34DD \(on the label: 75E\)/)).toBeVisible();
 });

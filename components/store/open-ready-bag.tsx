@@ -22,7 +22,7 @@ type Props = { locale: Locale; home: string; words: Words<'store.ready.open'> };
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** N05. What somebody made ready for whoever has the link: looked at first, and taken by a press. */
+/** N05. A bag that an executive prepared, for anybody with the link: shown first, taken by a press. */
 export function OpenReadyBag({ locale, home, words }: Props) {
   const token = useHash();
   const read = useSWR(token ? ['ready-bag', token] : null, () => openReadyBag(locale, token ?? ''), readOnce);

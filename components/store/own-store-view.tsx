@@ -22,7 +22,7 @@ import './store.css';
 
 const shareIn = { locales, brand: brand.name };
 
-/** Her store as its owner: what came of it, how to share it, what is read there. */
+/** The store as its executive sees it: its results, how to share it, and its content. */
 export async function OwnStoreView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('store.own');

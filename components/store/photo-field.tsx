@@ -20,7 +20,7 @@ type Props = {
 
 const sides = [900, 720, 560];
 
-/** It is made small before it leaves her device. */
+/** The photo is scaled down before it leaves the device. */
 export function PhotoField({ store, chosen, problem, words: { photo: said, wrong }, onChoose }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   const [reading, setReading] = useState(false);

@@ -40,7 +40,7 @@ function open(path: string, answer: object = validarAlias.datos) {
 }
 const inMarta = () => screen.findByText(/You’re in Marta R\.’s shop/);
 
-test('a link with a store puts it in force, says whose it is, and is spent', async () => {
+test('a link with a store makes it current, names it, and loses its parameter', async () => {
   const { asked } = open('/?store=marta-velia&colour=NEG');
   await inMarta();
   expect(asked).toMatchObject([{ name: 'validarAlias', body: { alias: 'marta-velia', visita: true } }]);
@@ -48,7 +48,7 @@ test('a link with a store puts it in force, says whose it is, and is spent', asy
   expect(shopState.get().alias).toBe('marta-velia');
 });
 
-test('F050 a discount that comes with the link waits for the bag, and is spent in the address', async () => {
+test('F050 a coupon in the link is kept for the bag, and removed from the address', async () => {
   open('/?store=marta-velia&coupon=VELVET10');
   await inMarta();
   expect([window.location.search, recallCoupon()]).toEqual(['', 'VELVET10']);
@@ -56,7 +56,7 @@ test('F050 a discount that comes with the link waits for the bag, and is spent i
   expect([window.location.search, recallCoupon()]).toEqual(['', 'VELVET10']);
 });
 
-test('E08 it is in force on the next page and is asked about once a day', async () => {
+test('E08 a store stays current on the next page and is checked once a day', async () => {
   const first = open('/?store=marta-velia');
   await inMarta();
   first.unmount();
@@ -65,7 +65,7 @@ test('E08 it is in force on the next page and is asked about once a day', async 
   expect(asked).toEqual([]);
 });
 
-test('who leaves is out until the next link, and can undo it', async () => {
+test('leaving is final until the next link, and can be undone', async () => {
   open('/?store=marta-velia');
   await inMarta();
   await userEvent.click(screen.getByRole('button', { name: words.leave }));
@@ -76,7 +76,7 @@ test('who leaves is out until the next link, and can undo it', async () => {
   expect(shopState.get().alias).toBe('marta-velia');
 });
 
-test('who leaves it in the bag is told so on the page that the bag moves to, once', async () => {
+test('leaving in the bag is reported once, on the page that the bag moves to', async () => {
   const inBag = (
     <PathnameContext value="/en/my-store/marta-velia/shopping-bag">
       <StoreBar words={words} />
@@ -100,7 +100,7 @@ describe('opening a store', () => {
   beforeEach(() => window.history.replaceState(null, ''));
   const opened = () => render(<EnterStore alias="marta-velia" name="Marta R." />).unmount();
 
-  test('puts it in force, and a reload after leaving it does not', () => {
+  test('makes it current, and a reload after leaving it does not', () => {
     opened();
     const store = storeInForce.look();
     expect(store?.alias).toBe('marta-velia');
@@ -109,7 +109,7 @@ describe('opening a store', () => {
     expect(storeInForce.look()).toBeNull();
   });
 
-  test('again by its link counts again', () => {
+  test('by its link again makes it current again', () => {
     opened();
     storeInForce.restore(null);
     window.history.pushState(null, '');
@@ -117,7 +117,7 @@ describe('opening a store', () => {
     expect(storeInForce.look()?.alias).toBe('marta-velia');
   });
 
-  test('keeps the name that is known where nobody could be asked', () => {
+  test('keeps the known name where the backend cannot be asked', () => {
     opened();
     window.history.pushState(null, '');
     render(<EnterStore alias="Marta-Velia" />);
@@ -125,7 +125,7 @@ describe('opening a store', () => {
   });
 });
 
-describe('whoever went on from a store’s page before its script was there', () => {
+describe('a visitor who left a store’s page before its script loaded', () => {
   const cameFrom = (path: string) =>
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.origin + path);
 
@@ -147,7 +147,7 @@ describe('whoever went on from a store’s page before its script was there', ()
     },
   );
 
-  test('and not once she has left it, or gone back to the one before', async () => {
+  test('and not after leaving it, or going back to the store before', async () => {
     cameFrom('/my-store/marta-velia/welcome');
     const first = open('/');
     await inMarta();
@@ -163,7 +163,7 @@ describe('whoever went on from a store’s page before its script was there', ()
   });
 });
 
-test('another link changes the store, and the one before is a press away', async () => {
+test('another link changes the store, and one press goes back to the store before', async () => {
   storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
   open('/?store=marta-velia');
   await inMarta();
@@ -179,7 +179,7 @@ test.each([
     paused,
     'Marta R.’s shop is paused: what you order now won’t count as Marta R.’s sale.',
   ],
-])('a link %s is told and leaves the store that is in force', async (_, answer, told) => {
+])('a link %s is reported and leaves the current store unchanged', async (_, answer, told) => {
   storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
   open('/?store=nobody', answer);
   expect(await screen.findByText(told)).toBeVisible();
@@ -188,7 +188,7 @@ test.each([
   expect(screen.getByText(/You’re in Carmen Y\.’s shop/)).toBeVisible();
 });
 
-test('without an answer the link counts all the same', async () => {
+test('without a response the link still counts', async () => {
   window.history.replaceState(null, '', '/?store=marta-velia');
   globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'));
   render(bar);
@@ -196,7 +196,7 @@ test('without an answer the link counts all the same', async () => {
   expect(shopState.get().alias).toBe('marta-velia');
 });
 
-test('a store that she pauses later stays and is said to be paused', async () => {
+test('a store that is paused later stays current and is shown as paused', async () => {
   storeInForce.enter({ alias: martaStore.alias, name: martaStore.nombre });
   open('/', paused);
   expect(await screen.findByText(/Marta R\.’s shop is paused/)).toBeVisible();

@@ -27,7 +27,7 @@ type StoreNotice =
 const moves = /\/shopping-(bag|clientdata|payment)$/;
 const leftName = 'store:left';
 
-/** Nobody shops at a desk, at the till or while signing in. */
+/** The bar is not shown at a desk, in the checkout or while signing in. */
 const elsewhere = /^\/(executive|checkout|clients|validation)\//;
 
 export function StoreBar({ words }: StoreBarProps) {
@@ -47,9 +47,9 @@ export function StoreBar({ words }: StoreBarProps) {
     // Without an answer the link counts all the same: it is asked again tomorrow.
     if (!found.ok || storeInForce.look()?.alias !== now.alias) return;
     if (found.data && !(wanted && found.data.paused)) return storeInForce.learn(found.data);
-    // A link that leads to nobody changes nothing.
+    // A link to an unknown store changes nothing.
     storeInForce.restore(wanted ? was : null);
-    // Her page has said it already to whoever comes from it.
+    // After a visit to the store's own page the visitor has read it already.
     if (wanted && !asked) return;
     setNews(found.data ? { kind: 'paused', name: found.data.name } : { kind: 'unknown', alias: now.alias });
   });
@@ -133,7 +133,7 @@ function takeCoupon(): void {
   if (coupon) keepCoupon(coupon);
 }
 
-/** Read once: whoever leaves the store and reloads the page is not put back into it. */
+/** Removed from the address once read, so that a reload after leaving the store does not enter it again. */
 function takeWanted(parameter: string, pattern: string): string | null {
   const address = new URL(window.location.href);
   const wanted = address.searchParams.get(parameter);

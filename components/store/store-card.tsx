@@ -10,11 +10,11 @@ type Props = {
   store: Store;
   words: Words<'store.page'>;
   headingLevel?: 1 | 3;
-  /** Chosen on this device and kept by nobody yet, in base64. */
+  /** Chosen on this device and not saved yet, in base64. */
   photo?: string | null | undefined;
 };
 
-/** The postcard: her face, her greeting, one way to reach her. The same on her page and in the preview of her editor. */
+/** The store's card: portrait, greeting, one contact. The same on the page and in the editor's preview. */
 export function StoreCard({ store, words, headingLevel = 1, photo }: Props) {
   const { alias, name, givenName, town, hours, greeting, locale } = store;
   const Heading = `h${headingLevel}` as const;
@@ -41,7 +41,7 @@ export function StoreCard({ store, words, headingLevel = 1, photo }: Props) {
   );
 }
 
-/** One way is enough: WhatsApp where she has it, else her mail, else the house. */
+/** One contact is enough: WhatsApp if the executive has it, else mail, else the house. */
 function Reach({ store: { alias, givenName: name, whatsApp, mail }, words }: Pick<Props, 'store' | 'words'>) {
   if (whatsApp)
     return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatPrice } from '@/lib/money';
 import type { StoreCredit } from '@/lib/store/own-store';
 
-/** N06. Each order of her store with why it counts as hers or does not; never who bought. */
+/** N06. Each order of the store with why it counts for the executive or does not; never who bought. */
 export async function StoreCredits({ credits }: { credits: StoreCredit[] }) {
   const t = await getTranslations('store.own.credits');
   if (credits.length === 0) return null;

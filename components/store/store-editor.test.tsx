@@ -41,7 +41,7 @@ async function type(name: RegExp, text: string) {
   await userEvent.type(field(name), text);
 }
 
-test('C079 what she writes is seen beside it at once, and what changed is sent, nothing else', async () => {
+test('C079 the preview follows the typing, and only what changed is sent', async () => {
   const asked = show({ actualizarAlias: () => saved({ saludo: 'Buenas.' }) });
   await type(/^Greeting/, 'Buenas.');
   expect(preview().getByText('Buenas.')).toHaveAttribute('lang', 'es');
@@ -51,7 +51,7 @@ test('C079 what she writes is seen beside it at once, and what changed is sent, 
   expect(asked).toMatchObject([{ name: 'actualizarAlias', body: { saludo: 'Buenas.' } }]);
 });
 
-test('C079 hours, story and favourites are seen beside it as she writes them', async () => {
+test('C079 hours, story and favourites appear in the preview while typing', async () => {
   show();
   await type(/^When you answer|^Hours/, 'Mondays at ten');
   await type(/^About you|^Your story|^Story/, 'First.');
@@ -64,7 +64,7 @@ test('C079 hours, story and favourites are seen beside it as she writes them', a
   expect(preview().queryByText(favourite.product.name)).toBeNull();
 });
 
-test('V02 whether an alias is free is asked before it is saved, and what is proposed can be taken', async () => {
+test('V02 an alias is checked before it is saved, and a proposed one can be taken', async () => {
   const taken = { ...actualizarAlias.datos, disponible: false, sugerencias: ['marta-valencia'] };
   const asked = show({ consultarAlias: () => ok(taken) });
   await type(/^Address/, 'lucia');
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('C079 an alias that somebody took meanwhile is told at its field, and nothing that was typed is lost', async () => {
+test('C079 an alias that was taken meanwhile is reported at its field, and typed text is kept', async () => {
   show({ actualizarAlias: () => refused(422, 'error.invalid', { campos: { alias: 'error.field.taken' } }) });
   await type(/^Address/, 'lucia');
   await type(/^Greeting/, 'Buenas.');
@@ -104,7 +104,7 @@ test('C079 an alias that somebody took meanwhile is told at its field, and nothi
   ]);
 });
 
-test('a number is taken as people write it', async () => {
+test('a phone number is accepted as people write it', async () => {
   const asked = show({ actualizarAlias: () => saved() });
   await type(/^WhatsApp/, '0034 600-11.22.33');
   await save();
@@ -112,7 +112,7 @@ test('a number is taken as people write it', async () => {
   expect(asked).toMatchObject([{ body: { whatsapp: '+34600112233' } }]);
 });
 
-test('C079 a favourite goes with its sentence, and its order is hers', async () => {
+test('C079 a favourite is saved with its sentence, in the executive’s order', async () => {
   const asked = show({ actualizarAlias: () => saved({ favoritos: [] }) });
   await userEvent.click(screen.getByRole('button', { name: /^Remove / }));
   await save();
@@ -120,14 +120,14 @@ test('C079 a favourite goes with its sentence, and its order is hers', async () 
   expect(asked).toMatchObject([{ body: { favoritos: [] } }]);
 });
 
-test('C079 she pauses her store in one press', async () => {
+test('C079 one press pauses the store', async () => {
   const asked = show({ actualizarAlias: () => ok({ ...actualizarAlias.datos, pausada: true }) });
   await userEvent.click(screen.getByRole('button', { name: said.state.pause }));
   expect(await screen.findByText(said.state.paused)).toHaveRole('status');
   expect(asked).toMatchObject([{ body: { pausada: true } }]);
 });
 
-test('the link is in the language of whoever gets it, and says nothing of anybody', async () => {
+test('the link is in the recipient’s language and contains no names', async () => {
   show();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: said.share.language }), 'de');
   const link = 'https://velia.example/de/my-store/marta-velia/welcome';
@@ -139,7 +139,7 @@ test('the link is in the language of whoever gets it, and says nothing of anybod
   expect(screen.getByRole('img', { name: said.share.code })).toBeVisible();
 });
 
-test('F050 a discount goes with the link, and what is no code does not', async () => {
+test('F050 a coupon is added to the link, and an invalid code is not', async () => {
   show();
   const coupon = screen.getByRole('textbox', { name: said.share.coupon });
   await userEvent.type(coupon, 'VELVET10');

@@ -32,7 +32,7 @@ const problemOfWire: Partial<Record<DraftField, string>> = {
   mail: 'mail',
 };
 
-/** All that is read in her store, beside how it looks while she writes. What she typed stays whatever happens. */
+/** Edits the store's content beside a live preview. Typed text is kept whatever happens. */
 export function StoreEditor({ locale, store, words, onSaved }: Props) {
   const { form: said, wrong } = words.own;
   const kept = draftOf(store);

@@ -3,7 +3,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { fill } from '@/lib/i18n/words';
 import type { Store } from '@/lib/store/store';
 
-/** Each with the reason why, in her own words. */
+/** Each with the reason, in the executive's own words. */
 export async function StoreFavourites({ store: { givenName, locale, favourites } }: { store: Store }) {
   if (favourites.length === 0) return null;
   const page = await getWords('store.page');

@@ -3,7 +3,7 @@ import type { Store } from '@/lib/store/store';
 
 type Props = { store: Pick<Store, 'alias' | 'name' | 'portrait'>; photo?: string | null | undefined };
 
-/** Her face; or, where she shows none, a sheet of paper with her initial under a sprig. */
+/** The executive's portrait, or an initial under a sprig where there is none. */
 export function StorePortrait({ store: { alias, name, portrait }, photo }: Props) {
   if (photo) return <img src={`data:image/jpeg;base64,${photo}`} alt={name} className="store-portrait" />;
   if (portrait)

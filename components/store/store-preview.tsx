@@ -7,7 +7,7 @@ import { StoreStory } from './store-story';
 
 type Props = { store: Store; draft: StoreDraft; label: string; words: Words<'store.page'> };
 
-/** Her store as it will be, while she writes. */
+/** The store as it will look, updated while the executive writes. */
 export function StorePreview({ store, draft, label, words }: Props) {
   const shown = seen(store, draft);
   return (
@@ -22,7 +22,7 @@ export function StorePreview({ store, draft, label, words }: Props) {
   );
 }
 
-/** What she says of each; the cards around it are the catalogue's. */
+/** The executive's words on each product; the cards around them come from the catalogue. */
 function Favourites({ store: { locale, favourites }, title }: { store: Store; title: string }) {
   if (favourites.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { brand } from '@/lib/brand';
 import { storeDays } from '@/lib/store/store-rules';
 
-/** N06. For whom an order counts, written where the shopper stands and in the words that hold. */
+/** N06. For whom an order counts, shown where the visitor shops and in binding words. */
 export async function StoreRule({ name }: { name: string }) {
   const t = await getTranslations('store.rule');
   const values = { name, brand: brand.name, entity: brand.legal.entity, days: storeDays };

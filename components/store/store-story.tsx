@@ -3,7 +3,7 @@ import type { Store } from '@/lib/store/store';
 
 type Props = { store: Store; title: string; headingLevel?: 2 | 3 };
 
-/** Who she is, in her words. The same on her page and in the preview of her editor. */
+/** The executive's own story. The same on the page and in the editor's preview. */
 export function StoreStory({ store: { story, locale }, title, headingLevel = 2 }: Props) {
   const heading = useId();
   const Heading = `h${headingLevel}` as const;

@@ -8,7 +8,7 @@ import { StoreBarSlot } from './store-bar-slot';
  * moves when its words arrive. On public pages the script that they begin with does the same.
  */
 const reserve = `(/[?&]store=/.test(location)||${storedInScript('store')}.store.until>Date.now())&&(document.documentElement.dataset.store=1)`;
-/** Desk, till and sign-ins have no strip. */
+/** No strip at a desk, in the checkout or while signing in. */
 const shopper = '!/\\/(executive|checkout|clients|validation)\\//.test(location)';
 
 /** N06. On every page of a shopper: whose store it is, and the way out. The server knows nothing of it. */

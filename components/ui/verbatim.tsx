@@ -6,7 +6,7 @@ type Props<As extends Tag> = Omit<ComponentProps<As>, 'children' | 'dangerouslyS
   text: string;
 };
 
-/** Script, data or markup that is finished, as it stands: whoever hands it over has seen to what people typed in it. */
+/** Finished script, data or markup, rendered unescaped: the caller has to escape any user input in it. */
 export function Verbatim<As extends Tag>({ as, text, ...attributes }: Props<As>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: children would be escaped, and be neither script nor markup
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: text } });

@@ -17,7 +17,7 @@ import { getCardActionWords } from './card-action-words';
 import { SharedCard } from './shared-card';
 import './wish-list.css';
 
-/** F021. What somebody likes, to be read without script; her sizes are not in it. */
+/** F021. A shared list, readable without script; it contains no sizes of its owner. */
 export async function SharedList({ wishes }: { wishes: Wish[] }) {
   const locale = await requireLocale();
   const t = await getTranslations('wishList');

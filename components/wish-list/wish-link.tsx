@@ -8,7 +8,7 @@ import { mayBeSeen } from '@/lib/wish-list/wish-owner';
 
 type Props = { href: string; label: string };
 
-/** The way to the wish list, on every page; and, for whoever is or was signed in, what keeps it in step. */
+/** The link to the wish list, on every page; it also starts the sync for accounts that are or were signed in. */
 export function WishLink({ href, label }: Props) {
   const session = useShopState('session');
   const account = useWishAccount();
@@ -17,7 +17,7 @@ export function WishLink({ href, label }: Props) {
 
   const count = mayBeSeen(account, session) ? wishes.length : 0;
 
-  // Each change of the list is told to the account.
+  // Each change of the list is sent to the account.
   const told = concerns ? wishes : null;
   useEffect(() => {
     if (told) void import('@/lib/wish-list/wish-list-sync').then(({ keepInStep }) => keepInStep(session));

@@ -54,13 +54,13 @@ function show() {
 const link = { name: new RegExp(card?.nombre ?? '') };
 const shown = () => screen.queryByRole('link', link);
 
-test('F019 a list of the device alone is shown to whoever holds it', async () => {
+test('F019 a list of the device alone is shown to everybody who uses it', async () => {
   wishList.add(wishes);
   show();
   expect(await screen.findByRole('link', link)).toBeVisible();
 });
 
-test('F020 a list of an account is shown to nobody but its person, and not before it is known who that is', async () => {
+test('F020 an account’s list is shown to its person only, and not before that person is known', async () => {
   wishList.keep({ wishes, account: 'cliente:emma', added: [], removed: [] });
   shopState.set({ session: client('emma') });
   show();

@@ -148,7 +148,7 @@ function Wished({ wish, card, kept, words }: WishCard & { kept: boolean; words: 
 
 function Removed({ name, words, onUndo }: { name: string; words: Words<'wishList.page'>; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The heart that was pressed is gone; who works by keyboard goes on where it was.
+  // The pressed heart is gone, so keyboard focus moves here.
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <div className="wish-removed">

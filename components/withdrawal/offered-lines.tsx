@@ -11,7 +11,7 @@ export const sayLine = ({ name, colourName, size }: OfferedLine, words: Words<'w
 
 const countTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
-/** For whoever comes from her order: what of it, how many, and whose where it was for clients. */
+/** For a buyer who comes from the order: which lines, how many, and for which client. */
 export function OfferedLines({ order, words }: Props) {
   const groups = [...Map.groupBy(order.lines, ({ client }) => client)];
   return (

@@ -6,7 +6,7 @@ import type { WithdrawalWords } from './words';
 
 type Props = { locale: Locale; since: string; words: WithdrawalWords; onYes: () => void; onNo: () => void };
 
-/** What lies on the device may be somebody else's: nothing of it is shown before it is claimed. */
+/** Stored data may be another person's: none of it is shown before it is claimed. */
 export function UnsentQuestion({ locale, since, words: { unsent }, onYes, onNo }: Props) {
   return (
     <section aria-labelledby="unsent-question" className="withdrawal-step">

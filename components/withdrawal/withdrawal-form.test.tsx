@@ -87,7 +87,7 @@ test('B028 what does not arrive is kept on the device, sent again under its key,
   sessionStorage.clear();
   away = false;
   show();
-  // It may be somebody else's: nothing of it is to be seen before it is claimed.
+  // It may be another person's: none of it is shown before it is claimed.
   expect(await screen.findByRole('heading', { name: unsent.asked })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/Soto|ines@/);
   expect(field(fields.name)).toHaveValue('');
@@ -112,7 +112,7 @@ test('B028 where the device keeps nothing the page says that it must stay open',
   full.mockRestore();
 });
 
-test('B028 whoever comes from her order ticks lines, and its secret goes along for this order alone', async () => {
+test('B028 a buyer who comes from the order ticks lines, and its secret is sent for this order alone', async () => {
   const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
   offerOrder(offered);
   window.history.replaceState(null, '', `${path}#${offered.number}`);
@@ -135,7 +135,7 @@ test('B028 whoever comes from her order ticks lines, and its secret goes along f
   });
 });
 
-test('B028 an executive chooses client by client, by labels: two of one client’s are hers and nobody else’s', async () => {
+test('B028 an executive chooses by client and by label: two of one client’s pieces stay that client’s', async () => {
   const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
   const alba = { code: '482157', name: 'Alba bra', colourName: 'Black', size: '85B' };
   const lines = [
@@ -164,7 +164,7 @@ test('B028 an executive chooses client by client, by labels: two of one client�
   });
 });
 
-test('B028 without her order’s page nobody sees lines: its number in the address fills in the number alone', async () => {
+test('B028 without the order’s page no lines are shown: the address fills in the number alone', async () => {
   window.history.replaceState(null, '', `${path}#V26-004823`);
   offerOrder({ ...offered, number: 'V26-999999' });
   show();
@@ -213,7 +213,7 @@ const left = {
   at: new Date().toISOString(),
 };
 
-test('B028 whoever says that it was not hers fills in an empty form, and it is gone', async () => {
+test('B028 disowning the stored form clears it and shows an empty one', async () => {
   keepUnsent(left);
   show();
   await userEvent.click(await screen.findByRole('button', { name: unsent.no }));
@@ -222,7 +222,7 @@ test('B028 whoever says that it was not hers fills in an empty form, and it is g
   expect(localStorage).toHaveLength(0);
 });
 
-test('B028 after a day, and once somebody signs out, nothing of it is left on the device', () => {
+test('B028 after a day, and after signing out, nothing of it is left on the device', () => {
   keepUnsent({ ...left, at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
   expect(findUnsent()).toBeNull();
   expect(localStorage).toHaveLength(0);

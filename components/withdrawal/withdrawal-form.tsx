@@ -29,7 +29,7 @@ export function WithdrawalForm({ locale, words }: Props) {
       const field = form.current?.elements.namedItem(name);
       const known = prefill?.[name];
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      // What somebody typed before this script came is hers; the order that she comes from is named by its page.
+      // Text typed before this script loaded is kept; the order comes from the page.
       if (isText && known && (field.value === '' || name === 'number')) field.value = known;
     }
   });
@@ -94,7 +94,7 @@ export function WithdrawalForm({ locale, words }: Props) {
   );
 }
 
-/** A guest withdraws from the size that she chose; an executive’s order is one of labels. */
+/** A guest withdraws in the size system that was chosen; an executive’s order lists labels. */
 const saySizes = (order: OfferedOrder, saySize: (size: string) => string): OfferedOrder =>
   order.secret === null
     ? order

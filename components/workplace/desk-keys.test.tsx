@@ -54,7 +54,7 @@ const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(document.body, { key });
 };
 
-test('a letter after g leads on as its link does, from anywhere but a field', () => {
+test('a letter after g follows its link, from anywhere but a field', () => {
   show();
   press('c', 'x', 'g', 'x', 'c');
   expect(followed).toEqual([]);
@@ -67,7 +67,7 @@ test('a letter after g leads on as its link does, from anywhere but a field', ()
   expect(followed).toHaveLength(3);
 });
 
-test('what belongs to the browser or to an open dialog is nobody’s letter', () => {
+test('shortcuts of the browser or of an open dialog are left alone', () => {
   show();
   for (const held of [
     { ctrlKey: true },
@@ -84,7 +84,7 @@ test('what belongs to the browser or to an open dialog is nobody’s letter', ()
   expect(followed).toEqual([]);
 });
 
-test('the list opens by a question mark or its button, and there the keys are switched off for the device', async () => {
+test('a question mark or the button opens the list, where the shortcuts are switched off for the device', async () => {
   show();
   press('?');
   await userEvent.click(screen.getByRole('checkbox', { name: words.on }));

@@ -14,7 +14,7 @@ type Letters = KeyWords['letters'];
 /** Those of the links beside the page, as they are, so that the page writes them once. */
 type Props = { ways: Record<keyof Letters, { href: string; label: string }>; words: KeyWords };
 
-/** Keys to every part of her work, and the list of them, where they are also switched off. */
+/** Keyboard shortcuts to every part of the desk, and their list, where they can be switched off. */
 export function DeskKeys({ ways, words }: Props) {
   const [open, setOpen] = useState(false);
   const on = useStore(deskKeys, (kept) => kept.on, true);

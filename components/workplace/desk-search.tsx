@@ -9,7 +9,7 @@ import type { Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; words: Words<'workplace.find'> };
 
-/** One field over orders, clients and codes; a plain form, which a key leads to from wherever she is. */
+/** One field over orders, clients and codes; a plain form, which a shortcut focuses from any page. */
 export function DeskSearch({ locale, words }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ async function show(q: string, answers: Parameters<typeof stubProxy>[0] = {}) {
   return asked;
 }
 
-test('one text finds orders, clients and codes, each with its way on', async () => {
+test('one text finds orders, clients and codes, each with its link', async () => {
   const [order] = consultarPedidos.datos.elementos;
   await show('Olga', {
     consultarPedidos: () => ok(consultarPedidos.datos),
@@ -52,7 +52,7 @@ test('one text finds orders, clients and codes, each with its way on', async () 
   expect(screen.getByRole('link', { name: 'Search the shop for “Olga”' })).toHaveAttribute('href', '/en/search?q=Olga');
 });
 
-test('F096 a printed code leads to the pad with it in the field, with its price and what is left', async () => {
+test('F096 a printed code leads to the pad with it in the field, with price and stock', async () => {
   const grid = consultarColoresTallas.datos;
   const [size] = grid.colores[0]?.tallas ?? [];
   await show(` ${size?.codigo} `, { consultarColoresTallas: () => ok(grid) });
@@ -62,7 +62,7 @@ test('F096 a printed code leads to the pad with it in the field, with its price 
   expect(screen.getAllByRole('link', { name: /^Order / })).toHaveLength(1);
 });
 
-test('what nobody has is said with what to try, and what could not be asked is never said to be nothing', async () => {
+test('no match says what to try, and a failed search is never shown as no match', async () => {
   await show('zzz');
   expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
   document.body.innerHTML = '';
@@ -71,6 +71,6 @@ test('what nobody has is said with what to try, and what could not be asked is n
   expect(screen.queryByText('Nothing found for “zzz”')).toBeNull();
 });
 
-test('nothing typed asks for nothing', async () => {
+test('an empty search sends no request', async () => {
   expect(await show('   ')).toEqual([]);
 });

@@ -27,7 +27,7 @@ import './workplace.css';
 
 type Props = { session: Session; query: Query };
 
-/** What she looks for among her orders, her clients and the codes, wherever it is. */
+/** Search results over the executive's orders, clients and codes. */
 export async function FindView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('workplace');

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { keeperPath } from '@/lib/session/desk-names';
 
-/** Sees to it that her browser has what keeps copies of her desk, once the page is done. A browser that cannot goes without. */
+/** Registers the service worker that caches the desk, once the page has loaded. Skipped in browsers without one. */
 export function OfflineWorker() {
   useEffect(() => {
     if (!('cookieStore' in window && 'serviceWorker' in navigator)) return;

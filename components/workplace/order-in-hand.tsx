@@ -21,7 +21,7 @@ type Props = {
   words: { hand: Words<'workplace.hand'>; figures: Pick<Words<'order.figures'>, 'closes' | 'closed'> };
 };
 
-/** E08. The order in hand and the campaign's clock, on each page of her work, as they stand now (T07). */
+/** E08. The order in hand and the campaign's clock, current on each page of the desk (T07). */
 export function OrderInHand({ start, href, locale, words }: Props) {
   // What cannot be read leaves what was known.
   const { data: active, mutate } = useSWR('order-in-hand', readOrderAtHand, {

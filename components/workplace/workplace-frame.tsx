@@ -44,13 +44,13 @@ type PageFrameProps = {
   people?: Record<`data-${string}`, string | undefined>;
   /** The way to the help. */
   help?: ReactNode;
-  /** Said above all while an advisor acts as her. */
+  /** Shown above everything while an advisor acts as this executive. */
   acting?: ReactNode;
 };
 
 type OfSession = PageFrameProps & { session: Session };
 
-/** An executive's or an advisor's own place: her work beside each page, and no shop around it. */
+/** The frame of an executive's or an advisor's desk: links beside each page, and no shop around it. */
 export async function DeskPlace({ session, ...place }: OfSession) {
   if (session.claims.role !== roles.executive) return <AdvisorPlace {...place} session={session} />;
   const t = await getTranslations('workplace');
@@ -132,7 +132,7 @@ async function AdvisorPlace({ session, ...place }: OfSession) {
   );
 }
 
-/** A client's: what she asked for, and asking for more. */
+/** The frame of a client's pages: the requests, and asking for more. */
 export async function ClientPlace({ session, ...place }: OfSession) {
   const t = await getTranslations('workplace');
   const locale = await requireLocale();

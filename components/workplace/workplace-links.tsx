@@ -7,7 +7,7 @@ import { splitLocale } from '@/lib/i18n/routing';
 export type WorkplaceLink = {
   href: string;
   label: string;
-  /** What waits there: as it stands, and as it is read aloud. */
+  /** How much waits there: as shown, and as read aloud. */
   note?: { text: string; read: string } | null;
 };
 
@@ -18,7 +18,7 @@ type Props = {
   more: string;
 };
 
-/** Which page it stands on it asks itself: the frame is the same for all of them. */
+/** Reads the current page itself, because the frame is the same for all of them. */
 export function WorkplaceLinks({ first, rest, more }: Props) {
   const here = splitLocale(usePathname()).path;
   const ways = (list: WorkplaceLink[]) =>

@@ -39,7 +39,7 @@ async function show(answers: Answers = {}, claims: Parameters<typeof aSession>[0
 const ways = () => within(screen.getByRole('navigation', { name: words.label }));
 const bar = () => within(screen.getByRole('banner'));
 
-test('B034 an executive finds her work beside each page, with what waits', async () => {
+test('B034 an executive finds the desk’s links beside each page, with what waits', async () => {
   await show();
   expect(ways().getByRole('link', { name: /^Requests ?, 2 to answer$/ })).toHaveAttribute(
     'href',
@@ -59,7 +59,7 @@ test('B034 an executive finds her work beside each page, with what waits', async
   ]);
 });
 
-test('E08 T07 her order’s sum and the campaign’s clock are in sight, and follow every change', async () => {
+test('E08 T07 the order’s sum and the campaign’s clock are in sight, and follow every change', async () => {
   let now = orden;
   const asked = await show({ consultarPedidoActivo: () => ok({ orden: now, reloj, minimo }) });
   expect(asked.map(({ name }) => name)).not.toContain('consultarPedidoActivo');
@@ -73,7 +73,7 @@ test('E08 T07 her order’s sum and the campaign’s clock are in sight, and fol
   expect(shopState.get().itemsQuantity).toBe(9);
 });
 
-test('a key leads to the one search over orders, clients and codes, which is a plain form', async () => {
+test('a shortcut focuses the one search over orders, clients and codes, which is a plain form', async () => {
   await show();
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = bar().getByRole('searchbox', { name: words.find.label });
@@ -82,7 +82,7 @@ test('a key leads to the one search over orders, clients and codes, which is a p
   expect(field).toHaveAttribute('name', 'q');
 });
 
-test('where nobody tells her order beside what waits, it is asked for by itself', async () => {
+test('where the tasks do not include the order, it is requested by itself', async () => {
   const { pedido: _, ...older } = pendientes.datos;
   for (const said of [() => ok(older), () => refused(404, 'error.absent')]) {
     const asked = await show({ pendientes: said });
@@ -92,13 +92,13 @@ test('where nobody tells her order beside what waits, it is asked for by itself'
   }
 });
 
-test('T04 what cannot be counted is not counted, and the ways stay', async () => {
+test('T04 what cannot be counted shows no count, and the links stay', async () => {
   await show({ pendientes: () => refused(503, 'error.busy'), consultarPedidoActivo: () => refused(503, 'error.busy') });
   expect(ways().getByRole('link', { name: words.requests })).toBeVisible();
   expect(ways().getByRole('link', { name: words.order })).toBeVisible();
 });
 
-test('P02 an advisor has her own ways, and no order is asked for', async () => {
+test('P02 an advisor has different links, and no order is requested', async () => {
   expect(await show({}, { role: 'ROLE_T' as const })).toEqual([]);
   expect(
     ways()
@@ -112,7 +112,7 @@ test('P02 an advisor has her own ways, and no order is asked for', async () => {
   expect(bar().queryByRole('searchbox')).toBeNull();
 });
 
-test('P03 a client has hers, with what was offered to her and waits for a word', async () => {
+test('P03 a client has different links, with the substitutes that wait for a reply', async () => {
   const [request] = consultarClienteSesion.datos.solicitudes;
   stubProxy({
     consultarClienteSesion: () =>

@@ -5,7 +5,7 @@ const parts = {
   you: ['people', 'time', 'money', 'tax'],
 } as const;
 
-/** Both halves side by side: what is hers to bear is said before she registers. */
+/** Both sides of the contract: the executive's own costs and risks are shown before sign-up. */
 export async function TheDeal() {
   const t = await getTranslations('yourBusiness.deal');
   return (

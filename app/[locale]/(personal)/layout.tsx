@@ -6,13 +6,13 @@ import { SessionEnd } from '@/components/sign-in/session-end';
 import { areScriptsLater, pageNonce } from '@/lib/sign-in/page-nonce';
 import { bringsSession } from '@/lib/sign-in/require-session';
 
-/** Rendered per request, with a nonce, kept by nobody. */
+/** Rendered per request, with a nonce, and never cached. */
 export const instant = false;
 
 /** Said once for every room, so that none is forgotten. */
 export const metadata: Metadata = { robots: { index: false } };
 
-/** What stands around a page is its section's: a shop, a desk, a client's own room. */
+/** The frame around a page comes from its section: the shop, a desk, the client's pages. */
 export default async function PersonalLayout({ children }: { children: ReactNode }) {
   await connection();
   const isLate = await areScriptsLater();

@@ -23,7 +23,7 @@ type Props = { children: ReactNode };
 export async function ShopFrame({ children }: Props) {
   const locale = await requireLocale();
   const [menu, session, people, nonce, isLate] = await Promise.all([
-    // Whoever is in the middle of an order must not lose the page because the menu cannot be read.
+    // A menu that cannot be read must not cost a shopper the page in the middle of an order.
     getMenu(locale).catch(() => []),
     readSession('executive'),
     pagePeople(readSession('executive')),
@@ -43,7 +43,7 @@ export async function ShopFrame({ children }: Props) {
   );
 }
 
-/** An executive sees her order beside what everybody sees. */
+/** An executive sees the order in hand beside the public tools. */
 async function PersonalTools() {
   const session = await readSession('executive');
   if (session?.claims.role !== roles.executive || !session.claims.passwordChanged) return <HeaderTools />;

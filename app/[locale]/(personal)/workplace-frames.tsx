@@ -8,7 +8,7 @@ import { ShopFrame } from './shop-frame';
 
 type Props = { children: ReactNode };
 
-/** Who works is at her workplace, with nothing of the shop around her; anybody else is still in the shop. */
+/** A signed-in person gets the desk without the shop around it; anybody else is still in the shop. */
 export async function DeskFrame({ children }: Props) {
   const session = await readDeskSession();
   if (!session?.claims.passwordChanged) return <ShopFrame>{children}</ShopFrame>;

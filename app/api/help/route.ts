@@ -2,7 +2,7 @@ import { channelsOf } from '@/lib/customer-care/channels';
 import { getWords } from '@/lib/i18n/get-words';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 
-/** What the help dialog shows: asked for when somebody opens it, so that no page carries its words. */
+/** The content of the help dialog, loaded when it is opened, so that no page carries it. */
 export async function GET(request: Request): Promise<Response> {
   const named = new URL(request.url).searchParams.get('locale') ?? '';
   const locale = isLocale(named) ? named : defaultLocale;

@@ -39,12 +39,12 @@ async function notify(body: BodyInit, signed = String(body)) {
 const aNotice = (id: string, version = 7) =>
   JSON.stringify({ id, name: 'catalogo', version, tags: ['producto:V-1001', 'departamento:bras'] });
 
-test('a notice that is too long is refused, however well it is signed', async () => {
+test('a notice that is too long is refused, even with a valid signature', async () => {
   const answer = await notify(JSON.stringify({ id: 'x'.repeat(66_000), name: 'menu', version: 1, tags: ['menu'] }));
   expect(answer.status).toBe(401);
 });
 
-test('a stranger cannot fill the memory: what never ends is read no further than the bound', async () => {
+test('an endless body is read no further than the limit', async () => {
   let given = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -57,7 +57,7 @@ test('a stranger cannot fill the memory: what never ends is read no further than
   expect(given).toBeLessThan(200_000);
 });
 
-test('T06 what the backend can already show turns stale at once', async () => {
+test('T06 what the backend can already show is revalidated at once', async () => {
   expect((await notify(aNotice('at once', 6))).status).toBe(200);
   expect(stale).toEqual(['producto:V-1001', 'departamento:bras']);
   expect(backend.asked.map(({ url }) => url)).toEqual([expect.stringMatching(/validarEnCache\/catalogo$/)]);
@@ -70,7 +70,7 @@ test('T06 a notice that is faster than its data waits until the new version can 
   expect(stale).toEqual(['producto:V-1001', 'departamento:bras']);
 });
 
-test('T06 where the data stays away nothing turns stale, and the backend is told to send the notice again', async () => {
+test('T06 without the new data nothing is revalidated, and the backend is told to send the notice again', async () => {
   versions = [6];
   expect((await notify(aNotice('again'))).status).toBe(503);
   expect(stale).toEqual([]);
@@ -79,13 +79,13 @@ test('T06 where the data stays away nothing turns stale, and the backend is told
   expect(stale).toHaveLength(2);
 });
 
-test('T06 a backend that cannot say its version is waited for too', async () => {
+test('T06 a backend without a version is waited for too', async () => {
   backend.answers((_, response) => answerJson(response, null, 500));
   expect((await notify(aNotice('broken'))).status).toBe(503);
   expect(stale).toEqual([]);
 });
 
-test('a notice that comes twice makes its pages once', async () => {
+test('a repeated notice revalidates its pages once', async () => {
   expect((await notify(aNotice('twice'))).status).toBe(200);
   expect((await notify(aNotice('twice'))).status).toBe(200);
   expect(stale).toHaveLength(2);

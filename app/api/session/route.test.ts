@@ -34,7 +34,7 @@ test('S06 a page learns who is signed in, and nothing of the token', async () =>
   for (const part of token.split('.')) expect(text).not.toContain(part);
 });
 
-test('P07 the cross-site token is handed out once, to scripts of ours', async () => {
+test('P07 the cross-site token is handed out once, to our own scripts', async () => {
   const { set } = await ask();
   expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}\.[0-9a-f]{64}; .*; SameSite=lax; Secure$/)]);
   expect((await ask(`${xsrfCookie}=${createXsrfToken()}`)).set).toEqual([]);
@@ -47,7 +47,7 @@ test('P07 S06 the cross-site token lasts as long as a sign-in: each page renews 
   expect(set).toEqual([expect.stringContaining(`XSRF-TOKEN=${token}; Path=/; Max-Age=604800;`)]);
 });
 
-test('S02 whoever goes from page to page stays signed in: an older token is renewed', async () => {
+test('S02 a person who goes from page to page stays signed in: an older token is renewed', async () => {
   const fresh = aToken({ role: 'ROLE_C' }, 'new');
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: fresh, nombre: 'Emma' })));
   const old = aToken({ role: 'ROLE_C', iat: older() }, 'old');
@@ -67,7 +67,7 @@ test('S02 whoever goes from page to page stays signed in: an older token is rene
   await expect(openSession('client', seal)).resolves.toMatchObject({ token: fresh });
 });
 
-test('S02 where it cannot be renewed the sign-in stays as it was', async () => {
+test('S02 a failed renewal leaves the session unchanged', async () => {
   backend.answers((_, response) => response.destroy());
   const old = aToken({ iat: older() });
   const known = `${xsrfCookie}=${createXsrfToken()}`;
@@ -90,7 +90,7 @@ test.each([0, 16 * 60])('a cookie of %i seconds names nobody once its session ha
   expect(set).toContainEqual(expect.stringMatching(/^__Host-velia-desk=; Path=\/; Max-Age=0;/));
 });
 
-test('N20 a desk’s mark that is absent, or of somebody else, is put right', async () => {
+test('N20 a desk’s marker that is absent, or of another person, is corrected', async () => {
   const right = expect.stringMatching(new RegExp(`^${await aDesk()}; Path=/; Max-Age=3(600|59\\d);`));
   const signedIn = await aSessionCookie('executive');
   expect((await ask(signedIn)).set).toContainEqual(right);

@@ -8,8 +8,8 @@ import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { isLiving } from '@/lib/sign-in/session-queries';
 
 /**
- * Who is signed in, for pages that are the same for everybody. Also hands out the cross-site token. Each page that loads
- * asks, so this is also where the sign-in of somebody who goes from page to page is kept alive.
+ * The signed-in person, for pages that are the same for everybody, and the cross-site token. Each page that loads
+ * calls it, so this is also where an active session is extended.
  */
 export async function GET(request: Request): Promise<Response> {
   const [executive, client] = [await livingSession('executive', request), await livingSession('client', request)];

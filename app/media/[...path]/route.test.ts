@@ -13,13 +13,13 @@ const path = ['abc', '92.webp'];
 const ask = (init: RequestInit) =>
   GET(new Request('https://shop.example/media/abc/92.webp', init), { params: Promise.resolve({ path }) });
 
-test('the backend hears for whom a picture is', async () => {
+test('the backend receives the address of the client that asks for a picture', async () => {
   await ask({ headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'secret=1' } });
   expect(backend.asked).toMatchObject([{ url: '/media/abc/92.webp', headers: { 'x-forwarded-for': '203.0.113.9' } }]);
   expect(backend.asked[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('the backend hears when nobody waits for a picture any more', async () => {
+test('an aborted request for a picture is aborted at the backend', async () => {
   const visit = new AbortController();
   const left = new Promise<void>((resolve) => {
     backend.answers((_, response) => {
@@ -31,7 +31,7 @@ test('the backend hears when nobody waits for a picture any more', async () => {
   await left;
 });
 
-test('F012 a player asks for a part of a film and gets it as such', async () => {
+test('F012 a player gets the part of a film that it asks for', async () => {
   backend.answers((_, response) => {
     response.writeHead(206, { 'content-range': 'bytes 0-3/9', 'accept-ranges': 'bytes', 'content-length': '4' });
     response.end('film');

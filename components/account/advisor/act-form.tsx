@@ -9,7 +9,7 @@ import type { Words } from '@/lib/i18n/words';
 
 type Props = { code: string; target: string; words: { act: Words<'advisor.act'>; forms: Words<'forms'> } };
 
-/** Nobody acts as somebody without saying why. */
+/** An advisor has to give a reason before acting as an executive. */
 export function ActForm({ code, target, words: { act, forms } }: Props) {
   return (
     <Form

@@ -7,7 +7,7 @@ import './advisor.css';
 
 type Props = { locale: Locale; actings: AdvisorVisit[]; time: (moment: Date) => string };
 
-/** N07: every time that somebody acted as her, with the reason that was given and all that was done. */
+/** N07: every time an advisor acted as this executive, with the reason given and everything that was done. */
 export async function ActedList({ locale, actings, time }: Props) {
   const t = await getTranslations('advisor.acted');
   const names: Record<string, string> = await getWords('advisor.acted.deeds');

@@ -8,7 +8,7 @@ import { toSignedIn } from '@/lib/session/claims-mappers';
 import type { Session } from '@/lib/session/session';
 import { LateActingLine } from './late-acting-line';
 
-/** On every personal page while an advisor acts as somebody: as whom, until when, and the way back to herself. */
+/** On every personal page while an advisor acts as an executive: as whom, until when, and how to end it. */
 export async function ActingBar({ session }: { session: Session | null }) {
   const actor = session && toSignedIn(session).actor;
   if (!session || !actor) return null;

@@ -16,7 +16,7 @@ afterEach(() => {
 const show = (minutes: number) =>
   render(<ActingLine until={Date.now() + minutes * 60_000} name="Lucía" home="/home" back="/back" words={words} />);
 
-test('P02 the order in hand is called off only by the second press, which says what goes, and a failure is told', async () => {
+test('P02 a second press, which lists what is lost, cancels the order in hand, and a failure is shown', async () => {
   const asked = stubProxy({
     consultarPedidoActivo: () => ok(consultarPedidoActivo.datos),
     cancelarOrden: () => refused(404, 'error.absent'),
@@ -33,7 +33,7 @@ test('P02 the order in hand is called off only by the second press, which says w
   expect(asked.map(({ name }) => name)).toEqual(['consultarPedidoActivo', 'consultarPedidoActivo', 'cancelarOrden']);
 });
 
-test('P02 where nothing lies in hand nothing is asked, whatever else she has placed', async () => {
+test('P02 without an order in hand there is no question, whatever else the executive has placed', async () => {
   stubProxy({ consultarPedidoActivo: () => ok({ ...consultarPedidoActivo.datos, orden: null }) });
   show(20);
   await userEvent.click(screen.getByRole('button', { name: words.cancel }));
@@ -41,7 +41,7 @@ test('P02 where nothing lies in hand nothing is asked, whatever else she has pla
   expect(screen.queryByRole('button', { name: words.cancelYes })).toBeNull();
 });
 
-test('N07 an end that did not come about is told, and she may try again', async () => {
+test('N07 a failed end of acting is shown, and the advisor may try again', async () => {
   const still = { executive: { id: 'l.i', name: 'Lucía', actor: { sub: 'i', name: 'Inés', until: 2 } }, client: null };
   stubProxy({ logoutApp: () => ok({ cerradas: 0 }), session: () => Response.json(still) });
   show(20);
@@ -54,7 +54,7 @@ test.each([
   [20, null],
   [4, 'It ends in 4 minutes. What’s in the order stays.'],
   [0, words.over],
-])('T16 with %i minutes left she is warned in time', (minutes, told) => {
+])('T16 with %i minutes left the advisor is warned', (minutes, told) => {
   show(minutes);
   if (told === null) expect(screen.queryByRole('status')).toBeNull();
   else expect(screen.getByRole('status')).toHaveTextContent(told);

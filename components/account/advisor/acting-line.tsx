@@ -15,13 +15,13 @@ const lookEveryMs = 10_000;
 export type ActingLineProps = {
   until: number;
   name: string;
-  /** The executive's first page, and where the advisor goes on once she is herself again. */
+  /** The executive's first page, where the advisor continues once acting has ended. */
   home: string;
   back: string;
   words: Words<'advisor.bar.line'>;
 };
 
-/** What she can do about it: call off the order in hand, asked twice, and be herself again. */
+/** What the advisor can do: cancel the order in hand (with a confirmation) and stop acting. */
 export function ActingLine({ until, name, home, back, words }: ActingLineProps) {
   const [left, setLeft] = useState<number | null>(null);
   const [asked, setAsked] = useState<OrderHead | null>(null);
@@ -43,7 +43,7 @@ export function ActingLine({ until, name, home, back, words }: ActingLineProps) 
     setFailure(words.stopFailed);
   }
 
-  /** Of the order as it is now: what stands on this page may be older, or of another one. */
+  /** Asks for the current order, because the one shown on this page may be older or another one. */
   async function ask() {
     setPending('ask');
     setFailure('');
@@ -58,7 +58,7 @@ export function ActingLine({ until, name, home, back, words }: ActingLineProps) 
     setPending('cancel');
     setFailure('');
     const result = await cancelOrderInHand(words.cancelReason);
-    // What stands on this page may be of that order.
+    // This page may show the cancelled order, so it is left.
     if (result.ok) return window.location.assign(home);
     setPending(null);
     setAsked(null);

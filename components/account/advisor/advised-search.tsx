@@ -21,7 +21,7 @@ import type { Session } from '@/lib/session/session';
 import { AdvisedCard } from './advised-card';
 import './advisor.css';
 
-/** R10, for an advisor: the executives whom she looks after, and the way to act as one. Its search has an address. */
+/** R10: an advisor's own executives, and the way to act as one. The search is kept in the address. */
 export async function AdvisedSearch({ session, search }: { session: Session; search: Search }) {
   const locale = await requireLocale();
   const t = await getTranslations('advisor');
@@ -60,7 +60,7 @@ export async function AdvisedSearch({ session, search }: { session: Session; sea
   );
 }
 
-/** Who needs help today, for her first page; on a quiet day all of hers, so that it is never an empty one. */
+/** On the advisor's first page: executives who need help today; on a quiet day all, so that it is never empty. */
 export async function AdvisedInNeed({ session }: { session: Session }) {
   const t = await getTranslations('advisor.home');
   return (

@@ -6,7 +6,7 @@ import type { ActingLineProps } from './acting-line';
 
 const ActingLine = lazy(async () => ({ default: (await importWithRetry(() => import('./acting-line'))).ActingLine }));
 
-/** As the server made it until its script is there, which comes to those alone who act as somebody. */
+/** Server-rendered until its script loads, which only a person acting as an executive downloads. */
 export function LateActingLine(props: ActingLineProps) {
   return (
     <Activity>

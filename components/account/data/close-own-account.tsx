@@ -15,12 +15,12 @@ type Props = {
   words: { close: Words<'closeAccount'>; forms: Words<'forms'> };
 };
 
-/** Lines that never reached her order leave the device with her. */
+/** Lines that never reached the order are removed from the device when the account is closed. */
 export function CloseOwnAccount({ locale, said, words }: Props) {
   async function leave() {
     createEntryStore(pagePerson('executive') ?? '').clear();
     await signOut('executive');
-    // A full load: nothing of hers stays in memory.
+    // A full load, so that nothing of the executive stays in memory.
     window.location.assign(`${localePath(locale, executiveSignIn)}?closed=1`);
   }
   return <CloseAccount said={said} words={words} send={closeExecutive} onClosed={leave} />;

@@ -42,7 +42,7 @@ const toValues = (address: Address): AddressValues => ({
   keep: true,
 });
 
-/** Her address book: one is the usual one, which every order begins with. */
+/** The executive's address book: one address is the default, which every order starts with. */
 export function OwnAddresses({ locale, data, countries, words: { book: said, form, forms } }: Props) {
   const { addresses, version } = data;
   const schema = useMemo(() => addressForm(countries), [countries]);

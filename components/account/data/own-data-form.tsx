@@ -15,12 +15,12 @@ import type { Words } from '@/lib/i18n/words';
 type Props = {
   locale: Locale;
   data: OwnData;
-  /** An advisor agrees to nothing in her name. */
+  /** False for an advisor, who gives no consent in the executive's name. */
   mayAgree: boolean;
   words: { form: Words<'ownData.form'>; forms: Words<'forms'> };
 };
 
-/** Saved, she reads on in the language that she chose. */
+/** After saving, the page continues in the language that the executive chose. */
 export function OwnDataForm({ locale, data, mayAgree, words: { form: said, forms } }: Props) {
   const { email: _email, waitingEmail: _waiting, addresses: _addresses, version: _version, ...draft } = data;
   return (

@@ -64,7 +64,7 @@ test('R28 C066 what is wrong stands at its field, and only a consent that change
   await left;
 });
 
-test('R28 C066 an address is taken out by a second press, and a changed one goes by its own name', async () => {
+test('R28 C066 an address is removed by a second press, and a changed one is sent under its own name', async () => {
   const sent = await show({ actualizarDatos: () => refused(409, 'error.conflict') });
   const row = within(screen.getAllByRole('listitem')[0] as HTMLElement);
   await userEvent.click(row.getByRole('button', { name: book.removeLabel.replace('{line}', kept?.linea1 ?? '') }));
@@ -87,7 +87,7 @@ test('R28 C066 an address is taken out by a second press, and a changed one goes
   });
 });
 
-test('R28 C066 another address is asked for with her password, and counts by the code of its mail', async () => {
+test('R28 C066 a new mail address needs the password, and counts once the code of its mail is entered', async () => {
   const { mail } = messages.ownData;
   const sent = await show({
     consultarSociaSesion: () => ok({ ...datos, correoPorConfirmar: 'new@example.com' }),
@@ -117,7 +117,7 @@ test('R28 C066 another address is asked for with her password, and counts by the
   ]);
 });
 
-test('R28 a copy of all that is kept of her is one plain link away, and no advisor’s to take', async () => {
+test('R28 the executive downloads all stored data by one plain link, which an advisor is not offered', async () => {
   await show();
   expect(screen.getByRole('link', { name: said.copy.save })).toHaveAttribute(
     'href',
@@ -131,7 +131,7 @@ test('R28 a copy of all that is kept of her is one plain link away, and no advis
   expect(screen.queryByRole('link', { name: said.copy.save })).toBeNull();
 });
 
-test('R28 her account ends in two steps, the second with her password, and what is under way is said', async () => {
+test('R28 closing the account takes two steps, the second with the password, and names what is under way', async () => {
   const { closeAccount: close, ownData } = messages;
   await show({ cerrarCuenta: () => refused(409, 'account.close.money') });
   expect(screen.getByText(ownData.close.stays)).toBeVisible();
@@ -142,7 +142,7 @@ test('R28 her account ends in two steps, the second with her password, and what 
   expect(screen.getByLabelText(new RegExp(`^${close.password}`))).toHaveValue('amber-Lantern-77');
 });
 
-test('R28 while the shop does not answer it says so and offers to try again', async () => {
+test('R28 an outage is shown with a way to try again', async () => {
   await show({ consultarSociaSesion: () => refused(503, 'error.busy') });
   expect(screen.getByRole('alert')).toHaveTextContent(said.away);
   expect(screen.getByRole('link', { name: said.retry })).toBeVisible();

@@ -19,7 +19,7 @@ import './own-data.css';
 
 type Props = { session: Session; query: Query };
 
-/** What the shop knows of an executive. Without the list of countries her addresses can be read and not changed. */
+/** What the shop knows of an executive. Without the list of countries the addresses are read-only. */
 export async function OwnDataView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('ownData');
@@ -46,7 +46,7 @@ export async function OwnDataView({ session, query }: Props) {
             <p>
               {t('email')} <strong>{found.data.email}</strong>
             </p>
-            {/* Who acts as her does not take her account along. */}
+            {/* An advisor acting as the executive cannot move the account to another mail address. */}
             {mayAgree && (
               <OwnMail locale={locale} data={found.data} words={{ mail: await getWords('ownData.mail'), forms }} />
             )}

@@ -10,14 +10,14 @@ import { formatPrice } from '@/lib/money';
 type Props = {
   number: string;
   totalCents: number;
-  /** In whose name an advisor does it; null where she does it herself. */
+  /** The executive whom an advisor acts as; null where nobody else acts. */
   actingAs: string | null;
   words: Words<'orders.detail.cancel'>;
 };
 
 /** In two presses, the second of which says which order goes, what it comes to and what becomes of the money. */
 export function CancelOrder({ number, totalCents, actingAs, words }: Props) {
-  /** False once she has said no. */
+  /** False once the question was answered with no. */
   const [asked, setAsked] = useState<boolean | null>(null);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<'failed' | 'late' | 'absent' | null>(null);

@@ -3,7 +3,7 @@ import { Table } from '@/components/ui/table';
 import type { ClientList } from '@/lib/checkout/checkout';
 import { formatPrice } from '@/lib/money';
 
-/** What was ordered, a table for each client and one of her own. */
+/** What was ordered: a table for each client and one for the executive's own lines. */
 export async function OrderLines({ lists }: { lists: ClientList[] }) {
   const t = await getTranslations('orders.detail');
   return (

@@ -35,7 +35,7 @@ async function show(query: Record<string, string> = name, answers: Answers = {},
 }
 const part = (title: string) => within(screen.getByRole('region', { name: title }));
 
-test('an order says its state, what it holds for whom, what it cost, how it was paid, and leads to its papers', async () => {
+test('an order shows its state, its lines by client, its cost and payment, and links to its documents', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Order ${name.order}`);
   expect(screen.getAllByText(states.paid)[0]).toBeVisible();
@@ -64,7 +64,7 @@ test('an order says its state, what it holds for whom, what it cost, how it was 
   expect(screen.queryByRole('link', { name: words.finish })).toBeNull();
 });
 
-test('one that waits leads to where it is paid, and says until when its items are kept', async () => {
+test('an unpaid order links to its payment and shows until when its items are reserved', async () => {
   const orden = { ...datos.orden, estado: 'PENDIENTE' as const, reservadaHasta: '2026-11-20T10:50:00Z' };
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, orden }) });
   expect(screen.getByText('What you’ve ordered is reserved until 20 November 2026 at 11:50.')).toBeVisible();
@@ -74,7 +74,7 @@ test('one that waits leads to where it is paid, and says until when its items ar
   );
 });
 
-test('parcels, an advisor’s hand and what went back are told', async () => {
+test('parcels, an advisor’s actions and returns are shown', async () => {
   const parcel = {
     numero: 'P-1',
     transportista: 'Exprés',
@@ -114,13 +114,13 @@ test.each([
   ['an address that names no order', {}, () => ok(datos), words.unknown],
   ['an order that is not hers', name, () => refused(404, 'error.absent'), words.unknown],
   ['a backend that is away', name, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-])('%s says so and leads on', async (_, query, answer, title) => {
+])('%s is reported with a way on', async (_, query, answer, title) => {
   await show(query as Record<string, string>, { consultarPedidoDetalle: answer });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
 });
 
-test('the same can be ordered again: what came and what did not is told, and a try that failed is the same one', async () => {
+test('reordering lists what came and what did not, and a retry after a failure is the same request', async () => {
   const answers = [() => refused(503, 'error.busy'), () => ok(repetirPedido.datos)];
   const heard = jest.fn();
   const stop = watchOrder(heard);
@@ -132,7 +132,7 @@ test('the same can be ordered again: what came and what did not is told, and a t
   expect(await screen.findByText(new RegExp(`^We’ve added ${units} items?`))).toBeVisible();
   const toPad = screen.getByRole('link', { name: words.again.toPad });
   expect(toPad).toHaveAttribute('href', '/en/executive/quick-order');
-  // Who pressed by keyboard reads on there, and what shows her order elsewhere on the page hears of it.
+  // Focus moves to the result for keyboard users, and other parts that show the order are notified.
   expect(toPad.closest('[role="status"]')).toHaveFocus();
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   stop();
@@ -153,7 +153,7 @@ test.each([
     const asked = await show(name, { cancelarOrdenPropia: late, cancelarOrden: late }, session);
     const before = asked.length;
     await userEvent.click(screen.getByRole('button', { name: words.cancel.start }));
-    // Whoever presses twice by keyboard has called nothing off.
+    // Pressing twice by keyboard cancels nothing.
     expect(screen.getByRole('button', { name: words.cancel.no })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: words.cancel.start })).toHaveFocus();
@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('B028 from an order she comes to its withdrawal, with one line for each article and client', async () => {
+test('B028 an order links to its withdrawal, with one line for each article and client', async () => {
   await show();
   const link = screen.getByRole('link', { name: messages.withdrawal.label });
   expect(link).toHaveAttribute('href', `/en/customer-care/withdrawal#${name.order}`);
@@ -183,7 +183,7 @@ test('B028 from an order she comes to its withdrawal, with one line for each art
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('what was cancelled leads to no withdrawal, and to no lists to hand out and collect by', async () => {
+test('a cancelled order links to no withdrawal and to no lists for handing out and collecting', async () => {
   const orden = { ...datos.orden, estado: 'CANCELADA' as const };
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, orden }) });
   for (const label of [messages.withdrawal.label, words.lists, words.listsPaper])

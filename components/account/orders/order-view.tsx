@@ -54,7 +54,7 @@ export async function OrderView({ session, query }: Props) {
   );
 }
 
-/** There is no such order of hers, or it cannot be read now and may be in a moment. */
+/** The executive has no such order, or it cannot be read right now. */
 async function NotShown({ locale, again }: { locale: Locale; again: string | null }) {
   const t = await getTranslations('orders.detail');
   const trouble = await getTranslations('checkout.trouble');
@@ -151,7 +151,7 @@ async function Shown({ locale, placed, name, acting }: ShownProps) {
   );
 }
 
-/** Where she is written to she types: her own sign-in says that it is her order. */
+/** The executive types the mail address: the session proves whose order it is. */
 const toOffered = ({ order, lists }: PlacedOrder, name: string): OfferedOrder => ({
   number: order.number ?? '',
   secret: null,

@@ -27,7 +27,7 @@ async function show(query: Record<string, string> = {}, answer: () => Response =
   return asked.map(({ search }) => search);
 }
 
-test('orders stand with what they are for, their state in words and what they cost, and lead to each of them', async () => {
+test('orders are listed with their purpose, state and cost, and each links to its page', async () => {
   const waiting = {
     ...paid,
     id: 'o2',
@@ -49,7 +49,7 @@ test('orders stand with what they are for, their state in words and what they co
   );
 });
 
-test('the address asks for a state, a text and a page, and the form keeps them', async () => {
+test('the address sets state, text and page, and the form keeps them', async () => {
   const asked = await show({ state: 'sent', text: ' Olga ', page: '2' }, () =>
     ok({ ...datos, pagina: 2, totalPaginas: 3 }),
   );
@@ -63,7 +63,7 @@ test('the address asks for a state, a text and a page, and the form keeps them',
   expect(screen.getByRole('link', { name: words.filter.all })).toHaveAttribute('href', path);
 });
 
-test('what no order can be in is asked of nobody', async () => {
+test('an unknown state sends no request', async () => {
   expect(await show({ state: 'draft', campaign: '../x', page: '-1' })).toEqual(['?pagina=1&tamano=20']);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['a page after the last', { page: '7' }, () => refused(404, 'error.absent'), words.none],
   ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
   ['a session that has ended', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
-])('%s is told with what to do next', async (_, query, answer, title) => {
+])('%s is reported with what to do next', async (_, query, answer, title) => {
   await show(query, answer);
   expect(screen.getByText(title)).toBeVisible();
 });

@@ -21,7 +21,7 @@ import './orders.css';
 
 type Props = { session: Session; query: Query };
 
-/** R28. Every order that she placed, the latest first. */
+/** R28. Every order that the executive placed, the latest first. */
 export async function OrdersView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('orders');

@@ -46,7 +46,7 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
     if (decisions.length > 0) void send();
   }
 
-  /** Of a line that was answered nothing stands here any more, also where it is open anew. */
+  /** Drops the drafts of answered lines, so that a reopened line starts empty. */
   async function say(said: Decision[], about: string): Promise<boolean> {
     const taken = await onAnswer(said, about);
     if (taken) setDrafts((now) => omitKeys(now, said));
@@ -59,7 +59,7 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
     setChecked(false);
   }
 
-  /** One line alone; what stands at the others and in the message waits for the answer. */
+  /** Sends one line alone; the drafts of the other lines and the message are kept. */
   function offer(line: RequestLine, code: string) {
     setDrafts({ ...drafts, [line.key]: { ...draftOf(line), kind: 'substitute', code } });
     void say([{ key: line.key, kind: 'substitute', code }], '');

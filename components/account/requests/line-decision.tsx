@@ -17,7 +17,7 @@ type Props = {
   problem: DraftProblem | undefined;
   words: Words<'requests.decide'>;
   pending: boolean;
-  /** Sends it to her client at once. */
+  /** Sends the offer to the client at once. */
   onOffer: (code: string) => void;
   onChange: (draft: DecisionDraft) => void;
 };

@@ -23,7 +23,7 @@ import type { InboxWords } from './words';
 type Props = {
   locale: Locale;
   request: ClientRequest;
-  /** Who answers, as her client reads it. */
+  /** The name of who answers, as the client reads it. */
   executive: string;
   /** Null where it is nothing to answer several at once. */
   chosen: boolean | null;

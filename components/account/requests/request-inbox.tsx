@@ -18,7 +18,7 @@ import type { InboxWords } from './words';
 
 type Props = { locale: Locale; executive: string; requests: ClientRequest[]; now: string; words: InboxWords };
 
-/** What became of what was accepted: how many are in her order, and what could not be had. */
+/** The result of accepting: how many pieces went into the order, and which lines were not available. */
 type AnswerSummary = { added: number; missing: string[] };
 
 /** R16. Requests of clients, answered one by one or several at once. */

@@ -35,7 +35,7 @@ const card = (name = newRequest.cliente.nombre) => within(screen.getByRole('arti
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (kind: string) => userEvent.selectOptions(screen.getByLabelText('Answer for Sujetador Alba'), kind);
 
-test('R16 a request says who asks for what until when, and its acceptance goes into the order', async () => {
+test('R16 a request shows who asks for what until when, and accepting it adds it to the order', async () => {
   const asked = await show({ procesarProductos: () => taken() });
   expect(asked[0]?.body).toEqual({ estados: ['NUEVA'], pagina: 1 });
   expect(card().getAllByText(words.states.fresh)[0]).toBeVisible();
@@ -53,7 +53,7 @@ test('R16 a request says who asks for what until when, and its acceptance goes i
   expect(screen.queryByRole('button', { name: words.answer })).toBeNull();
 });
 
-test('fewer, something else or no: each is asked for what it needs, and what was typed stays', async () => {
+test('fewer, a substitute or a refusal: each asks for its own details, and typed text is kept', async () => {
   const asked = await show({ procesarProductos: () => refused(503, 'error.busy') });
   await press('One fewer of Sujetador Alba');
   await choose('decline');
@@ -77,7 +77,7 @@ test('fewer, something else or no: each is asked for what it needs, and what was
   expect(tries[0]?.key).toBe(tries[1]?.key);
 });
 
-test('an answer that leaves every line open says so and goes nowhere', async () => {
+test('an answer that leaves every line open is refused and not sent', async () => {
   const asked = await show({});
   await choose('later');
   await press(words.answer);
@@ -85,7 +85,7 @@ test('an answer that leaves every line open says so and goes nowhere', async () 
   expect(asked).toHaveLength(1);
 });
 
-test('what is near is offered in one press, which leaves the rest as it stands, and one that cannot be is said beside it', async () => {
+test('a similar article is offered in one press without touching other lines; a refused one is reported', async () => {
   const near = { motivo: 'HERMANA' as const, referencia: 'V1042', nombre: 'Sujetador Alba', codColor: 'NE' };
   const alternativas = [
     { ...near, codigo: '482158', nombreColor: 'Negro', talla: '90A', precio: 34.9, unidades: 4, campana: null },
@@ -108,7 +108,7 @@ test('what is near is offered in one press, which leaves the rest as it stands, 
   expect(screen.getByLabelText(new RegExp(`^${words.message}`))).toHaveValue('Luego más');
 });
 
-test('several are accepted together, one after the other; one that has changed meanwhile is said', async () => {
+test('several requests are accepted one after the other; one that changed meanwhile is reported', async () => {
   const second = { ...newRequest, id: 'sol-411', cliente: { id: '9', nombre: 'Olga' } };
   const answers = [() => taken(), () => refused(409, 'error.conflict')];
   const asked = await show({
@@ -128,7 +128,7 @@ test.each([
   ['nothing in a view', { view: 'waiting' }, () => inbox(), words.empty.waiting],
   ['a page after the last one', { page: '9' }, () => refused(404, 'error.absent'), words.empty.open],
   ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-])('%s says so', async (_, query, answer, title) => {
+])('%s is reported', async (_, query, answer, title) => {
   await show({ consultarSolicitadosCliente: answer }, query as Record<string, string>);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });

@@ -27,7 +27,7 @@ import { RequestInbox } from './request-inbox';
 
 type Props = { session: Session; query: Query };
 
-/** R16. What her clients ask her for, what waits for her first. */
+/** R16. What clients ask the executive for, open requests first. */
 export async function RequestsView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('requests');
@@ -51,7 +51,7 @@ export async function RequestsView({ session, query }: Props) {
 
 type ViewProps = { locale: Locale; filter: InboxFilter; inbox: Result<Inbox> };
 
-/** What she may look at, with how many there are of each. */
+/** The filters of the inbox, each with its count. */
 async function Views({ locale, filter, inbox }: ViewProps) {
   const t = await getTranslations('requests.views');
   return (

@@ -7,7 +7,7 @@ import type { InboxWords } from './words';
 
 type Props = { locale: Locale; visitor: Visitor; words: InboxWords['visitor'] };
 
-/** Who asks without an account: how to reach her, and what accepting makes of her. */
+/** A request without an account: how to reach the visitor, and that accepting adds a client to the book. */
 export function VisitorNote({ locale, visitor, words }: Props) {
   const { mail, phone, locale: reads, code, booked } = visitor;
   return (

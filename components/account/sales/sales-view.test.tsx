@@ -31,7 +31,7 @@ const rowsOf = (name: string) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
-test('sales stand by campaign, category and client, each figure as text beside its bar', async () => {
+test('sales are shown by campaign, category and client, each figure as text beside its bar', async () => {
   const own = { id: null, nombre: '', ventas: 10, unidades: 1, puntos: 10 };
   await show({}, () => ok({ ...datos, clientes: [...datos.clientes, own] }));
   expect(rowsOf(words.byCampaign)).toEqual([
@@ -44,7 +44,7 @@ test('sales stand by campaign, category and client, each figure as text beside i
   expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['100', '28.2']);
 });
 
-test('one campaign is asked for by the address, and what is none is not', async () => {
+test('the address selects one campaign, and an invalid one is not requested', async () => {
   expect(await show({ campaign: datos.reloj.codigo })).toEqual([`?campana=${datos.reloj.codigo}`]);
   expect(screen.getByLabelText(words.choose)).toHaveValue(datos.reloj.codigo);
   expect(await show({ campaign: 'x' })).toEqual(['']);
@@ -58,7 +58,7 @@ test.each([
   ['a campaign without sales', () => ok(none), words.none],
   ['a backend that is away', () => refused(503, 'error.busy'), messages.checkout.trouble.title],
   ['a session that has ended', () => refused(401, 'error.session'), messages.signIn.again.title],
-])('%s is told with what to do next', async (_, answer, said) => {
+])('%s is reported with what to do next', async (_, answer, said) => {
   await show({}, answer);
   expect(screen.getByText(said)).toBeVisible();
 });

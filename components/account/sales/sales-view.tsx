@@ -24,7 +24,7 @@ const campaigns = new RegExp(campaignPattern);
 
 type Props = { session: Session; query: Query };
 
-/** R28. What she sold: by campaign, and of one or all of them by category and by client. */
+/** R28. What the executive sold: by campaign, and of one or all of them by category and by client. */
 export async function SalesView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('ledger.sales');

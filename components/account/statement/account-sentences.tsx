@@ -12,7 +12,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import './statement.css';
 
-/** What she owes, until when, and which orders wait for what: in sentences, the one that matters first; then the way to pay. */
+/** What is owed, until when, and which orders wait for it: sentences, the most important first; then how to pay. */
 export async function AccountSentences({ summary }: { summary: AccountSummary }) {
   const t = await getTranslations('ledger.summary');
   const locale = await requireLocale();

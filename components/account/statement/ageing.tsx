@@ -4,7 +4,7 @@ import type { AgeStep } from '@/lib/account/statement';
 import { formatPrice } from '@/lib/money';
 import { FigureBar } from './figure-bar';
 
-/** How old what she owes is, in four steps: a bar for the eye, the figures beside it. */
+/** The age of the debt in four steps: a bar, with the figures beside it. */
 export async function Ageing({ steps }: { steps: AgeStep[] }) {
   const t = await getTranslations('ledger.summary');
   const whole = steps.reduce((cents, { amountCents }) => cents + amountCents, 0);

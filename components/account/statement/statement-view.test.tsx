@@ -35,7 +35,7 @@ async function show(query: Record<string, string> = {}, answers: Answers = {}) {
   return asked.filter(({ name }) => name === 'consultarEstadoCuenta').map(({ search }) => search);
 }
 
-test('the statement says what is owed and when, lists what moved with its balance, and leads to paying and to a file', async () => {
+test('the statement shows what is owed and when, lists movements, and links to paying and to a file', async () => {
   await show();
   expect(screen.getByText('You owe €86.40.')).toBeVisible();
   expect(screen.getByText('Next due: €86.40 on Wednesday 25 November.')).toBeVisible();
@@ -61,7 +61,7 @@ test('the statement says what is owed and when, lists what moved with its balanc
   );
 });
 
-test('the address asks for a time and a page, and what was asked for stands in the form, in the pages and in the file', async () => {
+test('the address sets dates and page, which the form, the page links and the file keep', async () => {
   const movimientos = { ...statement.movimientos, pagina: 2, totalPaginas: 3, total: 120 };
   const asked = await show(
     { from: '2026-10-01', to: '2026-11-20', page: '2' },
@@ -78,7 +78,7 @@ test('the address asks for a time and a page, and what was asked for stands in t
     `${path}/file?from=2026-10-01&to=2026-11-20`,
   );
   expect(screen.getByRole('link', { name: words.filter.all })).toHaveAttribute('href', path);
-  // There is more before: what it stood at then is told by the last page.
+  // Only the last page shows the balance before the first movement.
   expect(screen.queryByText(words.before)).toBeNull();
 });
 
@@ -95,7 +95,7 @@ test.each<[from: string, to: string, field: 'from' | 'to', error: string]>([
   },
 );
 
-test('orders that wait are told with what releases them', async () => {
+test('waiting orders are listed with what releases them', async () => {
   const held = (numero: string, motivo: string) => ({
     orden: { ...pendingHead, id: numero, numero },
     motivo,
@@ -121,13 +121,13 @@ test.each([
   ['a time in which nothing moved', { campaign: '2026-12' }, () => ok(nothing), words.none],
   ['a page after the last', { page: '9' }, () => refused(404, 'error.absent'), words.none],
   ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-])('%s says what to do next, and what is owed stands all the same', async (_, query, answer, title) => {
+])('%s says what to do next, and what is owed is still shown', async (_, query, answer, title) => {
   await show(query, { consultarEstadoCuenta: answer });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('You owe €86.40.')).toBeVisible();
 });
 
-test('movements stand where what is owed cannot be read, and the page leads out where her session has ended', async () => {
+test('movements are shown where the debt cannot be read, and an ended session leads to signing in', async () => {
   await show({}, { consultarResumenCuenta: () => refused(503, 'error.busy') });
   expect(screen.getByText(said.away)).toBeVisible();
   expect(screen.getByRole('table', { name: words.movements })).toBeVisible();

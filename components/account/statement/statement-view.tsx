@@ -23,7 +23,7 @@ import './statement.css';
 
 type Props = { session: Session; query: Query };
 
-/** J12. What is owed and due, what moved and when; each part stands when the other cannot be read. */
+/** J12. What is owed and due, what moved and when; each part is shown even if the other cannot be read. */
 export async function StatementView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('ledger.statement');

@@ -9,7 +9,7 @@ import type { DeskTasks } from '@/lib/desk/waiting';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 
-/** Who waits for her, and whom to write to: each client with the reason. */
+/** Who waits for the executive and whom to write to: each client with the reason. */
 export async function ContactCard({ locale, waiting }: { locale: Locale; waiting: Result<DeskTasks> }) {
   const t = await getTranslations('today');
   if (!waiting.ok)

@@ -7,7 +7,7 @@ import { wayAhead } from '@/lib/prizes/way-ahead';
 
 type Props = { points: number; club: Club; locale: Locale };
 
-/** Every prize and level of the campaign with what it takes, and how far she is. */
+/** Every prize and level of the campaign with its threshold, and the executive's progress. */
 export async function PrizesTables({ points, club, locale }: Props) {
   const t = await getTranslations('desk.standing');
   const said = await getTranslations('yourBusiness.levels');

@@ -11,7 +11,7 @@ import { PrizesTables } from './prizes-tables';
 
 type Props = { profile: OwnProfile; club: Club; locale: Locale };
 
-/** What her points come to, and all that they may come to. How many they are stands among her figures. */
+/** What the points are worth now and what they can reach. Their number is among the figures of the day. */
 export async function StandingCard({ profile: { points, activeCampaign }, club, locale }: Props) {
   const t = await getTranslations('desk.standing');
   const { reached } = wayAhead(points, club);

@@ -83,7 +83,7 @@ async function countOrder({ active, locale }: Today): Promise<Figure[]> {
   ];
 }
 
-/** Her points, and what is missing to the next prize and the next level. */
+/** The points, and what is missing to the next prize and the next level. */
 async function countPoints({ profile, club, locale }: Today): Promise<Figure[]> {
   if (!profile.ok) return [];
   const t = await getTranslations('today.figures');
@@ -99,7 +99,7 @@ async function countPoints({ profile, club, locale }: Today): Promise<Figure[]> 
   ];
 }
 
-/** What she owes and until when, and what a payment would let go (N11). */
+/** What the executive owes and until when, and what a payment would release (N11). */
 async function countOwed({ summary, locale }: Today): Promise<Figure[]> {
   if (!summary.ok) return [];
   const t = await getTranslations('today.figures');

@@ -12,8 +12,8 @@ type Props = { film: Film; name: string; locale: Locale; words: Words<'product.f
 const [, posterWidth] = imageVariants.regular;
 
 /**
- * Begun by whoever wants to see it, and by nobody else: before that nothing of it is loaded, its captions neither. Made
- * on the server, so that only what has a film pays for one; `watch-film.ts` looks after it.
+ * Nothing of the film is loaded before a visitor starts it, captions included. Rendered on the server, so that only
+ * products with a film pay for one; `watch-film.ts` controls it.
  */
 export function ProductFilm({ film: { hash, poster, formats }, name, locale, words }: Props) {
   const wordsIn = (each: Locale) => ({
@@ -35,7 +35,7 @@ export function ProductFilm({ film: { hash, poster, formats }, name, locale, wor
         {formats.map((format) => (
           <source key={format} src={filmAddress(hash, format)} type={`video/${format}`} />
         ))}
-        {/* Her language first: that one is shown with the first press. */}
+        {/* The page's language first, because the first track is shown with the first press. */}
         <track kind="captions" {...wordsIn(locale)} />
         {locales
           .filter((each) => each !== locale)
@@ -58,7 +58,7 @@ export const FilmThumb = ({ poster: { hash, alt, dominantColor } }: Film) => (
   </>
 );
 
-/** What is seen and heard in it, for whoever reads instead. */
+/** What is seen and heard in the film, as text. */
 export const FilmStory = ({ story, words }: { story: string; words: Words<'product.film'> }) => (
   <Disclosure summary={words.story} className="product-film-story">
     <p>{story}</p>

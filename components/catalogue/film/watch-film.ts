@@ -1,6 +1,6 @@
 /**
- * Looks after the film in a place of a gallery: her language's captions come with the first press, it rests while nobody
- * sees it, and where it cannot be played words say so. It ends by itself once the film is gone from the page.
+ * Controls the film in a gallery: captions in the page's language load with the first press, it pauses out of sight,
+ * and a message says when it cannot be played. It stops by itself once the film is gone from the page.
  */
 export function watchFilm(place: HTMLElement): void {
   const video = place.querySelector('video');

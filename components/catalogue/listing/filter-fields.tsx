@@ -7,7 +7,7 @@ import type { Words } from '@/lib/i18n/words';
 /** A pause in typing is taken for a choice. */
 const restMs = 400;
 
-/** `way` is "replace" while one goes on typing: a word is one step back, not each of its letters. */
+/** `way` is "replace" during typing, so that a whole word is one history entry, not one per letter. */
 export type Choose = (change: Partial<FilterChoice>, way?: 'push' | 'replace') => void;
 
 type TypedFieldProps = {
@@ -22,7 +22,7 @@ type TypedFieldProps = {
   placeholder?: string;
 };
 
-/** While one types, the field shows what she types; otherwise what is chosen. */
+/** During typing the field shows the typed text; otherwise the chosen value. */
 function TypedField({ name, label, value, take, hint, error, inputMode, placeholder }: TypedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);

@@ -19,7 +19,7 @@ type Props = {
   busy: boolean;
   onChoose: Choose;
   onSort: (sort: Sort) => void;
-  /** Somebody comes near: what filtering needs may be fetched. */
+  /** The pointer or focus comes near: fetch what filtering needs. */
   onNear: () => void;
   /** Where the form leads without script, and what it always says. */
   action: string;

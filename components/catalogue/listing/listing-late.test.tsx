@@ -38,7 +38,7 @@ async function open(search: string) {
   });
 }
 
-test('what was found stays the server’s until somebody is there, but for how many are to be shown, which no server heeds', async () => {
+test('the server’s results stay until an interaction, unless the address sets how many to show', async () => {
   await open('?q=encaje&colour=001');
   expect(woken).not.toHaveBeenCalled();
   await open('?q=encaje&shown=16');

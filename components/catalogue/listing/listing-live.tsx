@@ -42,7 +42,7 @@ export type ListingProps = {
 
 const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended', shown: null };
 
-/** Her sizes, each once, as far as something here comes in them. */
+/** The visitor's own sizes, each once, as far as something here comes in them. */
 function listOwnHere(own: OwnSizes, { bands, sizes }: Facets): string[] {
   const codes = new Set([...bands, ...sizes].map(({ code }) => code));
   return [...new Set(Object.values(own))].filter((size) => {
@@ -73,7 +73,7 @@ export function ListingLive(props: ListingProps) {
   const [system] = useSizeSystem(locale);
   const own = useOwnSizes();
   const ownHere = useMemo(() => listOwnHere(own, facets), [own, facets]);
-  // Which of these she finds in her size, only the index knows; nobody else waits for it.
+  // Only the index knows which products come in the visitor's size; visitors without one do not load it.
   const asksOwn = ownHere.length > 0 && source.kind === 'department';
   useEffect(() => {
     if (asksOwn) void prepare();

@@ -18,7 +18,7 @@ type Props = {
   words: Words<'listing.words'>;
   cardWords: Words<'catalogue.card'>;
   actionWords?: CardActionWords;
-  /** What is said of a product to who looks for herself. */
+  /** A note on a product for a visitor with a size of their own. */
   noteOf: (reference: string) => string | undefined;
   onChoose: (change: Partial<FilterChoice>) => void;
   /** Says how many were seen before. */

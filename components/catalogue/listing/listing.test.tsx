@@ -72,7 +72,7 @@ function network(answer: () => Response | Promise<Response>) {
 }
 const answersIndex = () => Response.json(anEnvelope(index));
 
-/** Each test lists a department of its own, because an index is kept for whoever comes back. */
+/** Each test lists a department of its own, because an index is cached for later visits. */
 async function show(slug: string, offered = facets, withActions = false) {
   window.history.replaceState(null, '', `/catalogue/${slug}`);
   const { listing, catalogue } = messages;
@@ -104,7 +104,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('V08 F001 a ticked colour is heeded at once, stands in the address and as a chip that takes it back', async () => {
+test('V08 F001 a ticked colour filters at once, and is in the address and a removable chip', async () => {
   network(answersIndex);
   const user = await show('a');
   await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
@@ -119,7 +119,7 @@ test('V08 F001 a ticked colour is heeded at once, stands in the address and as a
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-test('F002 what some have and others not is offered although it is one value; one support is no choice', async () => {
+test('F002 a single value that only some products have is offered; a value that all share is not', async () => {
   network(() => new Promise(() => {}));
   await show('traits', { ...facets, offers: values('rebajado'), supports: values('medio') });
   expect(screen.getByText(messages.listing.words.groups.restWithOffers)).toBeVisible();
@@ -127,7 +127,7 @@ test('F002 what some have and others not is offered although it is one value; on
   expect(screen.queryByRole('checkbox', { name: 'medio' })).toBeNull();
 });
 
-test('F023 N22 cards say that they are in stock in the size that somebody took from a guide', async () => {
+test('F023 N22 cards say that they are in stock in the size taken from a guide', async () => {
   const calls = network(answersIndex);
   keepOwnSize('bras', ['85B']);
   await show('own');
@@ -135,7 +135,7 @@ test('F023 N22 cards say that they are in stock in the size that somebody took f
   expect(calls.mock.calls.map(([address]) => String(address)).join()).not.toMatch(/85B|100B/);
 });
 
-test('F023 N22 each card goes by the size of its own guide, and a press leaves only what comes in it', async () => {
+test('F023 N22 each card uses the size of its own guide, and a press shows only products in it', async () => {
   const calls = network(() =>
     Response.json(anEnvelope({ ...index, tallas: [{ talla: 'L' }, { talla: 'M' }], guias: ['briefs'] })),
   );
@@ -153,7 +153,7 @@ test('F023 N22 each card goes by the size of its own guide, and a press leaves o
   expect(window.location.search).toBe('');
 });
 
-test('N22 a size is heeded and in no address; Back takes it back', async () => {
+test('N22 a size filters and is in no address; Back removes it', async () => {
   network(answersIndex);
   const user = await show('b');
   const before = window.history.length;
@@ -171,7 +171,7 @@ test('N22 a size is heeded and in no address; Back takes it back', async () => {
   expect(names()).toHaveLength(8);
 });
 
-test('N08 N22 bands are written as her language reads them, and choose a size of our labels', async () => {
+test('N08 N22 bands are shown in the language’s system, and select a label size', async () => {
   network(answersIndex);
   const user = await show('systems');
   const system = screen.getByRole('combobox', { name: messages.listing.words.groups.system });
@@ -183,7 +183,7 @@ test('N08 N22 bands are written as her language reads them, and choose a size of
   expect(window.location.search).toBe('');
 });
 
-test('F001 an empty result says what to do: take back the last choice or all of them', async () => {
+test('F001 an empty result offers to remove the last filter or all of them', async () => {
   network(answersIndex);
   const user = await show('c');
   await user.click(screen.getByRole('checkbox', { name: /Negro/ }));
@@ -196,7 +196,7 @@ test('F001 an empty result says what to do: take back the last choice or all of 
   expect(names()).toEqual(even);
 });
 
-test('F006 more products come below, the button has the focus until there are no more', async () => {
+test('F006 more products are appended, and the button keeps the focus until there are no more', async () => {
   network(answersIndex);
   const user = await show('d');
   await user.click(screen.getByRole('button', { name: messages.listing.words.more.show }));
@@ -206,7 +206,7 @@ test('F006 more products come below, the button has the focus until there are no
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('F006 K03 the links to other pages stand below all of this page, and go with what comes below it', async () => {
+test('F006 K03 page links are below the whole page, and follow the appended products', async () => {
   network(answersIndex);
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const user = await show('j');
@@ -223,7 +223,7 @@ test('F006 K03 the links to other pages stand below all of this page, and go wit
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('F006 after more products a filter that leaves few keeps the focus where it is', async () => {
+test('F006 after more products a filter that leaves few keeps the focus', async () => {
   network(answersIndex);
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const user = await show('h');
@@ -234,12 +234,12 @@ test('F006 after more products a filter that leaves few keeps the focus where it
   expect(screen.getByRole('checkbox', { name: /Negro/ })).toHaveFocus();
 });
 
-test('while the backend is away everything stays, a sentence says so, and another try is offered', async () => {
+test('during an outage everything stays, a message says so, and a retry is offered', async () => {
   let isAway = true;
   const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
   const price = { minimo: 20, maximo: 30 };
   const filters = { totalProductos: 1, colores, tallas: [], ...eachFacetOnWire(() => []), precio: price };
-  // Whoever could not have the index asks for listing and filters, which an older backend has too.
+  // Without the index the page asks for listing and filters, which an older backend has too.
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (isAway) return new Response('', { status: 503 });
     const isFilters = String(address).endsWith('/consultarFiltrosDepto');
@@ -256,7 +256,7 @@ test('while the backend is away everything stays, a sentence says so, and anothe
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('F002 a price is a choice when typing rests, and a word of letters is refused', async () => {
+test('F002 a price applies when typing pauses, and letters are refused', async () => {
   network(answersIndex);
   const user = await show('f');
   const most = screen.getByRole('textbox', { name: 'Hasta' });
@@ -269,7 +269,7 @@ test('F002 a price is a choice when typing rests, and a word of letters is refus
   expect(window.location.search).toBe('?max=22');
 });
 
-test('F002 a price on its way past the other one takes no step of Back away', async () => {
+test('F002 a half-typed price beyond the other one adds no history entry', async () => {
   network(answersIndex);
   const user = await show('i');
   await user.type(screen.getByRole('textbox', { name: 'Desde' }), '22{Enter}');
@@ -278,7 +278,7 @@ test('F002 a price on its way past the other one takes no step of Back away', as
   const most = screen.getByRole('textbox', { name: 'Hasta' });
   jest.useFakeTimers({ advanceTimers: true });
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(most, '2');
-  // Whoever rests after a figure is taken at her word, if the two prices go together.
+  // A pause after a figure applies it, if the two prices fit together.
   await act(async () => jest.runAllTimers());
   jest.useRealTimers();
   expect(window.location.search).toBe('?min=22');
@@ -287,7 +287,7 @@ test('F002 a price on its way past the other one takes no step of Back away', as
   expect(window.history.length).toBe(steps + 1);
 });
 
-test('C009 C010 where there are too many for the browser the backend is asked, what is outdated not heeded', async () => {
+test('C009 C010 where an index is too large the backend is asked, and stale responses are dropped', async () => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const name = String(address).split('/').at(-1) ?? '';
@@ -310,7 +310,7 @@ test('C009 C010 where there are too many for the browser the backend is asked, w
   expect(asked).toEqual(expect.arrayContaining(['consultarFiltrosDepto 014', 'consultarProductosDepto 014']));
 });
 
-test('V08 a code of the printed catalogue is known to the backend alone: it is asked, and then the index again', async () => {
+test('V08 a catalogue code is resolved by the backend, later searches by the index again', async () => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const name = String(address).split('/').at(-1) ?? '';
@@ -333,7 +333,7 @@ test('V08 a code of the printed catalogue is known to the backend alone: it is a
   expect(asked.some((each) => each.endsWith('v1011'))).toBe(false);
 });
 
-test('F019 a colour that is chosen on a card is its link’s and its heart’s too', async () => {
+test('F019 a colour chosen on a card applies to its link and its heart too', async () => {
   network(answersIndex);
   const user = await show('i', facets, true);
   const card = within(screen.getByRole('heading', { name: 'Modelo 2' }).closest('article') as HTMLElement);

@@ -62,7 +62,7 @@ const sizesOf = (place: number) =>
     'radio',
   );
 
-test('F022 N28 both sizes are chosen at once, the sum of both is said, and one button adds both', async () => {
+test('F022 N28 both sizes are chosen at once, the sum is shown, and one button adds both', async () => {
   stubProxy({ consultarProductoDetalle: answers });
   await open();
   await screen.findByRole('heading', { name: 'Braga Alba' });
@@ -77,7 +77,7 @@ test('F022 N28 both sizes are chosen at once, the sum of both is said, and one b
   });
 });
 
-test('N28 she who orders for her clients is led to her pad with both pieces, and no bag is filled', async () => {
+test('N28 an executive is led to the pad with both pieces, and no bag is filled', async () => {
   shopState.set({ session: { executive: { role: 'ROLE_W', passwordChanged: true } as SignedIn, client: null } });
   stubProxy({ consultarProductoDetalle: answers });
   await open();
@@ -92,7 +92,7 @@ test('N28 she who orders for her clients is led to her pad with both pieces, and
   expect(read.ok && read.value).toEqual([]);
 });
 
-test('N28 without one of the sizes nothing is added, and the choice that is missing has the focus', async () => {
+test('N28 without one of the sizes nothing is added, and the missing choice gets the focus', async () => {
   stubProxy({ consultarProductoDetalle: answers });
   await open();
   await screen.findByRole('heading', { name: 'Braga Alba' });
@@ -103,7 +103,7 @@ test('N28 without one of the sizes nothing is added, and the choice that is miss
   expect(read.ok && read.value).toEqual([]);
 });
 
-test('N26 N28 the size that she once took from a guide is chosen on both', async () => {
+test('N26 N28 the size once taken from a guide is preselected on both', async () => {
   localStorage.setItem('own-sizes', JSON.stringify({ bras: '85B' }));
   stubProxy({ consultarProductoDetalle: answers });
   await open();
@@ -111,7 +111,7 @@ test('N26 N28 the size that she once took from a guide is chosen on both', async
   expect([sizesOf(0)[0], sizesOf(1)[0]].map((each) => (each as HTMLInputElement).checked)).toEqual([true, true]);
 });
 
-test('a set that cannot be read says so, and is asked for again', async () => {
+test('a set that cannot be read says so, and can be retried', async () => {
   stubProxy({ consultarProductoDetalle: () => refused(503, 'error.busy') });
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(set.failed);

@@ -30,7 +30,7 @@ export type SetProps = {
 
 type State = 'loading' | 'failed' | [Product, Product];
 
-/** F022 N28. Both pieces of a set in one step: two sizes, one sum, one button. An executive's goes to her pad. */
+/** F022 N28. Both pieces of a set in one step: two sizes, one sum, one button. An executive's go to the pad. */
 export function CompleteSet({ references, name, ...props }: SetProps) {
   const { words } = props;
   const [open, setOpen] = useState(false);
@@ -127,7 +127,7 @@ function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
   );
 }
 
-/** Into her order: her pad asks for whom, and leads back. */
+/** Into an executive's order: the pad asks for which client, and links back. */
 function toPad(lines: BuyLine[]): string {
   const { pathname } = window.location;
   const codes = lines.map(({ key }) => key);

@@ -13,11 +13,11 @@ export type OwnSizeProps = {
   guide: SizeGuideName;
   locale: Locale;
   words: Words<'product.choice'>;
-  /** Her size is known, for as long as it is. */
+  /** Called with the visitor's own size while it is known. */
   onKnown: (size: string) => void;
 };
 
-/** Whence a choice comes that she did not make here, and how it is taken back; the guide beside it finds another one. */
+/** Says where a size not chosen on this page comes from, and how to undo it; the guide beside it finds another. */
 export function OwnSize({ guide, locale, words, onKnown }: OwnSizeProps) {
   const [system] = useSizeSystem(locale);
   const size = useOwnSize(guide);

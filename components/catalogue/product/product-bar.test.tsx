@@ -34,7 +34,7 @@ const show = () =>
   );
 const bar = () => screen.queryByRole('button', { name: 'Add' });
 
-test('the bar comes when the button has left the screen upwards, and goes when it is back', () => {
+test('the bar appears when the button has scrolled out upwards, and disappears when it is back', () => {
   show();
   expect(bar()).toBeNull();
   seen(false);
@@ -43,7 +43,7 @@ test('the bar comes when the button has left the screen upwards, and goes when i
   expect(bar()).toBeNull();
 });
 
-test('the bar does not go while it holds the focus', () => {
+test('the bar stays while it has the focus', () => {
   show();
   seen(false);
   bar()?.focus();
@@ -54,14 +54,14 @@ test('the bar does not go while it holds the focus', () => {
 test.each([
   ['a keyboard is open', { height: 400 }],
   ['the page is enlarged', { scale: 2 }],
-])('the bar makes room while %s', (_, change) => {
+])('the bar hides while %s', (_, change) => {
   show();
   seen(false);
   resize(change);
   expect(bar()).toBeNull();
 });
 
-test('T14 the bar’s script comes with the first scroll, or at once to a page that comes back scrolled', async () => {
+test('T14 the bar’s script loads with the first scroll, or at once on a page restored scrolled', async () => {
   const late = () => render(<LateBar instead={{ current: document.body }}>Add</LateBar>);
   const { unmount } = late();
   await act(async () => {});

@@ -25,7 +25,7 @@ export function ProductBar({ instead, children }: BarProps) {
     if (!button) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Whoever is inside with the keyboard does not lose her place.
+        // Keyboard focus inside the bar is not lost.
         if (entry && !bar.current?.contains(document.activeElement)) setPassed(!entry.isIntersecting);
       },
       { rootMargin: fromHereDown },

@@ -63,7 +63,7 @@ const show = (own?: Film) =>
     />,
   );
 
-test('K04 pictures have the regular widths, the small ones the alternate; only the first is fetched at once', () => {
+test('K04 pictures have the regular widths, thumbnails the alternate; only the first loads at once', () => {
   show();
   const large = [...document.querySelectorAll<HTMLImageElement>('.product-track img')];
   const small = [...document.querySelectorAll<HTMLImageElement>('.product-thumbs img')];
@@ -74,7 +74,7 @@ test('K04 pictures have the regular widths, the small ones the alternate; only t
   expect(large.map((each) => each.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('F011 a picture opens large in a dialog, grows and turns by the keyboard, and closes', async () => {
+test('F011 a picture opens large in a dialog, zooms and turns by keyboard, and closes', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Alba, front Enlarge' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Alba' }));
@@ -96,7 +96,7 @@ test('F011 without script a large picture is a link to the picture itself', () =
 
 const player = () => screen.getByLabelText<HTMLVideoElement>('Video of Alba');
 
-test('F012 a film has poster, controls, files and words, loads nothing by itself, and starts by nobody’s hand but hers', () => {
+test('F012 a film has poster, controls, files and text, loads nothing by itself, and starts only by a press', () => {
   show(film);
   const video = player();
   expect([video.controls, video.autoplay, video.loop, video.preload]).toEqual([true, false, false, 'none']);
@@ -115,7 +115,7 @@ test('F012 a film has poster, controls, files and words, loads nothing by itself
   expect(screen.getByText('It hangs and sways.')).toBeInTheDocument();
 });
 
-test('F012 the film is the last of the pictures, reached by its small picture, and is not enlarged', async () => {
+test('F012 the film is last in the gallery, reached by its thumbnail, and is not enlarged', async () => {
   show(film);
   const links = within(document.querySelector('.product-thumbs') as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#p-front', '#p-back', '#p-film']);
@@ -126,11 +126,11 @@ test('F012 the film is the last of the pictures, reached by its small picture, a
   expect(dialog.getByText('1 of 2')).toBeInTheDocument();
 });
 
-test('F012 a film that cannot be played is said once its last file has failed, and the pictures stay', async () => {
+test('F012 a film that cannot be played is reported once its last file has failed, and the pictures stay', async () => {
   show(film);
   const [mp4, webm] = player().querySelectorAll('source');
   const broken = screen.getByText(filmWords.broken);
-  // Until somebody listens.
+  // Until the listener is attached.
   await waitFor(() => expect(observed).toContain(player()));
   mp4?.dispatchEvent(new Event('error'));
   expect(broken).not.toBeVisible();
@@ -139,7 +139,7 @@ test('F012 a film that cannot be played is said once its last file has failed, a
   expect(screen.getByRole('link', { name: 'Alba, front Enlarge' })).toBeVisible();
 });
 
-test('F012 a film rests when it is out of sight and when the page is left', async () => {
+test('F012 a film pauses when it is out of sight and when the page is left', async () => {
   const paused = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   const { unmount } = show(film);
   await waitFor(() => expect(observed).toContain(player()));
@@ -155,7 +155,7 @@ test('F012 a film rests when it is out of sight and when the page is left', asyn
   expect(observed).toEqual([]);
 });
 
-test('F012 what has no film has no player and nothing that watches one', () => {
+test('F012 a product without a film has no player and no film script', () => {
   show();
   expect([document.querySelector('video'), document.querySelector('details'), observed]).toEqual([null, null, []]);
 });

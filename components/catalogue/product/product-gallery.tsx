@@ -18,7 +18,7 @@ type Props = {
   words: Words<'product.choice'>;
 };
 
-/** Without it the browser's own player stands, and says less. */
+/** Without it the browser's own player is used, which reports less. */
 const watch = (film: HTMLElement | null) => {
   if (film) import('@/components/catalogue/film/watch-film').then(({ watchFilm }) => watchFilm(film)).catch(() => {});
 };

@@ -9,11 +9,11 @@ const Stage = lazy(async () => ({ default: (await load()).ProductStage }));
 
 /**
  * A chunk of its own: departments are pages of the same route, and would carry it along for nothing. By React's own
- * means, because the framework's cost a kilobyte more. The boundary lets the rest of the page wake without it; unlike
- * one of suspense, what the server made stands in its place without a script.
+ * means, because the framework's cost a kilobyte more. The boundary lets the rest of the page hydrate without it; other
+ * than with suspense, the server's HTML stays in place without a script.
  */
 export function ProductIsland(props: ComponentProps<typeof ProductStage>) {
-  // The boundary wakes when there is nothing else to do: its script is on its way by then.
+  // The boundary hydrates when the page is idle: its script is on its way by then.
   useEffect(() => void load(), []);
   return (
     <Activity>

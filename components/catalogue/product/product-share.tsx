@@ -28,8 +28,8 @@ export function ProductShare({ name, address, kind = 'product', words }: Props) 
   }
 
   /**
-   * Where there is no sheet the link is copied, and where a press is no longer taken for hers, as one that waited for this
-   * script. Who closes the sheet has changed her mind, and that is all.
+   * Without a share sheet, or when the press is too old to open one (it waited for this script), the link is copied.
+   * Closing the sheet is a choice, not an error.
    */
   async function share() {
     if (!('share' in navigator)) return copy();

@@ -86,7 +86,7 @@ const group = (name: string) => within(screen.getByRole('group', { name: new Reg
 const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const price = () => document.querySelector('.product-words .ui-price')?.textContent ?? '';
 
-test('F008 a colour changes pictures, price and address in place, and is said in words', async () => {
+test('F008 a colour changes pictures, price and address in place, and is announced', async () => {
   show(letters);
   expect(price()).toBe('€34.90');
   await userEvent.click(screen.getByRole('link', { name: 'Ivory' }));
@@ -97,18 +97,18 @@ test('F008 a colour changes pictures, price and address in place, and is said in
   expect(price()).toContain('€29.90');
 });
 
-test('F025 N16 on sale the price before and the lowest of 30 days stand beside it', () => {
+test('F025 N16 on sale the previous price and the lowest of 30 days are shown beside it', () => {
   show(letters, 1);
   expect(price()).toBe('Now €29.90Before €39.90Lowest price in the 30 days before the reduction: €35.90');
 });
 
-test('F008 a page that is shown again has the colour of its address', () => {
+test('F008 a restored page shows the colour of its address', () => {
   window.history.replaceState(null, '', '/en/catalogue/alba-v1042/mar');
   show(letters);
   expect(screen.getByText('Colour: Ivory')).toBeVisible();
 });
 
-test('F018 every size stands there; what is gone or not made says so and can be chosen', async () => {
+test('F018 every size is shown; a sold-out or unmade one says so and can be chosen', async () => {
   show(letters);
   expect(screen.getAllByRole('radio').map((each) => each.closest('label')?.textContent)).toEqual([
     'S',
@@ -123,7 +123,7 @@ test('F018 every size stands there; what is gone or not made says so and can be 
   expect(screen.queryByRole('button', { name: restock.submit })).toBeNull();
 });
 
-test('N18 the same size in another colour is one press away, and the answer takes the focus', async () => {
+test('N18 the same size in another colour is one press away, and the result takes the focus', async () => {
   show(letters);
   await pick(/^M/);
   await userEvent.click(screen.getByRole('button', { name: 'Ivory' }));
@@ -132,7 +132,7 @@ test('N18 the same size in another colour is one press away, and the answer take
   expect(window.location.pathname).toBe('/en/catalogue/alba-v1042/mar');
 });
 
-test('F009 N08 band and cup are two steps; a pair that is not made is marked, a sister size is offered', async () => {
+test('F009 N08 band and cup are two steps; an unmade pair is marked, and a sister size is offered', async () => {
   show(bras);
   await userEvent.click(group('Band').getByRole('radio', { name: '85 sold out' }));
   expect(group('Cup').getByRole('radio', { name: 'D not made' })).toBeVisible();
@@ -145,7 +145,7 @@ test('F009 N08 band and cup are two steps; a pair that is not made is marked, a 
   expect(group('Band').getByRole('radio', { name: '80' })).toBeChecked();
 });
 
-test('F018 a pair that is sold out strikes its cup in its band, not the band, which has others', async () => {
+test('F018 a sold-out pair strikes its cup in its band, not the band, which has others', async () => {
   const soldOut = colour('NEG', 'Black', [
     ['80d', 5, 0],
     ['85c', 0, 0],
@@ -165,11 +165,11 @@ test('F018 a pair that is sold out strikes its cup in its band, not the band, wh
   expect(screen.getByText('Size 85C is sold out in black. Code 85c.')).toBeVisible();
 });
 
-test('F023 N22 a size taken from a guide is chosen on the next product, says whence it comes, and can be forgotten', async () => {
+test('F023 N22 a guide’s size is preselected on the next product, with its source and a way to forget it', async () => {
   keepOwnSize('bras', ['85C']);
   show(bras, 0, guide);
   expect(await screen.findByText('Size 85C is sold out in black. Code 85c.')).toBeVisible();
-  // Her sister size is there.
+  // The sister size is offered.
   expect(screen.getByRole('button', { name: '80D' })).toBeVisible();
   expect(window.location.href).not.toMatch(/85/);
   await userEvent.click(screen.getByRole('button', { name: words.forgetSize }));
@@ -185,7 +185,7 @@ test('F023 a size that the style is not made in chooses nothing, and no guide gi
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-test('N08 beside the bands stands the system that they are written in, that of the language first', async () => {
+test('N08 the system of the bands is named beside them, that of the language first', async () => {
   show(bras);
   expect(screen.getByRole('group', { name: 'Band (UK)' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: words.system })).toHaveDisplayValue('UK');
@@ -195,7 +195,7 @@ test('N08 beside the bands stands the system that they are written in, that of t
   expect(screen.getByRole('rowheader', { name: '95D', hidden: true })).toBeInTheDocument();
 });
 
-test('the shopper’s own size system is on the buttons, and what is on the label is said', async () => {
+test('buttons show the shopper’s own size system, and the label’s size is named', async () => {
   show(bras);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: words.system }), 'es');
   await pick(/^95/);
@@ -203,7 +203,7 @@ test('the shopper’s own size system is on the buttons, and what is on the labe
   expect(screen.getByText('Size 95D: in stock. Code 80d. On the label: 80D')).toBeVisible();
 });
 
-test('buying without a size leads to the step that is missing, with a sentence', async () => {
+test('buying without a size moves focus to the missing step and explains it', async () => {
   show(bras);
   const buy = () => userEvent.click(screen.getByRole('button', { name: buyWords.add }));
   await buy();
@@ -215,7 +215,7 @@ test('buying without a size leads to the step that is missing, with a sentence',
   expect(screen.getByRole('radio', { name: /^C/ })).toHaveFocus();
 });
 
-test('a product whose legal data are incomplete offers no way to buy and says why', () => {
+test('a product with incomplete legal data cannot be bought and says why', () => {
   show({ ...letters, sellable: false });
   expect(screen.getByText(words.notSellable)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -223,7 +223,7 @@ test('a product whose legal data are incomplete offers no way to buy and says wh
   expect(screen.queryByText(words.gone)).toBeNull();
 });
 
-test('N22 what is shared has the colour and never the size', async () => {
+test('N22 a shared link has the colour and never the size', async () => {
   show(letters, 1);
   await pick(/^L/);
   const href = screen.getByRole('link', { name: share.whatsapp }).getAttribute('href') ?? '';
@@ -232,7 +232,7 @@ test('N22 what is shared has the colour and never the size', async () => {
   expect(window.location.href).not.toMatch(/size|talla|=/);
 });
 
-test('copying the link says that it is done, or shows the address', async () => {
+test('copying the link confirms it, or shows the address', async () => {
   const user = userEvent.setup();
   show(letters);
   const copy = screen.getByRole('button', { name: share.copy });
@@ -263,7 +263,7 @@ test('T09 with 400 sizes there are two rows of twenty, not 400 buttons', () => {
   expect(document.querySelectorAll('details tbody tr')).toHaveLength(400);
 });
 
-test('F019 the product is saved to the wish list in the colour and the size that are chosen', async () => {
+test('F019 the wish list stores the chosen colour and size', async () => {
   show(letters);
   await userEvent.click(screen.getByRole('radio', { name: 'S' }));
   const heart = screen.getByRole('button', { name: en.wishList.heart.save });

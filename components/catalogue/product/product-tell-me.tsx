@@ -6,7 +6,7 @@ import type { RestockForm } from './restock-form';
 
 type FormProps = ComponentProps<typeof RestockForm>;
 
-/** F018. The form comes when somebody asks for it: most sizes are there. */
+/** F018. The form is loaded on demand, because most sizes are in stock. */
 export function ProductTellMe(props: FormProps) {
   const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
   const [failed, setFailed] = useState(false);

@@ -33,7 +33,7 @@ export async function ProductView({ product }: { product: Product }) {
   const card = await getTranslations('catalogue');
   const related = await getTranslations('product.related');
   const { name, description, reference, crumbs, badge, sizeGuide, sellable, variants, shown } = product;
-  // An extra: where they cannot be read the product stands without them.
+  // Optional: where companions cannot be read the product is shown without them.
   const companions = await listRelatedOrNone(locale, reference);
   const partner = sellable ? partnerIn(companions) : undefined;
   const colour = variants[shown]?.code ?? '';

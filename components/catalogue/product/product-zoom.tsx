@@ -83,7 +83,7 @@ export function ProductZoom({ name, pictures, at, open, width, words, onClose }:
             alt={picture.alt}
             width={width}
             height={Math.round(width / garmentRatio)}
-            // What the page has already shown stands until the large one is there.
+            // The picture already shown stays until the large one has loaded.
             style={{ backgroundImage: `url("${mediaAddress(picture.hash, preview, 'webp')}")` }}
           />
           <span className="sr-only">{words.zoom}</span>

@@ -60,7 +60,7 @@ export function RecentProducts({ locale, references, words, card, onClear }: Rec
 
 type SimilarProps = { locale: Locale; reference: string; title: string; card: Words<'catalogue.card'> };
 
-/** Rivals of the product: whoever reads as far as this is still choosing. */
+/** Alternatives to the product: a visitor who scrolls this far is still choosing. */
 export function SimilarProducts({ locale, reference, title, card }: SimilarProps) {
   const [products, setProducts] = useState<Product[]>([]);
 

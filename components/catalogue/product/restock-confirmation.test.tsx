@@ -40,7 +40,7 @@ test.each([
   [410, 'error.link.expired', words.expired.title],
   [404, 'error.absent', words.unknown.title],
   [422, 'error.invalid', words.unknown.title],
-])('F018 after %s %s the link is said to be of no use', async (status, key, title) => {
+])('F018 after %s %s the link is reported as unusable', async (status, key, title) => {
   fetched.mockResolvedValue(refusal(status, key));
   show();
   await press();
@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('F018 after a failure of ours it can be pressed again', async () => {
+test('F018 after a server failure the press can be repeated', async () => {
   fetched.mockResolvedValueOnce(refusal(503, 'error.busy')).mockResolvedValueOnce(Response.json(anEnvelope({})));
   show();
   await press();
@@ -57,7 +57,7 @@ test('F018 after a failure of ours it can be pressed again', async () => {
   expect(await screen.findByRole('heading', { name: words.done.title })).toBeVisible();
 });
 
-test('F018 a link without its token asks for the whole one', () => {
+test('F018 a link without its token asks for the complete link', () => {
   window.history.replaceState(null, '', '/en/validation/restock');
   show();
   expect(screen.getByRole('heading', { name: words.none.title })).toBeVisible();

@@ -18,7 +18,7 @@ const stateBy: Record<string, State> = {
   'error.invalid': 'unknown',
 };
 
-/** A press of her own: what only opens the links of a mail, to look for harm in them, confirms nothing. */
+/** Confirms only by a press, because mail scanners open links. */
 export function RestockConfirmation({ home, words }: Props) {
   const token = useHash();
   const [state, setState] = useState<State>('asking');

@@ -25,7 +25,7 @@ const show = () => render(<RestockForm articleCode="1234567" locale="en" words={
 const field = () => screen.getByRole('textbox', { name: words.label });
 const send = () => userEvent.click(screen.getByRole('button', { name: words.submit }));
 
-test('F018 B003 an address is sent once with the code, and the form gives way to a sentence', async () => {
+test('F018 B003 an address is sent once with the code, and a confirmation replaces the form', async () => {
   fetched.mockResolvedValue(answer(202, 'ok'));
   show();
   await userEvent.type(field(), '  ana@example.com ');
@@ -37,7 +37,7 @@ test('F018 B003 an address is sent once with the code, and the form gives way to
   expect(JSON.parse(String(init.body))).toEqual({ idioma: 'en', codigo: '1234567', correo: 'ana@example.com' });
 });
 
-test('F018 what cannot be an address is said at the field and not sent', async () => {
+test('F018 an invalid address is an error at its field and not sent', async () => {
   show();
   await userEvent.type(field(), 'ana@');
   await send();
@@ -52,7 +52,7 @@ test.each([
   [422, 'error.invalid', words.invalid],
   [500, 'error.broken', words.failures.broken],
   [500, 'error.new', words.failures.broken],
-])('F018 after %s %s what was typed is still there and can be sent again', async (status, key, said) => {
+])('F018 after %s %s typed text is kept and can be sent again', async (status, key, said) => {
   fetched.mockResolvedValueOnce(answer(status, key)).mockResolvedValueOnce(answer(202, 'ok'));
   show();
   await userEvent.type(field(), 'ana@example.com');

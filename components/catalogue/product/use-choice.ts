@@ -40,7 +40,7 @@ export function useChoice(choice: Choice, shown: number) {
     if (place >= 0) setColour(place);
   }, [choice]);
 
-  /** The size that she once took from a guide, where the style is made in it and nothing is chosen yet. */
+  /** The size once taken from a guide, where the style is made in it and nothing is chosen yet. */
   function takeOwn(own: string) {
     const place = choice.sizes.findIndex(([name]) => name === own);
     if (place >= 0) setPicked((before) => (isUntouched(before) ? toPicked(choice, place) : before));

@@ -51,7 +51,7 @@ export function LineEditor({ line, lookup, core, clients, onClose, words: { edit
       if (!added.ok) return false;
       who = added.data;
       core.booked(who);
-      // Saving again books nobody twice.
+      // Saving again adds no second client to the book.
       setClient(who);
     }
     const change: LineChange = {

@@ -78,7 +78,7 @@ function show(change: Partial<OrderWire> = {}, pieces: Suggestions = { together:
 }
 const writes = () => told.filter(({ path }) => !path.startsWith('consultar'));
 
-test('R27 N03 lines stand by client, with what each comes to', () => {
+test('R27 N03 lines are grouped by client, each with its total', () => {
   show();
   const ana = within(screen.getByRole('region', { name: 'Ana Belén Ortiz' }));
   expect(ana.getByText('1 item · €44.90 · 45 points')).toBeVisible();
@@ -87,13 +87,13 @@ test('R27 N03 lines stand by client, with what each comes to', () => {
   expect(within(screen.getByRole('region', { name: 'For me' })).getByText(/Sealed for hygiene/)).toBeVisible();
 });
 
-test('C050 a client is left out with all her lines, and taken in again', async () => {
+test('C050 a client is left out with all lines, and taken in again', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Leave out of this order Ana Belén Ortiz' }));
   await waitFor(() => expect(writes()[0]?.path).toBe('omitirClientes/cl-302?omitir=S'));
 });
 
-test('C069 C070 a quantity changes by its stepper; a removed line comes back by the undo that has the focus', async () => {
+test('C069 C070 the stepper changes a quantity; undo has the focus and restores a removed line', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'One more of Sujetador Alba, Negro, 85B' }));
   await waitFor(() => expect(writes()[0]?.body).toEqual({ linea: 'l-1', version: 14, cantidadPedida: 3 }));
@@ -108,7 +108,7 @@ test('C069 C070 a quantity changes by its stepper; a removed line comes back by 
   );
 });
 
-test('C070 N21 a gift is taken out by its line, and is not put back as something that costs', async () => {
+test('C070 N21 a gift is removed by its line, and does not come back as a paid article', async () => {
   const [line] = wire.lineas;
   if (!line) throw new Error('no line');
   show({ lineas: [...wire.lineas, { ...line, id: 'l-9', tipo: 'A', nombre: 'Medias Brisa', cliente: null }] });
@@ -139,7 +139,7 @@ test('C069 size, client and note of a line are changed together', async () => {
   );
 });
 
-test('F096 undo of a line that went to a new client takes her out of the book again', async () => {
+test('F096 undoing a line for a new client removes that client from the book again', async () => {
   answers.agregarClienteOrden = { id: 'cl-9', nombre: 'Eva Nueva', telefono: null };
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Change Sujetador Alba, Negro, 85B' }));
@@ -157,7 +157,7 @@ test('F096 undo of a line that went to a new client takes her out of the book ag
   ]);
 });
 
-test('K08 C073 a coupon is taken off and another one put on', async () => {
+test('K08 C073 a coupon is removed and another one applied', async () => {
   show({ cupon: null });
   await userEvent.click(screen.getByRole('button', { name: words.coupon.apply }));
   expect(screen.getByText(words.coupon.missing)).toBeVisible();
@@ -173,7 +173,7 @@ test('K08 a coupon that does not count says why', async () => {
   expect(await screen.findByText(messages.checkout.remarks.coupon.reason.over)).toBeVisible();
 });
 
-test('N12 a suggested piece is added for whom she chooses', async () => {
+test('N12 a suggested piece is added for the client chosen', async () => {
   show({}, suggestions);
   const [piece] = suggestions.together;
   await userEvent.type(screen.getByRole('combobox', { name: words.suggestions.for }), 'ana{Enter}');
@@ -185,7 +185,7 @@ test('N12 a suggested piece is added for whom she chooses', async () => {
   );
 });
 
-test('N12 in an order for one client alone a suggested piece is for her', async () => {
+test('N12 in an order for one client a suggested piece is for that client', async () => {
   show({ lineas: wire.lineas.filter(({ cliente }) => cliente?.id === 'cl-302') }, suggestions);
   const [piece] = suggestions.together;
   expect(screen.getByRole('combobox', { name: words.suggestions.for })).toHaveValue('Ana Belén Ortiz');
@@ -193,7 +193,7 @@ test('N12 in an order for one client alone a suggested piece is for her', async 
   await waitFor(() => expect(writes()[0]?.body).toMatchObject({ lineas: [{ cliente: 'cl-302' }] }));
 });
 
-test('N21 in the bag a closed campaign is told', () => {
+test('N21 the bag reports a closed campaign', () => {
   const values = { antes: 'Velvet', ahora: 'Festive nights' };
   show({ diferencias: [], avisos: [{ clave: 'order.remark.campaignMoved', valores: values }] });
   expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent(
@@ -201,29 +201,29 @@ test('N21 in the bag a closed campaign is told', () => {
   );
 });
 
-test('R27 below the minimum order the way on is replaced by what is missing', () => {
+test('R27 below the minimum order the missing amount replaces the next step', () => {
   show({ totales: { ...wire.totales, minimo: 200, faltaMinimo: 47.8 } });
   expect(screen.getByText(/Add €47.80 to continue/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
 });
 
-test('R27 before a way of sending is chosen the bag does not call it free', () => {
+test('R27 before a delivery method is chosen the bag does not call it free', () => {
   show({ totales: { ...wire.totales, envio: 0 }, entrega: { ...wire.entrega, forma: null } });
   expect(screen.queryByText('free')).toBeNull();
   expect(screen.getByText('chosen in the next step')).toBeTruthy();
 });
 
-test('R27 gifts to choose come before the shipping', () => {
+test('R27 gifts to choose come before shipping', () => {
   show();
   expect(screen.getByRole('link', { name: words.page.nextGifts })).toHaveAttribute('href', '/en/checkout/gifts');
 });
 
-test('N21 what changed since it was added is said line by line', () => {
+test('N21 changes since an article was added are shown line by line', () => {
   show({ diferencias: examples.consultarResumenOrden.datos.orden.diferencias });
   expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent('Body reductor Brisa');
 });
 
-test('T15 lines that wait for an answer on the pad are counted in the bag, with the way back', async () => {
+test('T15 pad lines that wait for an answer are counted in the bag, with a link back', async () => {
   const store = createEntryStore('E1');
   store.add([
     toEntry({ source: null, code: '482157', size: null, words: '', quantity: 1, client: null, outcome: 'outOfStock' }),
@@ -236,7 +236,7 @@ test('T15 lines that wait for an answer on the pad are counted in the bag, with 
   store.remove(store.get().entries.map(({ key }) => key));
 });
 
-test('R27 on paper the bag has title, name, day and quantities', () => {
+test('R27 in print the bag has title, name, date and quantities', () => {
   const { container } = show();
   const paper = [...container.querySelectorAll('.only-paper')].map(({ textContent }) => textContent);
   expect(paper[0]).toMatch(/My order, not confirmed yet.*Marta Ruiz · \d+ \w+ \d{4}/);

@@ -48,7 +48,7 @@ export function OrderBag(props: Props) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const { page } = words;
 
-  /** The button that was pressed is gone: who works by keyboard goes on at the one that takes it back. */
+  /** The pressed button is gone, so keyboard focus moves to the undo button. */
   const remove = (id: string) => void core.remove([id]).then((done) => done && undoButton.current?.focus());
   function add(code: string, client: EntryClient) {
     entries.add([toEntry({ source: null, code, size: null, words: '', quantity: 1, client })]);

@@ -48,7 +48,7 @@ function show({ orden = {}, pago = {}, caidas, cargo }: Change = {}) {
   );
 }
 
-test('R18 the confirmation names the order, the mail and how money and parcel go on', () => {
+test('R18 the confirmation shows number, mail, and what happens with payment and parcel', () => {
   show({ orden: { reservadaHasta: null }, pago: { metodo: '001', importe: 143.43 } });
   expect(screen.getByText('V26-004817')).toBeVisible();
   expect(screen.getByText(/marta.ruiz@correo.es/)).toBeVisible();
@@ -79,7 +79,7 @@ test('T15 a client who is left without a list is named on the cover with what sh
   expect(cover.getByText(/^Not in the order/)).toBeVisible();
 });
 
-test('T15 a piece that had run out stands as dropped in confirmation and lists, with size and client', () => {
+test('T15 a sold-out piece is shown as dropped in confirmation and lists, with size and client', () => {
   const client = { id: 'cl-301', nombre: 'Lucía Gómez' };
   const piece = { codigo: '482158', nombre: 'Sujetador Alba', nombreColor: 'Negro', talla: '90B', cantidad: 1 };
   const caidas = [{ ...piece, cliente: client }];
@@ -90,7 +90,7 @@ test('T15 a piece that had run out stands as dropped in confirmation and lists, 
   expect(lucia.getByText('Not in the order: 1 × Sujetador Alba, Negro, size 90B')).toBeVisible();
 });
 
-test('N03 the lists begin with a cover: order, executive, what each client pays and what that makes', () => {
+test('N03 the lists begin with a cover: order, executive, each client’s sum and the total', () => {
   render(<PackingLists locale="en" name="Marta Ruiz" confirmed={toConfirmed(wire)} words={words} />);
   const cover = within(screen.getByRole('article', { name: words.cover }));
   expect(cover.getByText(/Order V26-004817 · .*2026.* · Marta Ruiz/)).toBeVisible();
@@ -99,7 +99,7 @@ test('N03 the lists begin with a cover: order, executive, what each client pays 
   expect(cover.getByText(`€${collected.toFixed(2)}`, { selector: 'strong' })).toBeVisible();
 });
 
-test('C056 an order whose payment is not confirmed yet says until when its pieces are kept, and offers to confirm it', () => {
+test('C056 an unconfirmed payment shows until when pieces are reserved, and offers to confirm it', () => {
   show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' }, pago: { metodo: '001' } });
   expect(
     screen.getByText(/still has to be confirmed. The items are reserved until 20 November 2026 at 11:50/),
@@ -107,7 +107,7 @@ test('C056 an order whose payment is not confirmed yet says until when its piece
   expect(screen.getByRole('button', { name: words.settle })).toBeVisible();
 });
 
-test('T04 C058 an order that was to be paid elsewhere and is not says so, and until when its pieces are kept', () => {
+test('T04 C058 an order not paid at the provider says so, and until when its pieces are reserved', () => {
   show({ orden: { reservadaHasta: '2026-11-20T10:50:00Z' }, pago: { metodo: 'TCR', importe: 140.93 } });
   expect(
     screen.getByText(
@@ -119,7 +119,7 @@ test('T04 C058 an order that was to be paid elsewhere and is not says so, and un
   ).toBeVisible();
 });
 
-test('an order that a card paid is paid, though the campaign is on credit', () => {
+test('an order paid by card is paid, although the campaign is on credit', () => {
   const orden = { estado: 'PAGADA' as const, pago: { ...wire.orden.pago, modoPago: 'CREDITO' as const } };
   show({ orden, pago: { metodo: 'TCR', importe: 140.93 } });
   expect(screen.getByText(words.paid)).toBeVisible();
@@ -127,7 +127,7 @@ test('an order that a card paid is paid, though the campaign is on credit', () =
 
 const figures = () => screen.getAllByRole('definition').map((figure) => figure.textContent);
 
-test('R18 what an order comes to stands beside its number, what went on her account, and until when that is paid', () => {
+test('R18 total, part on the account and due date are shown beside the number', () => {
   const orden = { estado: 'PAGADA' as const, pago: { ...wire.orden.pago, modoPago: 'CREDITO' as const } };
   show({
     orden,
@@ -141,17 +141,17 @@ test('R18 what an order comes to stands beside its number, what went on her acco
 test.each([
   ['has paid the charge', { importe: 140.93, pendiente: 0, vence: '2026-12-17' }],
   ['says nothing of a charge', undefined],
-])('R18 where a backend %s no day is named', (_, cargo) => {
+])('R18 where a backend %s no date is shown', (_, cargo) => {
   show({ orden: { estado: 'PAGADA' }, pago: { metodo: null, importe: 0 }, cargo });
   expect(screen.queryByText(/to be paid by/)).toBeNull();
 });
 
-test('R18 what is still to be paid stands among the sums', () => {
+test('R18 the open amount is among the sums', () => {
   show({ orden: { reservadaHasta: null }, pago: { metodo: '001', importe: 143.43 } });
   expect(figures().at(-1)).toBe('€143.43');
 });
 
-test('an order that is paid by transfer says what is still to come', () => {
+test('an order paid by transfer shows the amount to send', () => {
   show({ orden: { reservadaHasta: '2026-11-30T10:50:00Z' }, pago: consultarOrdenPagada.datos.pendiente ?? {} });
   expect(screen.getByText(/We’re waiting for your transfer of €140.93/)).toBeVisible();
 });
@@ -165,7 +165,7 @@ test.each([
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('N03 C058 there is a list for each client with what to bring and what to collect, and one of her own without', () => {
+test('N03 C058 each client’s list shows what to bring and collect; the executive’s own has nothing to collect', () => {
   render(<PackingLists locale="en" name="Marta Ruiz" confirmed={toConfirmed(wire)} words={words} />);
   const lucia = within(screen.getByRole('article', { name: 'List for Lucía Gómez' }));
   expect(lucia.getByRole('row', { name: /Sujetador Alba Negro · 85B · 482157 2 €34.90 €69.80/ })).toBeVisible();
@@ -176,7 +176,7 @@ test('N03 C058 there is a list for each client with what to bring and what to co
   expect(own.queryByText(words.handed)).toBeNull();
 });
 
-test('C056 an agreement that did not come about is said, and tried again under the same key', async () => {
+test('C056 a failed confirmation of payment is reported, and retried under the same key', async () => {
   const asked = stubProxy({ asentarOrden: () => refused(503, 'error.busy') });
   render(
     <SettleOrder
@@ -214,7 +214,7 @@ test('C072 an empty payment step with an answer that was lost asks for it, key a
   await left;
 });
 
-test('C072 while the answer stays lost the page keeps asking by its button', async () => {
+test('C072 while the response stays lost the button asks again', async () => {
   beginAttempt('ord-1', confirmarOrden.body);
   stubProxy({ confirmarOrden: () => refused(503, 'error.busy') });
   unanswered();
@@ -222,7 +222,7 @@ test('C072 while the answer stays lost the page keeps asking by its button', asy
   expect(openAttempt()).not.toBeNull();
 });
 
-test('T04 an empty payment step after the bank leads to the order that is not paid, and asks for nothing', async () => {
+test('T04 after the bank the empty payment step links to the unpaid order, and asks for nothing', async () => {
   const goes = jest.spyOn(console, 'error').mockImplementation(() => {});
   keepPlaced({ order: 'ord-1', number: 'V26-004817', payment: '2611A04817' });
   const asked = stubProxy({});
@@ -233,7 +233,7 @@ test('T04 an empty payment step after the bank leads to the order that is not pa
   goes.mockRestore();
 });
 
-test('R27 an empty payment step says that nothing is in hand', () => {
+test('R27 an empty payment step says that there is no order in hand', () => {
   const asked = stubProxy({});
   unanswered();
   expect(screen.getByText('Nothing is in hand')).toBeVisible();
@@ -243,7 +243,7 @@ test('R27 an empty payment step says that nothing is in hand', () => {
 test.each([
   ['2026-11-30T10:50:00Z', 'As soon as the payment arrives, we’ll charge €100.00 to your account.'],
   [null, '€100.00 of this order has been charged to your account.'],
-])('R18 N03 an order that is partly on her account says so: held until %s', (reservadaHasta, said) => {
+])('R18 N03 an order partly on the account says so: held until %s', (reservadaHasta, said) => {
   const totales = { ...wire.orden.totales, saldoAplicado: 100, aPagar: 40.93 };
   show({ orden: { reservadaHasta, totales }, pago: { metodo: 'TCR', importe: 40.93 } });
   expect(screen.getByText(said)).toBeVisible();

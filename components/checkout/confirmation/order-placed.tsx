@@ -82,7 +82,7 @@ function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.c
   return name ? fill(words.ended, { state: name }) : null;
 }
 
-/** What it comes to, what of it went on her account, and what is still to be paid before or at the door. */
+/** The total, the part that went on the account, and what is still to be paid in advance or at the door. */
 function listSums(
   { order, tender, dueCents, charge }: ConfirmedOrder,
   words: Words<'checkout.confirmation'>,
@@ -119,7 +119,7 @@ function sayAccount({ order, tender }: ConfirmedOrder, words: Words<'checkout.co
   return [fill(isUnsettled(order) ? words.accountLater : words.account, { amount: formatPrice(balanceCents) })];
 }
 
-/** By when, as long as nothing has paid it: what stood in her favour may have at once. */
+/** The due date, while anything is unpaid: credit in the executive's favour may have paid it at once. */
 function sayDue(locale: Locale, { charge }: ConfirmedOrder, words: Words<'checkout.confirmation'>): string[] {
   if (!charge?.dueOn || charge.openCents === 0) return [];
   return [fill(words.due, { amount: formatPrice(charge.openCents), day: formatDay(charge.dueOn, locale) })];

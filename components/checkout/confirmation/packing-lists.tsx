@@ -157,7 +157,7 @@ function PackingList({
   );
 }
 
-/** A client all of whose pieces were dropped has no list: on paper the cover alone names her. */
+/** A client all of whose pieces were dropped has no list: on paper only the cover names that client. */
 function DroppedNote({ pieces, words }: { pieces: string[]; words: Props['words'] }) {
   if (pieces.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ function show(gifts: GiftChoice[], taken: [string, number][] = []) {
 }
 const more = () => screen.getByRole('button', { name: `One more of ${called}` });
 
-test('K08 C071 a gift that was earned is chosen with the version that was seen, and kept at once', async () => {
+test('K08 C071 an earned gift is chosen with the version that was seen, and saved at once', async () => {
   const asked = stubProxy({ insertarRegalos: () => ok(insertarRegalos.datos) });
   show([earned]);
   expect(screen.getByText(words.gift)).toBeVisible();
@@ -55,14 +55,14 @@ test('K08 no more than was earned can be chosen', async () => {
   expect(asked).toEqual([]);
 });
 
-test('K08 a choice is taken back', async () => {
+test('K08 a choice can be undone', async () => {
   const asked = stubProxy({ insertarRegalos: () => ok(insertarRegalos.datos) });
   show([earned], [['900412', 1]]);
   await userEvent.click(screen.getByRole('button', { name: `One fewer of ${called}` }));
   await waitFor(() => expect(asked[0]?.body).toMatchObject({ regalos: [{ regalo: 'reg-12', elegidos: [] }] }));
 });
 
-test('K08 the second choice is made with the version that the first one gave', async () => {
+test('K08 the second choice sends the version returned by the first', async () => {
   const asked = stubProxy({ insertarRegalos: () => ok(insertarRegalos.datos) });
   show([{ ...earned, toChoose: 2 }]);
   await userEvent.click(more());
@@ -76,20 +76,20 @@ test.each([
   [{ missingCents: 0, missingPoints: 1 }, 'You need 1 more point to earn it.'],
   [{ missingCents: 1250, missingPoints: 40 }, 'Add €12.50 and 40 points to this order to earn it.'],
   [{ missingCents: 1250, missingPoints: 1 }, 'Add €12.50 and 1 point to this order to earn it.'],
-])('K08 an offer that is not earned says what is missing: %j', (missing, said) => {
+])('K08 an offer not yet earned says what is missing: %j', (missing, said) => {
   show([{ ...earned, ...missing, type: 'offer', toChoose: 0, options: [] }]);
   expect(screen.getByText(words.offer)).toBeVisible();
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
-test('K08 what has no pieces left says so and cannot be chosen', () => {
+test('K08 a sold-out gift says so and cannot be chosen', () => {
   show([{ ...earned, options: earned.options.map((option) => ({ ...option, units: 0 })) }]);
   expect(screen.getByText(/Sold out/)).toBeVisible();
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
-test('K08 another tab changed the order: the page says so and offers to read it again', async () => {
+test('K08 after a change in another tab the page offers to read the order again', async () => {
   stubProxy({ insertarRegalos: () => refused(409, 'error.conflict') });
   show([earned]);
   await userEvent.click(more());
@@ -97,7 +97,7 @@ test('K08 another tab changed the order: the page says so and offers to read it 
   expect(screen.getByRole('button', { name: failures.reload })).toBeVisible();
 });
 
-test('K08 a failed choice is tried again by its button', async () => {
+test('K08 a failed choice is retried by its button', async () => {
   let tries = 0;
   const asked = stubProxy({
     insertarRegalos: () => {

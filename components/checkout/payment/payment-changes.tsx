@@ -17,7 +17,7 @@ type Props = {
   remarks: Remark[];
   /** Whether the order waits for a yes to them. */
   asked: boolean;
-  /** She pressed the button, and what she saw was no longer so. */
+  /** The button was pressed, but the order had changed since it was shown. */
   returned: boolean;
   accepted: boolean;
   words: { differences: Words<'checkout.differences'>; remarks: Words<'checkout.remarks'>; nothingPlaced: string };

@@ -14,19 +14,19 @@ import type { Choice, PaymentWay } from '@/lib/payment/payment-choice';
 type Props = {
   locale: Locale;
   methods: PaymentMethod[];
-  /** Whether this campaign goes on her account, and until when that is paid. */
+  /** Whether this campaign goes on the executive's account, and until when that is paid. */
   credit: boolean;
   dueOn: string | null;
   account: Account;
-  /** Whether her limit leaves room for this order. */
+  /** Whether the credit limit covers this order. */
   carries: boolean;
   choice: Choice;
   covered: boolean;
   usedCents: number;
-  /** What a part of it on her account can be; null where there can be none. */
+  /** The limits of a part on the account; null where none is possible. */
   bounds: PartBounds | null;
   words: MethodWords & { account: Words<'payment.account'> };
-  /** Letter by letter; it counts once she has chosen. */
+  /** The text as typed; it counts once the method is chosen. */
   onType: (choice: Choice) => void;
   onChoose: (choice: Choice) => void;
 };
@@ -95,7 +95,7 @@ const creditOption = ({ methods, carries, bounds, words }: Props, day: string | 
 const sayCredit = (said: MethodWords['payment'], day: string | null): string =>
   day ? fill(said.creditUntil, { day }) : said.creditText;
 
-/** What pays an order that her limit does not cover, as far as there is anything. */
+/** How to pay an order that the credit limit does not cover, if there is any way. */
 function sayInstead(methods: PaymentMethod[], bounds: PartBounds | null, said: MethodWords['payment']): string[] {
   if (!methods.some(({ available }) => available)) return [];
   return [bounds ? fill(said.creditPart, { left: formatPrice(bounds.leftCents) }) : said.creditElse];

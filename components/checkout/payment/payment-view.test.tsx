@@ -104,14 +104,14 @@ test('R27 the button carries the statutory words alone, and stands under items, 
   for (const text of [/Sujetador Alba/, /size 85B/, /Envío estándar/, '€140.93']) expect(above(text)).toBeTruthy();
 });
 
-test('K09 N14 fee, limit and what to have ready stand beside a method before it is chosen, and what is not offered yet says so', () => {
+test('K09 N14 fee, limit and preparations are shown beside a method before it is chosen, unavailable ones too', () => {
   show();
   expect(cash()).toHaveAccessibleDescription(/Fee: €2.50. Only under €1,000.00. Have €143.43 ready/);
   expect(cash()).not.toBeChecked();
   expect(screen.getByRole('radio', { name: new RegExp(`${payment.card}.*${payment.notYet}`) })).toBeDisabled();
 });
 
-test('C053 the total above the button is the backend’s for the way of paying that was chosen', async () => {
+test('C053 the total above the button is the backend’s for the chosen method', async () => {
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash) });
   show();
   await userEvent.click(cash());
@@ -120,7 +120,7 @@ test('C053 the total above the button is the backend’s for the way of paying t
   expect(asked.map(({ search }) => search)).toEqual(['?usarSaldo=N&metodo=001']);
 });
 
-test('R27 what is missing is named where the button is pressed, and nothing is sent', async () => {
+test('R27 a missing answer is named at the button, and nothing is sent', async () => {
   const asked = stubProxy({});
   show({ exige: ['DIFERENCIAS'], orden: { diferencias: wire.orden.diferencias } });
   await userEvent.click(button());
@@ -134,7 +134,7 @@ test('R27 what is missing is named where the button is pressed, and nothing is s
   expect(asked).toEqual([]);
 });
 
-test('N21 what changed since it was added is said line by line and by how much', () => {
+test('N21 changes since an article was added are shown line by line with the difference', () => {
   show({ exige: ['DIFERENCIAS'], orden: { diferencias: wire.orden.diferencias } });
   const panel = screen.getByRole('region', { name: differences.title });
   expect(within(panel).getByText('Body reductor Brisa: down from €54.90 to €44.90')).toBeVisible();
@@ -142,7 +142,7 @@ test('N21 what changed since it was added is said line by line and by how much',
   expect(within(panel).getByRole('link', { name: differences.back })).toHaveAttribute('href', '/en/checkout/bag');
 });
 
-test('N21 C074 delivery that costs more by weight says so, and a way that is out of the question where it ends', () => {
+test('N21 C074 delivery dearer by weight is explained, and an unavailable method is named at the end', () => {
   const change = { ...wire.orden.diferencias[0], tipo: 'ENVIO', linea: null, nombre: 'Punto de recogida' } as const;
   const heavier = { ...change, importeAntes: 3.95, importeAhora: 5.95, diferencia: 2, sobreGramos: 2_000 };
   const tooHeavy = { ...change, importeAntes: 2.5, importeAhora: null, diferencia: 0, sobreGramos: 10_000 };
@@ -175,7 +175,7 @@ test('N21 what is only cheaper is told, and asks for no yes', async () => {
   await left;
 });
 
-test('N21 a campaign that closed is told and asked about even where no price differs', async () => {
+test('N21 a closed campaign is reported and needs consent even if no price differs', async () => {
   const values = { antes: 'Velvet', ahora: 'Festive nights' };
   show({
     exige: ['DIFERENCIAS'],
@@ -290,7 +290,7 @@ test('C072 after a lost answer the same attempt is sent again, key and words, an
   await left;
 });
 
-test('C072 a reload after a lost answer asks for that answer first', async () => {
+test('C072 a reload after a lost response asks for that response first', async () => {
   stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => refused(503, 'error.busy') });
   const { unmount } = show();
   await fillIn();
@@ -315,7 +315,7 @@ test('T07 R18 the page that the back button brings again knows that its order is
   await left;
 });
 
-test('C072 an order that was placed elsewhere is not placed again, and says so', async () => {
+test('C072 an order placed elsewhere is not placed again, and says so', async () => {
   stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => refused(409, 'error.conflict') });
   show();
   await fillIn();
@@ -346,7 +346,7 @@ test('T16 a session that ended at the button keeps what was chosen, and it is se
   await left;
 });
 
-test('a balance in her favour is used by her choice, and one that covers all asks for no method', async () => {
+test('a credit balance is used by choice, and one that covers all asks for no method', async () => {
   const covered = { ...wire.orden.totales, saldoAplicado: 140.93, aPagar: 0 };
   stubProxy({ consultarResumenOrden: () => ok({ ...wire, orden: { ...wire.orden, totales: covered } }) });
   show({ credit: 20_000 });
@@ -356,7 +356,7 @@ test('a balance in her favour is used by her choice, and one that covers all ask
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('N14 the account stands beside the ways, and what its limit does not cover is not charged to it', () => {
+test('N14 the account is shown beside the methods, and is not charged beyond its limit', () => {
   const limit = { totalCents: 60_000, usedCents: 50_000, heldCents: 0, leftCents: 10_000 };
   show({ orden: onCredit, owing: { owedCents: 50_000, limit, dueOn: '2026-12-13' } });
   const credit = screen.getByRole('radio', { name: payment.credit });
@@ -378,7 +378,7 @@ test('N14 the account stands beside the ways, and what its limit does not cover 
 test.each([
   ['another way is said to', undefined, 'Choose another way to pay.'],
   ['nothing is said to', [], ''],
-])('K09 where nothing is left of her limit %s pay the order instead', (_, ways, instead) => {
+])('K09 where nothing is left of the limit %s pay the order instead', (_, ways, instead) => {
   const limit = { totalCents: 60_000, usedCents: 60_000, heldCents: 0, leftCents: 0 };
   show({ orden: onCredit, owing: { limit }, ways });
   expect(screen.getByRole('radio', { name: payment.credit })).toHaveAccessibleDescription(
@@ -387,7 +387,7 @@ test.each([
   expect(screen.queryAllByText(`${payment.noneTitle}.`)).toHaveLength(ways ? 1 : 0);
 });
 
-test('a campaign on credit offers her account, and the total goes on it', () => {
+test('a campaign on credit offers the account, and the total goes on it', () => {
   show({ orden: { pago: { ...wire.orden.pago, modoPago: 'CREDITO', metodo: null } } });
   const credit = screen.getByRole('radio', { name: payment.credit });
   expect(credit).toBeChecked();
@@ -396,7 +396,7 @@ test('a campaign on credit offers her account, and the total goes on it', () => 
   expect(screen.getByText(totals.onAccount)).toBeVisible();
 });
 
-test('whoever owes nothing reads until when this order or a part of it would have to be paid', () => {
+test('without a debt the page says until when this order or a part of it would have to be paid', () => {
   const limit = { totalCents: 60_000, usedCents: 0, heldCents: 0, leftCents: 60_000 };
   show({ orden: { pago: { ...onCredit.pago, vence: '2026-12-13' } }, owing: { limit } });
   expect(screen.queryByText('To be paid by')).toBeNull();
@@ -408,7 +408,7 @@ test('whoever owes nothing reads until when this order or a part of it would hav
   );
 });
 
-test('C053 offline the choice stays and the failure says what to do', async () => {
+test('C053 offline the choice stays and the error says what to do', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('offline'));
   setCookie('XSRF-TOKEN=token');
   show();
@@ -417,7 +417,7 @@ test('C053 offline the choice stays and the failure says what to do', async () =
   expect(cash()).toBeChecked();
 });
 
-test('T15 lines without an answer are named at the button, with the way back to them', async () => {
+test('T15 unanswered pad lines are named at the button, with a link back to them', async () => {
   const line = { source: null, code: '482157', size: null, words: '', quantity: 1, client: null };
   const store = createEntryStore('E1');
   store.add([toEntry({ ...line, outcome: 'outOfStock' })]);
@@ -480,7 +480,7 @@ test.each(['100.01', '-5', '10.005', 'zehn'])(
   },
 );
 
-test('N21 C072 a limit that shrank under the press places nothing, and what was typed waits for the fresh page', async () => {
+test('N21 C072 a limit lowered meanwhile places nothing, and the typed part is kept for the reload', async () => {
   const goes = jest.spyOn(console, 'error').mockImplementation(() => {});
   stubProxy({
     consultarResumenOrden: () => divided(),
@@ -492,7 +492,7 @@ test('N21 C072 a limit that shrank under the press places nothing, and what was 
   await userEvent.click(cash());
   await accept();
   await userEvent.click(button());
-  // jsdom reloads nothing, and says so.
+  // jsdom does not reload, and logs that.
   await waitFor(() => expect(goes).toHaveBeenCalled());
   unmount();
   show({ orden: onCredit, owing: { limit: { ...owing.limit, leftCents: 6_000 } } });

@@ -17,7 +17,7 @@ type Start = {
   onStale: () => void;
 };
 
-/** How she means to pay, kept in the tab; totals and ways are the backend's for what is chosen. */
+/** The chosen payment, kept in the tab; the backend gives totals and methods for that choice. */
 export function usePaymentChoice({ order, offered, account, onStale }: Start) {
   const credit = order.payment.terms === 'credit';
   const carries = canCarry(account, order.totals.totalCents);
@@ -76,7 +76,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
     covered,
     partCents: toCents(choice),
     canPay: covered || isOpen(choice, methods, credit && carries),
-    /** Of a part on her account; null where there can be none. */
+    /** The limits of a part on the account; null where none is possible. */
     bounds: divides ? bounds : null,
     keep,
     choose,

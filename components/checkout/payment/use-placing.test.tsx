@@ -42,7 +42,7 @@ function use() {
   return { ways, result };
 }
 
-test('N21 an order that changed meanwhile is not placed: nothing is settled, and the page is drawn anew', async () => {
+test('N21 an order changed meanwhile is not placed: nothing is settled, and the page is rendered anew', async () => {
   const asked = stubProxy({ confirmarOrden: changed });
   const { ways, result } = use();
   await act(() => result.current.place(agreement));
@@ -61,7 +61,7 @@ test('N21 an order that changed meanwhile is not placed: nothing is settled, and
   });
 });
 
-test('C072 an order that is paid elsewhere is left for with its attempt, and nothing is settled here', async () => {
+test('C072 an order paid elsewhere leaves with its attempt, and nothing is settled here', async () => {
   const asked = stubProxy({ confirmarOrden: () => ok(confirmarOrden.datos) });
   const { ways, result } = use();
   await act(() => result.current.place({ ...agreement, tender: 'TCR' }));
@@ -71,7 +71,7 @@ test('C072 an order that is paid elsewhere is left for with its attempt, and not
   expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden']);
 });
 
-test('C072 the attempt survives an answer that was lost, and is the same one', async () => {
+test('C072 the attempt survives a lost response, and stays the same', async () => {
   const answers = [() => refused(503, 'error.busy'), () => ok(confirmarOrden.datos)];
   const asked = stubProxy({ confirmarOrden: () => answers.shift()?.() ?? refused(503, 'error.busy') });
   const { ways, result } = use();
@@ -85,7 +85,7 @@ test('C072 the attempt survives an answer that was lost, and is the same one', a
   expect(second).toEqual(first);
 });
 
-test('N21 C072 what she agrees to after a change is another attempt, with a key of its own', async () => {
+test('N21 C072 consent after a change is another attempt, with a new key', async () => {
   let tries = 0;
   const asked = stubProxy({
     confirmarOrden: () => {
@@ -104,7 +104,7 @@ test('N21 C072 what she agrees to after a change is another attempt, with a key 
   expect(second?.body).toMatchObject({ entregaParcial: true });
 });
 
-test('N21 C072 a change told under a lost answer is told when it is asked for again, and nothing is placed', async () => {
+test('N21 C072 a change reported in a lost response is reported on the retry, and nothing is placed', async () => {
   let tries = 0;
   const asked = stubProxy({
     confirmarOrden: () => {
@@ -121,7 +121,7 @@ test('N21 C072 a change told under a lost answer is told when it is asked for ag
   expect(second).toEqual(first);
 });
 
-test('C072 a press that only found the sign-in ended did nothing: the next one orders what is chosen by then', async () => {
+test('C072 a press that found the session ended did nothing: the next one orders the current choice', async () => {
   let signedIn = false;
   const asked = stubProxy({
     confirmarOrden: () => (signedIn ? placed() : refused(401, 'error.signedOut')),
@@ -137,7 +137,7 @@ test('C072 a press that only found the sign-in ended did nothing: the next one o
   expect(second?.key).not.toBe(first?.key);
 });
 
-test('C072 after a lost answer the end of the sign-in tells nothing: the same attempt is asked for again', async () => {
+test('C072 an ended session after a lost response proves nothing: the same attempt is sent again', async () => {
   const answers = [() => refused(503, 'error.busy'), () => refused(401, 'error.signedOut'), placed];
   const asked = stubProxy({
     confirmarOrden: () => answers.shift()?.() ?? placed(),

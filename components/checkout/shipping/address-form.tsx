@@ -18,7 +18,7 @@ type Props = {
   destination: Destination;
   countries: Country[];
   start: Pick<AddressValues, 'firstName' | 'lastName' | 'phone' | 'country'>;
-  /** What she had typed before the page was left. */
+  /** What was typed before the page was left. */
   draft: AddressDraft | null;
   words: { form: Words<'checkout.shipping.form'>; forms: Words<'forms'>; failures: FailureWords };
   onSending: (sending: boolean) => void;

@@ -102,14 +102,14 @@ test('K11 F117 each way of delivery says its cost, its days and the warehouse th
   );
 });
 
-test('K11 a way that is not there for this order is shown with its reason and cannot be chosen', () => {
+test('K11 a method unavailable for this order is shown with its reason and cannot be chosen', () => {
   const formas = [{ ...standardShipping, disponible: false, motivo: 'shipping.notice.canaryImport' }];
   show({ ...answer, formasEnvio: { ...answer.formasEnvio, formas } });
   expect(screen.getByRole('radio', { name: /Envío estándar/ })).toBeDisabled();
   expect(screen.getByText(remarks.shipping.notice.canaryImport)).toBeVisible();
 });
 
-test('C074 what the order weighs is said, and at each way what weight makes of it', () => {
+test('C074 the order’s weight is shown, and its effect on each method', () => {
   const formas = [
     { ...standardShipping, costo: 8.95, gratisDesde: null, sobreGramos: 10_000 },
     {
@@ -145,7 +145,7 @@ test('C075 way and a discreet parcel are kept as they are chosen, and no second 
   ]);
 });
 
-test('V09 C076 an address in the Canary Islands switches to prices without VAT and says what import costs', async () => {
+test('V09 C076 an address in the Canary Islands switches to prices without VAT and shows import costs', async () => {
   const asked = stubProxy({ actualizarDireccion: () => ok(canary) });
   show();
   await userEvent.click(screen.getByRole('radio', { name: /Ana Belén Ortiz Vega/ }));
@@ -154,7 +154,7 @@ test('V09 C076 an address in the Canary Islands switches to prices without VAT a
   expect(asked[0]?.body).toEqual({ destino: 'SOCIA', direccion: 'dir-9' });
 });
 
-test('F117 with pieces of others in the order nobody has it sent straight to her, and the way to part it is said', () => {
+test('F117 with several people’s pieces nobody gets the parcel directly, and splitting the order is explained', () => {
   show(
     { ...answer, entrega: { ...answer.entrega, destino: 'CLIENTE', cliente: { id: 'cl-302', nombre: 'Ana' } } },
     [],
@@ -168,7 +168,7 @@ test('F117 with pieces of others in the order nobody has it sent straight to her
   expect(screen.getByRole('link', { name: words.toSplit })).toHaveAttribute('href', '/en/checkout/bag');
 });
 
-test("F117 a client's kept address and the way of last time are offered again", async () => {
+test('F117 a client’s stored address and the last method are offered again', async () => {
   const asked = stubProxy({ actualizarDireccion: () => ok(answer) });
   show(answer, [], { only: ana, ofClient: [{ ...keptAddress, id: 'dir-7', nombre: 'Ana' }] });
   expect(screen.getByRole('radio', { name: /as last time/ })).toHaveAccessibleName(/Envío urgente/);
@@ -179,7 +179,7 @@ test("F117 a client's kept address and the way of last time are offered again", 
   );
 });
 
-test('F117 straight to a client asks for her address and keeps it with her', async () => {
+test('F117 delivery straight to a client asks for the address and stores it with the client', async () => {
   const asked = stubProxy({ ...places, actualizarDireccion: () => ok(answer) });
   show();
   await userEvent.click(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' }));
@@ -205,7 +205,7 @@ test('F117 straight to a client asks for her address and keeps it with her', asy
   });
 });
 
-test('F117 a postal code typed before the provinces are there chooses one once they are', async () => {
+test('F117 a postal code typed before the provinces load selects one once they do', async () => {
   const held = Promise.withResolvers<void>();
   const late = async () => {
     await held.promise;
@@ -221,7 +221,7 @@ test('F117 a postal code typed before the provinces are there chooses one once t
   await waitFor(() => expect(field(words.form.state)).toHaveValue('46'));
 });
 
-test('N20 F117 a half-typed address outlives a reload and another choice, and is gone once it is saved', async () => {
+test('N20 F117 a half-typed address survives a reload and another choice, and is dropped once saved', async () => {
   stubProxy({ ...places, actualizarDireccion: () => ok(answer) });
   const { unmount } = show();
   await userEvent.click(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' }));
@@ -234,7 +234,7 @@ test('N20 F117 a half-typed address outlives a reload and another choice, and is
   await userEvent.click(screen.getByRole('radio', { name: /Ana Belén Ortiz Vega/ }));
   second.unmount();
   const third = show();
-  // An address was chosen instead: its form stays closed, and what was typed is there when it is opened.
+  // An address was chosen instead: its form stays closed, and the typed text is there when it is opened.
   expect(screen.queryByLabelText(new RegExp(`^${words.form.line1}`))).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Straight to Ana Belén Ortiz' }));
   expect(field(words.form.line1)).toHaveValue('Calle Mayor 1');
@@ -247,7 +247,7 @@ test('N20 F117 a half-typed address outlives a reload and another choice, and is
   third.unmount();
 });
 
-test('C076 an older answer that comes after a newer one does not bring back what was before it', async () => {
+test('C076 a late older response does not overwrite a newer one', async () => {
   const held = Promise.withResolvers<void>();
   const method = async () => {
     await held.promise;
@@ -267,7 +267,7 @@ test('C076 an older answer that comes after a newer one does not bring back what
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ discreto: true, version: 17 }));
 });
 
-test('V09 the rules of the country are told at their field, and what was typed stays', async () => {
+test('V09 the country’s rules are errors at their fields, and typed text is kept', async () => {
   stubProxy({
     ...places,
     actualizarDireccion: () =>
@@ -284,13 +284,13 @@ test('V09 the rules of the country are told at their field, and what was typed s
   expect(screen.getByText(/import tax is paid on arrival/)).toBeVisible();
 });
 
-test('R27 without a way of delivery the next step waits and names what is missing', async () => {
+test('R27 without a delivery method the next step is blocked and names what is missing', async () => {
   show({ ...answer, entrega: { ...answer.entrega, forma: null } });
   await userEvent.click(next());
   expect(screen.getByText(words.chooseMethod)).toBeVisible();
 });
 
-test('F117 a failure leaves the address chosen and is tried again by its button', async () => {
+test('F117 after a failure the address stays chosen and its button retries', async () => {
   let tries = 0;
   stubProxy({
     actualizarDireccion: () => {

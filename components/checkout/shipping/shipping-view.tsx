@@ -27,7 +27,7 @@ import { ShippingSum } from './shipping-sum';
 type Props = {
   locale: Locale;
   start: DeliveryAnswer;
-  /** Who alone has something in this order; only she may have it sent straight to her. */
+  /** The only person with lines in this order; only then can it be sent straight to that person. */
   only: Person | null;
   book: DeliveryBook;
   /** How the last order travelled. */
@@ -183,7 +183,7 @@ const toChoice = ({ method, discreet }: Delivery): ShippingChoice => ({
   discreet,
 });
 
-/** Where it went straight to a client before others joined in, it goes to nobody until that is chosen anew. */
+/** Sent straight to a client before others joined, the order has no destination until one is chosen anew. */
 const toDestination = ({ delivery: { to, client } }: DeliveryAnswer, only: Person | null): Destination | null => {
   if (to === 'executive' || !client) return { to: 'executive' };
   return client.id === only?.id ? { to, client: client.id } : null;

@@ -44,7 +44,7 @@ const made = (entries: Entry[]) =>
 const rowOf = async (name: string) =>
   (await screen.findByRole('rowheader', { name: new RegExp(`${name}$`) })).closest('tr') as HTMLElement;
 
-test('R15 C085 a file is shown before anything is sent: new, there already, and what has to be mended', async () => {
+test('R15 C085 a file is previewed before anything is sent: new, existing, and rows to correct', async () => {
   const sent = await show(made);
   await choose('Name;Phone\nEva Ruiz;07700 900999\nAna Mora;\nZoe;12\n');
   expect(await rowOf('Eva Ruiz')).toHaveTextContent(`+447700900999${said.states.new}`);
@@ -79,7 +79,7 @@ test('R15 C085 a file is shown before anything is sent: new, there already, and 
 
 const isAskedToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('C085 what was read is not lost by the page being left or by a second file', async () => {
+test('C085 read rows survive leaving the page and a second file', async () => {
   await show(made);
   await choose('Ana Mora');
   await rowOf('Ana Mora');
@@ -114,7 +114,7 @@ test('C085 what was read is not lost by the page being left or by a second file'
   expect(isAskedToStay()).toBe(true);
 });
 
-test('C085 T01 what was read and mended is there again for her in this tab, for nobody else, and not after she signed out', async () => {
+test('C085 T01 read and corrected rows return for the same person in this tab, not after signing out', async () => {
   const page = document.body.appendChild(document.createElement('main'));
   page.id = 'content';
   const comeAs = async (person: string) => {
@@ -134,7 +134,7 @@ test('C085 T01 what was read and mended is there again for her in this tab, for 
   expect(await rowOf('Zoelie')).toHaveTextContent(said.states.wrong);
   expect(screen.getByText(said.isBack)).toBeVisible();
   expect(screen.getByLabelText(said.country)).toHaveValue('DE');
-  // Whoever is in the book is not kept; what is read now is nobody else's row.
+  // Rows of added clients are dropped; a row read now is a row of its own.
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 client' }));
   await rowOf('Eva');
   await choose('Mar');
@@ -162,7 +162,7 @@ test('C085 T01 what was read and mended is there again for her in this tab, for 
   page.remove();
 });
 
-test('C085 what the backend refuses can be mended and sent again, and nobody is sent twice', async () => {
+test('C085 rows that the backend refuses can be corrected and sent again, and no client is sent twice', async () => {
   const sent = await show((entries) =>
     ok({
       resultados: entries.map(({ clave, nombre }) => {
@@ -187,7 +187,7 @@ test('C085 what the backend refuses can be mended and sent again, and nobody is 
   ]);
 });
 
-test('C085 many go in portions, and a portion whose answer was lost is sent again under its own key', async () => {
+test('C085 many rows are sent in batches, and a batch whose response was lost is retried under its key', async () => {
   let calls = 0;
   const sent = await show((entries) => {
     calls += 1;
@@ -206,7 +206,7 @@ test('C085 many go in portions, and a portion whose answer was lost is sent agai
   expect(new Set([first?.key, lost?.key, last?.key]).size).toBe(3);
 });
 
-test('R15 a file that cannot be read is said at its field, and the telephone’s contacts are offered where there are any', async () => {
+test('R15 an unreadable file is an error at its field, and phone contacts are offered where available', async () => {
   const contacts = { select: async () => [{ name: ['Eva Ruiz'], email: ['eva@example.com'], tel: ['+34600111222'] }] };
   Object.assign(navigator, { contacts });
   await show();

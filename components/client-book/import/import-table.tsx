@@ -15,14 +15,14 @@ type Props = { locale: Locale; work: Import; words: ImportWords };
 const states = ['new', 'known', 'twice', 'wrong', 'refused', 'added'] as const satisfies RowState[];
 const pageOf = 100;
 
-/** Every row with how it stands; those of one kind alone where she asks for them, a hundred at a time. */
+/** Every row with its state; optionally those of one state, a hundred at a time. */
 export function ImportTable({ locale, work, words }: Props) {
   const { said } = words;
   const [only, setOnly] = useState<RowState | ''>('');
   const [open, setOpen] = useState<string | null>(null);
   const [most, setMost] = useState(pageOf);
   const counts = new Map(states.map((state) => [state, work.rows.filter((row) => row.state === state).length]));
-  // The one that she is mending stays where it is, whatever becomes of it.
+  // The row being edited stays in the list, whatever its state becomes.
   const found = work.rows.filter((row) => !only || row.state === only || row.key === open);
   return (
     <>

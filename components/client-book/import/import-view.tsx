@@ -15,7 +15,7 @@ import { ImportForm } from './import-form';
 import '../client-book.css';
 import './import.css';
 
-/** Many clients at once, from a file or her telephone: seen as a table before anything is sent. */
+/** Many clients at once, from a file or the phone's contacts: shown as a table before anything is sent. */
 export async function ImportView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientBook');

@@ -14,7 +14,7 @@ import { localePath } from '@/lib/i18n/routing';
 
 type Props = { reader: Reader; client: Client; text: string };
 
-/** Who the other entry is: looked for by anything that is remembered of her, or one of those who are likely. */
+/** Finds the other entry: by anything remembered of the client, or among likely duplicates. */
 export async function FindOther({ reader, client, text }: Props) {
   const t = await getTranslations('clientBook');
   const { locale } = reader;

@@ -27,7 +27,7 @@ type Facts = { birthday: string | null; tags: string; notes: string; bought: str
 type Props = {
   locale: Locale;
   pair: Pair;
-  /** As they are said in her language. */
+  /** As text in the page's language. */
   facts: Record<Side, Facts>;
   words: {
     merge: Words<'clientBook.merge'>;

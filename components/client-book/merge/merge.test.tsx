@@ -47,7 +47,7 @@ async function show(
     asked.filter(({ name }) => name === 'editar').map(({ body }) => (body as { clientes: unknown }).clientes);
 }
 
-test('R15 the other entry is looked for, and who is likely stands there', async () => {
+test('R15 the other entry can be searched, and likely duplicates are listed', async () => {
   await show({ id: '7', text: 'luc' });
   expect(screen.getByLabelText(list.filter.text)).toHaveValue('luc');
   const address = '/en/executive/your-account/client-merge?id=7&with=';
@@ -58,7 +58,7 @@ test('R15 the other entry is looked for, and who is likely stands there', async 
   );
 });
 
-test('R15 C085 which entry stays is chosen, and what of the other it takes; a refusal is told in words', async () => {
+test('R15 C085 the entry to keep and the data to take over are chosen; a refusal is shown', async () => {
   const sent = await show({ id: '7', with: '8' });
   expect(screen.getByText(said.final)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /keep \+34600999888/ }));
@@ -81,14 +81,14 @@ test('R15 C085 which entry stays is chosen, and what of the other it takes; a re
   ]);
 });
 
-test('C085 what the entry that stays was refused is said, though the other one went into it', () => {
+test('C085 data refused for the entry that stays are reported, although the merge succeeded', () => {
   const went = { clave: 'merge', resultado: 'FUSIONADA', id: '7', motivo: null } as const;
   const refused = { clave: 'kept', resultado: 'RECHAZADA', id: '7', motivo: 'clients.reason.emailTaken' } as const;
   expect(toOutcome({ resultados: [went, refused] })).toMatchObject({ kind: 'refused' });
   expect(toOutcome({ resultados: [went] })).toEqual({ kind: 'done', id: '7' });
 });
 
-test('C085 whoever signs in herself stays, with the address she signs in by, and two of them are not made one', async () => {
+test('C085 a client with an own sign-in stays, with that address, and two such clients cannot be merged', async () => {
   const sent = await show({ id: '7', with: '8' }, {}, { conAcceso: true, correo: 'own@example.com' });
   expect(screen.queryByRole('radio', { name: said.entries.one })).toBeNull();
   expect(screen.queryByRole('radio', { name: /own@example/ })).toBeNull();
@@ -102,12 +102,12 @@ test.each([
   ['herself', { id: '7', with: '7' }],
   ['nobody', { id: '' }],
   ['an address that names nobody', { id: '7', with: '<' }],
-])('R15 an entry with %s is not made one with anything', async (_, query) => {
+])('R15 an entry with %s cannot be merged with anything', async (_, query) => {
   await show(query);
   expect(screen.getByText(messages.clientBook.client.absent)).toBeVisible();
 });
 
-test('R15 likely is who has the same telephone, the same words in another order, or one letter else', () => {
+test('R15 likely duplicates share a phone, the same words in another order, or differ by one letter', () => {
   const she = { id: '1', givenName: 'Ana', familyName: 'Mora', phone: '+34600111222' };
   const book = ['Ana Mora', 'Mora, Aná', 'Ana Moral', 'Eva Mora', 'Ana Mora Gil'].map((name, at) => ({
     ...{ id: `${at + 1}`, name },

@@ -14,12 +14,12 @@ type Props = {
   words: { close: Words<'closeAccount'>; forms: Words<'forms'> };
 };
 
-/** What she had chosen leaves the device with her. */
+/** Closing the account removes the client's list from the device. */
 export function CloseClientAccount({ locale, said, words }: Props) {
   async function leave() {
     await signOut('client');
     await forgetOwnList();
-    // A full load: nothing of hers stays in memory.
+    // A full load, so that nothing of the client stays in memory.
     window.location.assign(`${localePath(locale, clientLogin)}?closed=1`);
   }
   return <CloseAccount said={said} words={words} send={closeClient} onClosed={leave} />;

@@ -11,14 +11,14 @@ import { forgetOwnList } from '@/lib/requests/asked-list';
 
 type Props = { locale: Locale; name: string; words: Words<'clientData.leave'> };
 
-/** Her account stays hers; only nobody looks after it. */
+/** The client keeps the account and has no executive afterwards. */
 export function LeaveExecutive({ locale, name, words }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   async function leave() {
     setState('asking');
     const answer = await chooseExecutive(null);
     if (!answer.ok) return setState('failed');
-    // What she had chosen to ask for has nobody to go to.
+    // Without an executive the list has no addressee.
     await forgetOwnList();
     window.location.assign(localePath(locale, clientWelcome));
   }

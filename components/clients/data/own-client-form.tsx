@@ -14,14 +14,14 @@ import type { Words } from '@/lib/i18n/words';
 import { OwnSizeFields } from './own-size-fields';
 
 type Props = {
-  /** Of the page, which is not the one that she wants to be written to in. */
+  /** The language of the page, which may differ from the client's language for mails. */
   locale: Locale;
   own: OwnClient;
   hasExecutive: boolean;
   words: { form: Words<'clientData.form'>; sizes: Words<'sizeTables.said'>; forms: Words<'forms'> };
 };
 
-/** Saved, she reads on in the language that she chose. */
+/** After saving, the page continues in the language that the client chose. */
 export function OwnClientForm({ locale, own, hasExecutive, words: { form: said, sizes, forms } }: Props) {
   const { email: _email, waitingEmail: _waiting, version: _version, ...draft } = own;
   return (

@@ -18,7 +18,7 @@ import '../clients.css';
 
 type Props = { session: Session; query: Query };
 
-/** What is known of a client: she alone says it, agrees to it, and ends it. */
+/** What the shop knows of a client: only the client changes it, consents to it and closes the account. */
 export async function OwnClientView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('clientData');

@@ -53,12 +53,12 @@ test('R20 what a client changes goes with its version, a consent with its text, 
   await left;
 });
 
-test('whoever has an executive is told that the sizes which she may see stay when her account keeps them no more', async () => {
+test('a client reads that the executive keeps visible sizes after the account drops them', async () => {
   await show();
   expect(screen.getByText(`${form.accountText} ${form.sizesStay}`)).toBeVisible();
 });
 
-test('R20 what somebody else changed meanwhile is said, and what was typed stays', async () => {
+test('R20 a conflicting change is reported, and typed text is kept', async () => {
   await show({ cambiarDatosCliente: () => refused(409, 'error.conflict') });
   const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
   await userEvent.clear(phone);
@@ -68,7 +68,7 @@ test('R20 what somebody else changed meanwhile is said, and what was typed stays
   expect(phone).toHaveValue('+34 600 111 333');
 });
 
-test('R20 an account ends in two steps, the second with her password; a wrong one ends nothing', async () => {
+test('R20 closing an account takes two steps, the second with the password; a wrong one closes nothing', async () => {
   const sent = await show({
     cerrarCuentaCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
   });
@@ -86,14 +86,14 @@ test('R20 an account ends in two steps, the second with her password; a wrong on
   expect(sent('logoutApp')).toEqual([]);
 });
 
-test('R20 of a backend that lets her change nothing, and of one that is away, the page says so', async () => {
+test('R20 a backend that allows no changes and one that is away are both reported', async () => {
   await show({ consultarClienteSesion: () => ok({ ...datos, version: undefined }) });
   expect(screen.getByRole('alert')).toHaveTextContent(said.away);
 });
 
 const { mail } = messages.ownData;
 
-test('another address is asked for with her password, and counts by the code of its mail', async () => {
+test('another address needs the password, and counts once the code of its mail is entered', async () => {
   const sent = await show({
     cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
   });
@@ -120,7 +120,7 @@ test('an address that waits asks for its code', async () => {
   expect(sent('cambiarDatosCliente')).toEqual([{ version: datos.version, codigoCorreo: '123456' }]);
 });
 
-test('where the backend knows no other address she is told whom to write to', async () => {
+test('where the backend cannot change the address the client reads whom to write to', async () => {
   const { correoPorConfirmar: _, ...older } = datos;
   await show({ consultarClienteSesion: () => ok(older) });
   expect(screen.getByText(messages.clientData.emailByUs)).toBeVisible();
@@ -136,7 +136,7 @@ test.each([
   ['en', 'eu', '75E', 'EU', '75E'],
   ['en', 'us', '34DD/E', 'US', '75E'],
 ])(
-  'N26 C092 R20 in %s, having chosen %s, she writes %s as %s and what is kept is the label %s',
+  'N26 C092 R20 in %s, with %s chosen, a client types %s in %s and the stored label is %s',
   async (_, chosen, typed, name, label) => {
     if (chosen) localStorage.setItem('size-system', chosen);
     const sent = await show({ cambiarDatosCliente: () => refused(503, 'error.busy') });
@@ -146,19 +146,19 @@ test.each([
     if (typed !== label) expect(braField()).toHaveAccessibleDescription(fill(sizes.onLabel, { size: label }));
     await press(form.save);
     expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: label }] }]);
-    // After a failure it stands there as she wrote it.
+    // After a failure the field keeps the text as typed.
     expect(braField()).toHaveValue(typed);
   },
 );
 
-test('N26 another system shows the same size otherwise, and leaves what is kept as it was', async () => {
+test('N26 another system shows the same size in its own terms, and leaves the stored one unchanged', async () => {
   const sent = await show({ cambiarDatosCliente: () => refused(503, 'error.busy') });
   expect(braField()).toHaveValue('38B');
   await userEvent.selectOptions(screen.getByLabelText(sizes.system), 'es');
   expect(braField()).toHaveValue('100B');
   await press(form.save);
   expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: '85B' }] }]);
-  // Also what she has typed herself.
+  // The same for a size that the client has typed.
   await userEvent.clear(braField());
   await userEvent.type(braField(), '90E');
   await userEvent.selectOptions(screen.getByLabelText(sizes.system), 'uk');
@@ -181,7 +181,7 @@ test.each([
   expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: label }] }]);
 });
 
-test('N26 sizes go between her account and her device as labels, and stand in the fields as she writes them', async () => {
+test('N26 sizes are copied between account and device as labels, and shown in the client’s own system', async () => {
   keepOwnSize('bras', ['75B']);
   await show();
   await press(form.fromDevice);

@@ -11,13 +11,13 @@ import type { SizeSystem } from '@/lib/size-tables/size-systems';
 
 type Props = { name: string; label: string; system: SizeSystem; words: Words<'sizeTables.said'> };
 
-/** She writes as her labels at home do; the form holds what ours say, by which her executive orders and her device marks. */
+/** Shows a size in the client's own system; the form holds our label, which orders and device marks use. */
 export function OwnSizeField({ name, label, system, words }: Props) {
   const { error, words: forms } = useFormField(name);
   const { field } = useController({ name });
   const held: string = field.value;
   const [typed, setTyped] = useState({ text: '', system });
-  // Hers letter by letter, unless the size came from elsewhere or is now read in another system.
+  // The client's own text, unless the size came from elsewhere or is now read in another system.
   const isHers = typed.system === system && toLabelText(typed.text, system) === held;
   const shown = isHers ? typed.text : toOwnText(held, system);
   const isOther = toOwnText(held, system) !== held;

@@ -17,7 +17,7 @@ type Props = {
   sizeWords: Words<'sizeTables.said'>;
 };
 
-/** What she wears, in the system that stands above it. */
+/** The client's sizes, in the system selected above. */
 export function OwnSizeFields({ locale, own, words, sizeWords }: Props) {
   const [system] = useSizeSystem(locale);
   const labelOf = (kind: (typeof sizeKinds)[number]) =>

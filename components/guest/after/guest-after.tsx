@@ -29,7 +29,7 @@ type Props = {
   words: AfterWords;
 };
 
-/** What she can still do about an order: call it off, withdraw from it, save it, order it again. */
+/** What a guest can still do with an order: cancel it, withdraw from it, save it, order it again. */
 export function GuestAfter({ locale, orderKey, order, onChanged, words }: Props) {
   const { after } = words;
   const { withdrawUntil, cancellable, state } = order;

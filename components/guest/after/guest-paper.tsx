@@ -11,7 +11,7 @@ type Props = {
   words: Pick<Words<'withdrawal.order'>, 'paperPending' | 'paperFailed'>;
 };
 
-/** A paper to file. What opens it is sent along and stands in no address, so that a plain link cannot save it. */
+/** A document to save. Its secret is sent in the request and is in no address, so a plain link cannot save it. */
 export function GuestPaper({ label, file, read, words }: Props) {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -15,7 +15,7 @@ import { type AccountWords, NewAccount } from './new-account';
 
 type Props = { locale: Locale; words: AccountWords };
 
-/** The link of her mail: what it opens, and the password that her account begins with. */
+/** The link of the mail: what it opens, and the password of the new account. */
 export function AccountStage({ locale, words }: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;

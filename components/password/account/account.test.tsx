@@ -34,7 +34,7 @@ const ask = () => render(<AskForAccount locale="en" words={{ ask: said.ask, form
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
-test('whoever asks for an account hears the same whoever was named, and takes the executive of her store along', async () => {
+test('asking for an account says the same for every address, and names the current store’s executive', async () => {
   storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
   const asked = stubProxy({ pedirCuenta: () => ok({}) });
   ask();
@@ -49,7 +49,7 @@ test('whoever asks for an account hears the same whoever was named, and takes th
   expect(asked.map(({ body }) => body)).toEqual([{ correo: 'clara@example.com', idioma: 'en', alias: 'marta-velia' }]);
 });
 
-test('what an account keeps is ticked by nobody but her, and only then do the sizes of her device go along', async () => {
+test('nothing is preticked, and the device’s sizes are sent only with consent', async () => {
   keepOwnSize('bras', ['90B']);
   const asked = stubProxy({
     leerEnlaceCuenta: () => ok(datos),
@@ -63,7 +63,7 @@ test('what an account keeps is ticked by nobody but her, and only then do the si
   for (const box of boxes) expect(box).not.toBeChecked();
   await userEvent.type(field(said.password), 'amber Lantern 77');
   await press(said.submit);
-  // What was typed stays; what is wrong is said where it stands.
+  // Typed text is kept; errors are shown at their fields.
   expect(await screen.findByText(en.forms.wrong.weak)).toBeVisible();
   expect(field(said.password)).toHaveValue('amber Lantern 77');
   await userEvent.click(screen.getByLabelText(said.sizes));
@@ -85,7 +85,7 @@ test.each([
   [410, 'error.link.used', said.closed.used],
   [410, 'error.link.expired', said.closed.expired],
   [404, 'error.absent', said.closed.unknown],
-])('a link that answers %s %s says why, and what leads on', async (status, key, closed) => {
+])('a link that fails with %s %s says why, and offers a way on', async (status, key, closed) => {
   stubProxy({ leerEnlaceCuenta: () => refused(status, key) });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: closed.title })).toBeVisible();
@@ -95,7 +95,7 @@ test.each([
   else expect(again).toHaveAttribute('href', '/en/clients/new-account');
 });
 
-test('a link that was used meanwhile says so in the place of the form', async () => {
+test('a link used meanwhile is reported in place of the form', async () => {
   let used = false;
   stubProxy({
     leerEnlaceCuenta: () => (used ? refused(410, 'error.link.used') : ok({ ...datos, socia: null, pedidos: 0 })),

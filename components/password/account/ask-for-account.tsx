@@ -14,7 +14,7 @@ import { AskOnce } from '../ask-once';
 
 type Props = { locale: Locale; words: { ask: Words<'access.account.ask'>; forms: Words<'forms'> } };
 
-/** Says the same whoever was named: only the mail tells whether there is an account. */
+/** Says the same for every address: only the mail tells whether there is an account. */
 export function AskForAccount({ locale, words: { ask, forms } }: Props) {
   return (
     <AskOnce
@@ -38,7 +38,7 @@ export function AskForAccount({ locale, words: { ask, forms } }: Props) {
   );
 }
 
-/** In whose store she shops on this device: her link asks whether that executive is to look after her. */
+/** The executive whose store is current on this device: the mail's link offers to join that executive. */
 function executiveHere(): string | null {
   const store = storeInForce.look();
   return store && !isHouseStore(store.alias) ? store.alias : null;

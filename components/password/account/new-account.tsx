@@ -15,7 +15,7 @@ export type AccountWords = { account: Words<'access.account'>; forms: Words<'for
 
 type Props = { locale: Locale; token: string; link: AccountLink; words: AccountWords; onClosed: () => void };
 
-/** Whatever is kept beyond her name is her own tick, and none is set for her. */
+/** Anything stored beyond the name needs its own tick, and none is preset. */
 export function NewAccount({ locale, token, link, words: { account, forms }, onClosed }: Props) {
   const known = useOwnSizes();
   const { email, givenName, familyName, orders, executive } = link;
@@ -39,7 +39,7 @@ export function NewAccount({ locale, token, link, words: { account, forms }, onC
         submit={account.submit}
         pending={account.pending}
       >
-        {/* A password manager files the password under what she signs in with. */}
+        {/* A password manager stores the password under the name used to sign in. */}
         <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
         <TextField name="givenName" label={account.givenName} autoComplete="given-name" />
         <TextField name="familyName" label={account.familyName} autoComplete="family-name" optional />

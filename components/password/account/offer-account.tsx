@@ -9,7 +9,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; orderKey: GuestOrderKey; mail: string; words: Words<'access.account.offer'> };
 
-/** One press and nothing to type: the mail proves the address, and nobody is made to. */
+/** One press and nothing to type: the mail proves the address, and an account stays optional. */
 export function OfferAccount({ locale, orderKey, mail, words }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'asked' | 'failed'>('idle');
   async function ask() {

@@ -31,7 +31,7 @@ type Props = {
   onChoose: (executive: Addressee) => void;
 };
 
-/** Near her, the nearest first, without leaving the bag. */
+/** Executives near the visitor, the nearest first, without leaving the bag. */
 export function ChooseExecutive({ locale, countries, start, words, onChoose }: Props) {
   const said = words.choose;
   const [country, setCountry] = useState(countries.some(({ code }) => code === start) ? start : '');

@@ -20,7 +20,7 @@ type Props = {
   words: { seen: Pick<SentBagWords['seen'], 'who' | 'hours' | 'whatsapp' | 'mail'> };
 };
 
-/** Who answers, and how she is reached meanwhile, as far as she shows it. */
+/** Who answers, and the contacts that the executive chose to show. */
 export function ExecutiveContact({ locale, executive, words: { seen } }: Props) {
   const { name, portrait, town, hours, whatsApp, mail } = executive;
   const spoken = sayLanguages({ languages: executive.languages ?? [] }, locale);

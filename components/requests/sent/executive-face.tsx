@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
 
-/** Her face, or her initial where she shows none. Her name stands beside it. */
+/** The executive's portrait, or an initial where there is none. The name is beside it. */
 export const ExecutiveFace = ({ name, portrait }: { name: string; portrait: Media | null }) => (
   <span className="executive-face" aria-hidden="true">
     {portrait ? (

@@ -6,7 +6,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { LookUp } from './look-up';
 
-/** Whose bag it is stands behind the # of the address: the server knows the frame alone. */
+/** The bag's key is behind the # of the address, so the server renders the frame alone. */
 export async function LookUpScreen() {
   const locale = await requireLocale();
   const t = await getTranslations('sentBag.look');

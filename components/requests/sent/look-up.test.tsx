@@ -34,7 +34,7 @@ const withState = (estado: string, change: object = {}) => ({
   solicitud: { ...sentBag.solicitud, estado, vence: null, ...change },
 });
 
-test('B031 the link of the mail shows lines, state and who answers, and its secret is in no address that is asked', async () => {
+test('B031 the mail’s link shows lines, state and who answers, and no request address has its secret', async () => {
   const asked = stubProxy({ consultarBolsaEnviada: () => ok(sentBag) });
   show(link);
   expect(await screen.findByText(seen.states.sent)).toBeVisible();
@@ -45,7 +45,7 @@ test('B031 the link of the mail shows lines, state and who answers, and its secr
   expect(asked.map(({ body }) => body)).toEqual([{ codigo: sentBag.codigo, clave: secret }]);
 });
 
-test('B031 a code that was typed off in any way and her address show it too; what is wrong is said at its field', async () => {
+test('B031 a code in any spelling and the mail address show it too; errors are shown at their fields', async () => {
   const asked = stubProxy({ consultarBolsaEnviada: () => ok({ ...sentBag, leida: '2026-11-20T09:05:00Z' }) });
   show();
   await userEvent.type(field(look.code), 'b26 7kq2');
@@ -64,7 +64,7 @@ test.each([
   ['unknown', () => refused(404, 'error.absent')],
   ['tooMany', () => refused(429, 'error.tooMany')],
   ['away', () => refused(503, 'error.busy')],
-] as const)('B031 T04 a look that ends as %s says so', async (kind, answer) => {
+] as const)('B031 T04 a look-up that ends as %s says so', async (kind, answer) => {
   stubProxy({ consultarBolsaEnviada: answer });
   show();
   await userEvent.type(field(look.code), sentBag.codigo);
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('B031 a link that was cut short says so and asks for the code', async () => {
+test('B031 a truncated link says so and asks for the code', async () => {
   const asked = stubProxy({});
   show('#B26-7KQ2M4XR');
   expect(screen.getByRole('alert')).toHaveTextContent(look.unknownLink);
@@ -91,7 +91,7 @@ test.each([
   ['RECHAZADA', 'declined'],
   ['VENCIDA', 'expired'],
   ['RETIRADA', 'withdrawn'],
-] as const)('B031 a bag that is %s says what that means, and is not taken back any more', async (estado, name) => {
+] as const)('B031 a bag that is %s explains that, and cannot be taken back any more', async (estado, name) => {
   const motivo = estado === 'RECHAZADA' ? 'No longer made' : null;
   stubProxy({
     consultarBolsaEnviada: () => ok(withState(estado, { lineas: [{ ...requestLine, estado, motivo }] })),
@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByText(/No longer made/) !== null).toBe(estado === 'RECHAZADA');
 });
 
-test('B032 she takes it back after she was asked once, by the version that she saw', async () => {
+test('B032 taking it back asks once, and sends the version that was shown', async () => {
   const asked = stubProxy({
     consultarBolsaEnviada: () => ok(sentBag),
     cambiarBolsaEnviada: () => ok(cambiarBolsaEnviada.datos),
@@ -115,7 +115,7 @@ test('B032 she takes it back after she was asked once, by the version that she s
   expect(asked.at(-1)?.body).toEqual({ codigo: sentBag.codigo, clave: secret, version: 1, retirar: true });
 });
 
-test('B032 what is offered instead waits for her yes or no; who was too late sees how it stands now', async () => {
+test('B032 a substitute is accepted or declined; a late reply shows the current state', async () => {
   const substitute = {
     ...requestLine,
     motivo: 'PARECIDO' as const,

@@ -4,11 +4,11 @@ import type { SendBagWords } from './words';
 
 export type SendBagProps = {
   locale: Locale;
-  /** Of a personal store; in the house's own she chooses. */
+  /** The executive of a personal store; null in the house's own, where the visitor chooses. */
   to: Addressee | null;
   /** Where there are executives. */
   countries: { code: string; name: string }[];
-  /** Where she seems to be, and how numbers there begin. */
+  /** The visitor's likely country, and the dialling prefix there. */
   start: string;
   prefix: string;
   privacy: string;

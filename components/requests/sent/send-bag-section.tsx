@@ -14,12 +14,12 @@ import { useHash } from '@/lib/state/use-hash';
 import type { SendBagProps } from './send-bag-props';
 import './sent.css';
 
-/** Most bags are bought or left: the form and its library come to who sends hers. */
+/** Loaded on demand, because most bags are bought or left. */
 const SendBagStage = dynamic(async () => (await importWithRetry(() => import('./send-bag-stage'))).SendBagStage, {
   ssr: false,
 });
 
-/** The second way out of a bag: to an executive, with everything that she needs to answer. */
+/** The second way out of a bag: to an executive, with everything needed to answer. */
 export function SendBagSection(props: SendBagProps) {
   const cart = useCartLines();
   const open = useHash() === sendBagAnchor;

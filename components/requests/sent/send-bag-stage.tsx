@@ -25,7 +25,7 @@ export function SendBagStage(props: SendBagProps & { lines: CartLine[] }) {
     setChosen(executive);
     setTrouble(null);
     keepAddressee(executive);
-    // The button that was pressed is gone; who works by keyboard goes on at the next step.
+    // The pressed button is gone, so keyboard focus moves to the next step.
     stage.current?.focus();
   }
   return (
@@ -51,7 +51,7 @@ export function SendBagStage(props: SendBagProps & { lines: CartLine[] }) {
             {...props}
             chosen={chosen}
             onRefused={(kind) => {
-              // Who comes for her alone is told so; whoever chose her may choose again.
+              // In a personal store the visitor is told; elsewhere the visitor may choose another executive.
               if (!to) choose(null);
               setTrouble({ kind, name: chosen.name });
             }}

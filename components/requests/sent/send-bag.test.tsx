@@ -85,7 +85,7 @@ test('B030 she finds an executive near her, and her bag goes to whom she chose a
   await left;
 });
 
-test('B030 in a personal store it goes to its executive, without a search; without her yes nothing is sent', async () => {
+test('B030 in a personal store it goes to its executive without a search, and only with consent', async () => {
   const asked = stubProxy({ enviarBolsa: () => ok(enviarBolsa.datos) });
   show({ to: marta });
   expect(screen.queryByText(choose.title)).toBeNull();
@@ -99,7 +99,7 @@ test('B030 in a personal store it goes to its executive, without a search; witho
   expect(asked).toEqual([]);
 });
 
-test('T04 B030 a bag of which nobody knows whether it arrived stays, with all that was typed, and is sent again under its key', async () => {
+test('T04 B030 a bag without a response stays with all typed text, and is sent again under its key', async () => {
   const asked = stubProxy({ enviarBolsa: () => refused(503, 'error.busy') });
   const first = show({ to: marta });
   await fillIn();
@@ -112,7 +112,7 @@ test('T04 B030 a bag of which nobody knows whether it arrived stays, with all th
   first.unmount();
   show({ to: marta });
   expect(field(send.note)).toHaveValue('Before Saturday?');
-  // She says yes anew each time.
+  // Consent is asked for anew each time.
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('B030 of a bag in which nothing is sold any more nothing is sent, and it says so', async () => {
+test('B030 a bag of sold-out lines is not sent, and says so', async () => {
   stubProxy({ enviarBolsa: () => ok({ bolsa: null, clave: null, diferencias: [] }) });
   show({ to: marta });
   await fillIn();

@@ -27,7 +27,7 @@ type Props = {
   home: string;
   words: SentBagWords;
   onChanged: (bag: SentBag) => void;
-  /** Somebody else was quicker: it is to be read again. */
+  /** The bag was changed elsewhere meanwhile, so it has to be read again. */
   onStale: () => void;
 };
 
@@ -42,7 +42,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const;
 
-/** Her bag as it stands: what became of each line, who answers, and the way to take it back. */
+/** The sent bag: what became of each line, who answers, and the way to take it back. */
 export function SentBagView({ locale, bag, bagKey, bagPath, home, words, onChanged, onStale }: Props) {
   const { seen, look } = words;
   const { request, executive, code, sentAt } = bag;
@@ -133,7 +133,7 @@ export function SentBagView({ locale, bag, bagKey, bagPath, home, words, onChang
   );
 }
 
-/** What was not as she saw it, on the device that sent it. */
+/** What differed from what the visitor saw, on the device that sent it. */
 function Changes({ code, words }: { code: string; words: SentBagWords['seen'] }) {
   const kept = useInBrowser(() => JSON.stringify(recallDifferences(code)), '[]');
   const differences = JSON.parse(kept) as ReturnType<typeof recallDifferences>;

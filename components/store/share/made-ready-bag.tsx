@@ -21,7 +21,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** A bag that she has made: what became of it, and how it gets to whom it is for. */
+/** A bag that the executive prepared: its state, and how to send it to the client. */
 export function MadeReadyBag({ locale, reads, texts, bag, words: { desk, share }, onChanged }: Props) {
   const { id, label, link, state, until, uses: taken, usesMost, items } = bag;
   const [told, setTold] = useState('');
@@ -30,7 +30,7 @@ export function MadeReadyBag({ locale, reads, texts, bag, words: { desk, share }
     if (result.ok) onChanged();
     else setTold(desk.failed);
   }
-  // It was made in the language of her desk.
+  // The link was made in the language of the executive's desk.
   const { origin, pathname, hash } = new URL(link);
   return (
     <li>

@@ -23,7 +23,7 @@ const list = (
 );
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-test('N05 a ready bag goes to its client in her language, as a text without anybody’s name and as a code', async () => {
+test('N05 a ready bag is sent in the client’s language, as a text without names and as a code', async () => {
   stubProxy({ consultarBolsasPreparadas: () => ok([bag]) });
   render(list);
   const item = within(await screen.findByRole('listitem'));
@@ -40,14 +40,14 @@ test('N05 a ready bag goes to its client in her language, as a text without anyb
   expect(item.getByRole('img', { name: desk.code })).toBeVisible();
 });
 
-test('N05 what was typed before the script was there is made, and stays where it cannot be', async () => {
+test('N05 what was typed before the script loaded is used, and kept where the bag cannot be made', async () => {
   let away = true;
   const asked = stubProxy({
     consultarBolsasPreparadas: () => ok([]),
     prepararBolsa: () => (away ? refused(503, 'error.busy') : ok(bag)),
   });
   render(list);
-  // Nothing that a script hears: as a browser keeps it from before.
+  // Set without events, as a browser restores fields before scripts run.
   (field(desk.label) as HTMLInputElement).value = 'Ana';
   (field(desk.lines) as HTMLTextAreaElement).value = '482157 x 2';
   const make = screen.getByRole('button', { name: desk.make });

@@ -22,7 +22,7 @@ import { MadeReadyBag, type ReadyBagWords } from './made-ready-bag';
 
 type Props = {
   locale: Locale;
-  /** What most of her clients read. */
+  /** The language that most of the executive's clients read. */
   reads: Locale;
   texts: Record<Locale, string>;
   words: ReadyBagWords;
@@ -33,7 +33,7 @@ type DeskWords = ReadyBagWords['desk'];
 const days = [1, 3, 7, 14];
 const uses = [1, 5, 20];
 
-/** N05. Bags that a client only has to pay: made from codes or from her order, shown with what became of each. */
+/** N05. Bags that a client only has to pay, made from codes or from the order in hand, each with its state. */
 export function ReadyBags({ locale, reads, texts, words }: Props) {
   const { desk } = words;
   const read = useSWR('ready-bags', listReadyBags);

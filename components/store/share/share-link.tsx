@@ -21,7 +21,7 @@ type Props = {
   origin: string;
   /** Of the page that it leads to, in whichever language. */
   path: string;
-  /** What most of her clients read. */
+  /** The language that most of the executive's clients read. */
   reads: Locale;
   texts: Record<Locale, string>;
   words: ShareWords;
@@ -29,7 +29,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A link in the language of whoever gets it. No name and no number of a client is in it. */
+/** A link in the recipient's language. It contains no client's name or number. */
 export function ShareLink({ locale, name, origin, path, reads, texts, words, code, children }: Props) {
   const [language, setLanguage] = useState(reads);
   const [told, setTold] = useState('');

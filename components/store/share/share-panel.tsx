@@ -14,7 +14,7 @@ import { ShareCode, ShareLink } from './share-link';
 type Props = {
   locale: Locale;
   alias: string;
-  /** What she writes in. */
+  /** The language that most of the executive's clients read. */
   reads: Locale;
   origin: string;
   texts: Record<Locale, string>;
@@ -23,7 +23,7 @@ type Props = {
 
 const codes = new RegExp(couponPattern);
 
-/** Her store's link, also on paper, and with a discount that the house has announced. */
+/** The link of the executive's store, also for print, and with a coupon that the house has announced. */
 export function SharePanel({ locale, alias, reads, origin, texts, words }: Props) {
   const [coupon, setCoupon] = useState('');
   const typed = coupon.trim();

@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     title: text ? t('found', { text }) : t('title'),
     description: t('description'),
-    // What somebody looks for is in this address.
+    // The search text is in this address.
     referrer: 'same-origin',
   };
 }

@@ -13,7 +13,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: items === undefined ? t('title') : t('sharedTitle') };
 }
 
-/** F019, F021. One's own list, or with `items` somebody else's. */
+/** F019, F021. The visitor's own list, or with `items` a shared one. */
 export default openPage(({ query: { items } }) =>
   items === undefined ? <OwnList /> : <SharedList wishes={parseItems([items].flat().join(','))} />,
 );

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** R30. The brand's campaign: told by the owner's blocks, one after the other, films among them. */
+/** R30. The brand's campaign, from the owner's content blocks in order, films among them. */
 export default async function LovePage() {
   const t = await getTranslations('love');
   const { hero, ...chapters } = await getScreen(await requireLocale(), 'love');

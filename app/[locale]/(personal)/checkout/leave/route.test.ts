@@ -53,7 +53,7 @@ async function leave(search = '?payment=2611A04817', locale: Locale = 'es') {
   return { answer, html: await answer.text(), policy, location: answer.headers.get('location') };
 }
 
-test('C094 R33 the form that leaves is the provider’s own, by a policy that allows exactly its host and our one script', async () => {
+test('C094 R33 the posted form is the provider’s own, under a policy for its host and our one script', async () => {
   await signIn();
   opens({ campos: { Ds_MerchantParameters: 'a"><script>alert(1)</script>', Ds_Signature: 'x&y' } });
   const { answer, html, policy } = await leave();
@@ -83,7 +83,7 @@ test.each([
   ['en', en],
   ['de', de],
 ] as const)(
-  'T04 in %s she reads where she goes and with how much before she is there, and has a button',
+  'T04 in %s the payer reads the destination and the amount before leaving, and has a button',
   async (locale, { payment }) => {
     await signIn();
     const { html } = await leave(undefined, locale);
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('a link is followed, and no form may leave at all', async () => {
+test('a link is followed, and no form may be posted at all', async () => {
   await signIn();
   opens({ metodo: 'PPL', accion: 'ENLACE', url: 'https://paypal.example/approve?token=1&x=2', campos: null });
   const { html, policy } = await leave();
@@ -102,7 +102,7 @@ test('a link is followed, and no form may leave at all', async () => {
   expect(policy).toMatch(/form-action 'none'$/);
 });
 
-test('C094 whoever has approved it already and presses pay again reads what became of it', async () => {
+test('C094 a payer who approved already and presses pay again sees the result', async () => {
   await signIn();
   const url = 'https://shop.example/validation/payment/2611A04817?said=yes';
   opens({ metodo: 'PPL', accion: 'ENLACE', url, campos: null });
@@ -119,13 +119,13 @@ test.each([
   'https://sis-t.redsys.es:25443.evil.example/',
   'javascript:alert(1)',
   '/sis/realizarPago',
-])('not even the backend sends anybody to %s', async (url) => {
+])('not even the backend redirects anybody to %s', async (url) => {
   await signIn();
   opens({ url });
   await expect(leave()).rejects.toThrow('PAYMENT_ORIGINS');
 });
 
-test('a backend that is away leaves words and a way to try again; nothing is lost and nothing is sent', async () => {
+test('an outage shows a message and a retry; nothing is lost and nothing is sent', async () => {
   await signIn();
   opens({}, 503, { codigo: 1, mensaje: 'error.busy', datos: null });
   const { answer, html, policy } = await leave();
@@ -139,7 +139,7 @@ test.each([
   [409, 'payment.reason.ended'],
   [404, 'error.absent'],
   [401, 'error.signedOut'],
-])('an attempt that is answered %i is told about where the truth of it stands', async (status, mensaje) => {
+])('an attempt answered with %i redirects to the page of its result', async (status, mensaje) => {
   await signIn();
   opens({}, status, { codigo: 1, mensaje, datos: null });
   expect((await leave(undefined, 'de')).location).toBe('/de/checkout/payment-result?payment=2611A04817');
@@ -154,7 +154,7 @@ test.each(['', '?payment=', '?payment=..%2F..', `?payment=${'9'.repeat(41)}`])(
   },
 );
 
-test('R34 whoever is not signed in opens nothing, and finds her way back', async () => {
+test('R34 a visitor who is not signed in opens nothing, and returns after signing in', async () => {
   const { answer, location } = await leave(undefined, 'en');
   expect(answer.status).toBe(303);
   expect(location).toBe(
@@ -175,7 +175,7 @@ describe('where PayPal’s button is configured', () => {
     process.env.PAYPAL_BUTTON_CLIENT_ID = 'AY12-client';
   });
 
-  test('X04 its script is admitted by this page alone, with exactly its hosts, beside the way that needs no script', async () => {
+  test('X04 only this page admits its script, with exactly its hosts, beside the way without script', async () => {
     await signIn();
     opens(payPalLink);
     const { html, policy } = await leave(undefined, 'en');
@@ -205,7 +205,7 @@ describe('where PayPal’s button is configured', () => {
     expect(Object.fromEntries(script.searchParams)).toMatchObject({ 'client-id': 'AY12-client', locale: 'en_GB' });
   });
 
-  test('a bank’s form and a link without PayPal’s number leave as ever', async () => {
+  test('a bank’s form and a link without PayPal’s number are sent unchanged', async () => {
     await signIn();
     expect((await leave()).html).toContain('document.forms[0].submit()');
     opens({ ...payPalLink, url: 'https://paypal.example/approve?x=2' });

@@ -20,12 +20,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!isPaymentId(payment)) return seeOther(locale, resultAddress(''));
   const opened = await openPayment({ token: session.token, locale }, payment);
   if (opened.ok) {
-    // Whoever has approved it already has nothing left to do there.
+    // A payment that is approved already needs no provider page.
     if (isOwnPage(opened.data.url)) return seeOther(locale, resultAddress(payment));
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
     return leavePage(locale, { leaving: opened.data, origin, back: resultAddress(payment) });
   }
-  // What has ended, is not hers or is nobody's is told where the truth about it stands.
+  // An ended, foreign or unknown payment is explained on the page of its result.
   return opened.retryable || opened.kind === 'broken' ? awayPage(locale) : seeOther(locale, resultAddress(payment));
 }

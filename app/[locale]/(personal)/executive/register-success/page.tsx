@@ -4,5 +4,5 @@ import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('signUp.success.title');
 
-/** R12. The same for whoever is known already and for whoever is not. */
+/** R12. The same page for new and for known applicants. */
 export default openPage(() => <RegisterSuccess />);

@@ -10,7 +10,7 @@ import { readDeskSession } from '@/lib/sign-in/require-session';
 
 export const generateMetadata = titleOf('executiveSearch.title');
 
-/** R10. Open to everybody; who is found has agreed to it. An advisor finds those whom she looks after. */
+/** R10. Public; only executives who agreed are found. An advisor finds only the executives in their care. */
 export default openPage(async ({ query }) => {
   const session = await readDeskSession();
   if (session?.claims.role === roles.advisor)

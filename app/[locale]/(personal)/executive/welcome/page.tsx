@@ -9,7 +9,7 @@ import { readDeskSession } from '@/lib/sign-in/require-session';
 
 export const generateMetadata = titleOf('signUp.welcome.title');
 
-/** R09. Open to everybody; what is hers she sees signed in. */
+/** R09. Public; a signed-in person sees personal content. */
 export default openPage(async () => {
   const session = await readDeskSession();
   if (session && !session.claims.passwordChanged) redirect(localePath(await requireLocale(), passwordInit));

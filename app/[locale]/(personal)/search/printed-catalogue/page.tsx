@@ -14,7 +14,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const t = await getTranslations('printedCatalogue.search');
   return {
     title: text ? t('found', { text }) : t('title'),
-    // What somebody looks for is in this address.
+    // The search text is in this address.
     referrer: 'same-origin',
   };
 }

@@ -54,7 +54,7 @@ test('C025 without script a message is sent for the address of the browser and a
   expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
 });
 
-test('C025 V10 what is wrong is said at its field, and what was typed is still in it, as text', async () => {
+test('C025 V10 errors are shown at their fields, which keep what was typed, as text', async () => {
   const before = backend.asked.length;
   const { answer, html } = await send({ ...typed, email: 'nobody', topic: 'none' });
   expect(answer.status).toBe(422);
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('C025 a strange site’s form and what is no form send nothing', async () => {
+test('C025 a form from another site and a malformed one send nothing', async () => {
   const before = backend.asked.length;
   const { answer } = await send(good, { origin: 'https://evil.example' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/customer-care/contact']);

@@ -4,5 +4,5 @@ import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('customerCare.newsletter.answer.title', { referrer: 'no-referrer' });
 
-/** Its address holds a token that no other site is told; opening it does nothing. */
+/** Its address holds a token that is sent to no other site; opening it changes nothing. */
 export default openPage(({ query }) => <NewsletterAnswer query={query} />);

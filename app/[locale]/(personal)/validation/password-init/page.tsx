@@ -13,7 +13,7 @@ import { readSession } from '@/lib/sign-in/require-session';
 
 export const generateMetadata = titleOf('password.init.title');
 
-/** R17, S01. For whoever still has the first password, and for nobody else. */
+/** R17, S01. Only for a person who still has the first password. */
 export default openPage(async () => {
   const locale = await requireLocale();
   const [executive, client] = [await readSession('executive'), await readSession('client')];

@@ -34,7 +34,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 
 const lastAsked = () => JSON.parse(backend.asked.at(-1)?.body ?? '');
 
-test('B031 without script code and address show the bag on a page that nobody keeps and that tells no other page', async () => {
+test('B031 without script code and address show the bag on a page without caching and referrer', async () => {
   backend.answers((_, response) =>
     answerJson(
       response,
@@ -56,14 +56,14 @@ test('B031 without script code and address show the bag on a page that nobody ke
   expect(lastAsked()).toEqual({ codigo: sentBag.codigo, correo: typed.email });
 });
 
-test('B032 without script it is taken back by the button of that page', async () => {
+test('B032 without script that page’s button takes it back', async () => {
   const back = { ...typed, version: '1', step: 'withdraw' };
   backend.answers((_, response) => answerJson(response, anEnvelope(cambiarBolsaEnviada.datos)));
   expect((await send(back)).html).toContain(seen.says.withdrawn);
   expect(lastAsked()).toEqual({ codigo: sentBag.codigo, correo: typed.email, version: 1, retirar: true });
 });
 
-test('B031 what is wrong is said at its field or above the form, and what was typed is still there', async () => {
+test('B031 errors are shown at their fields or above the form, and typed text is kept', async () => {
   const { answer, html } = await send({ code: 'B26', email: 'nobody' });
   expect([answer.status, html.includes(look.codeWrong), html.includes(look.emailWrong)]).toEqual([422, true, true]);
   expect(html).toContain('value="nobody"');
@@ -73,7 +73,7 @@ test('B031 what is wrong is said at its field or above the form, and what was ty
   expect(unknown.html).toContain(`value="${typed.code}"`);
 });
 
-test('B032 another site’s form and a plain visit lead to the page and ask nothing', async () => {
+test('B032 a form from another site and a plain visit redirect to the page and send nothing', async () => {
   const before = backend.asked.length;
   const { answer } = await send({ ...typed, version: '1', step: 'withdraw' }, { origin: 'https://evil.example' });
   const { GET } = await import('./route');

@@ -38,7 +38,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return seenPage(locale, read.data, typed.email, changed ? (changed.kind === 'conflict' ? 'changed' : 'away') : null);
 }
 
-/** Null where she only looks. */
+/** Null for a read without a change. */
 function readChange(sent: URLSearchParams) {
   const version = Number(sent.get('version'));
   const step = sent.get('step');

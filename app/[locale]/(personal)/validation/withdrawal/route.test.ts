@@ -63,7 +63,7 @@ test('B028 confirmed it is declared under its key for the address of the browser
   expect(asked?.headers).toMatchObject({ 'idempotency-key': key, 'x-forwarded-for': '203.0.113.9' });
 });
 
-test('B028 what is wrong is said at its field, and what was typed is still in it, as text', async () => {
+test('B028 errors are shown at their fields, which keep what was typed, as text', async () => {
   const { answer, html } = await send({ ...typed, email: 'nobody', number: '' });
   expect(answer.status).toBe(422);
   for (const text of [
@@ -78,7 +78,7 @@ test('B028 what is wrong is said at its field, and what was typed is still in it
   expect(html).not.toContain('<b>Alles');
 });
 
-test('B028 where the backend is away nothing is lost: the same key is sent again, or all of it by mail', async () => {
+test('B028 in an outage nothing is lost: the same key is sent again, or all of it by mail', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.busy' }), 503));
   const key = 'a3f1c5de-0000-4000-8000-000000000001';
   const { answer, html } = await send({ ...typed, words: '', key, step: 'confirmed' });
@@ -89,7 +89,7 @@ test('B028 where the backend is away nothing is lost: the same key is sent again
   expect(html).toContain(encodeURIComponent('V26-004823'));
 });
 
-test('B028 a strange site’s form and what is no form declare nothing', async () => {
+test('B028 a form from another site and a malformed one declare nothing', async () => {
   received();
   const before = backend.asked.length;
   const confirmed = { ...typed, words: '', key: 'a3f1c5de-0000-4000-8000-000000000002', step: 'confirmed' };

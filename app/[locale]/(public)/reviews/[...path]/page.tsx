@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** All reviews of a product, for whoever has no script or wants to read on. */
+/** All reviews of a product, without script and for further reading. */
 export default async function ReviewsPage({ params }: Props) {
   const reviewed = await findReviewed(params);
   return reviewed ? <AllReviews {...reviewed} /> : <NotFoundScreen />;

@@ -23,7 +23,7 @@ export default openPage<{ alias: string }>(async ({ params: { alias } }) => {
   const store = found?.state === 'open' && !isHouseStore(alias) ? found.store : null;
   return (
     <>
-      {/* The link counts also where nobody could be asked whose it is. */}
+      {/* The link also counts when the backend could not be asked whose store it is. */}
       {(store || found === undefined) && <EnterStore alias={store?.alias ?? alias} name={store?.name} />}
       <FollowStore locale={locale} alias={alias} step="bag" />
       <GuestBagScreen alias={alias} store={store} />

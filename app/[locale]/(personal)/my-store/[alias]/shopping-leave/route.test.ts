@@ -36,7 +36,7 @@ async function leave(fields: Record<string, string> = sent) {
   return { answer, html: await answer.text(), location: answer.headers.get('location') };
 }
 
-test('P04 a guest leaves for the provider by a page that allows its host alone, and whose address tells nothing', async () => {
+test('P04 a guest leaves by a page that allows the provider’s host alone, with no secret in its address', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope(abrirPagoInvitado.datos)));
   const { answer, html } = await leave();
   expect(answer.status).toBe(200);
@@ -51,14 +51,14 @@ test('P04 a guest leaves for the provider by a page that allows its host alone, 
   });
 });
 
-test('R26 what cannot be opened is told where the truth about the order stands, without its secret in the address', async () => {
+test('R26 an attempt that cannot be opened redirects to the order, without its secret in the address', async () => {
   backend.answers((_, response) =>
     answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'payment.reason.ended' }), 409),
   );
   expect((await leave()).location).toBe(`${back}?payment=2611A04823`);
 });
 
-test('R26 a provider that is away is tried again from the order, where nothing is lost', async () => {
+test('R26 when the provider is away the payment is retried from the order, and nothing is lost', async () => {
   backend.answers((_, response) =>
     answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'payment.reason.away' }), 503),
   );
@@ -71,13 +71,13 @@ test.each([
   ['no secret', { ...sent, secret: '' }],
   ['another number', { ...sent, number: '<script>' }],
   ['no payment', { number: sent.number, secret: sent.secret }],
-])('R26 with %s nobody is asked', async (_, fields) => {
+])('R26 with %s the backend is not asked', async (_, fields) => {
   const before = backend.asked.length;
   expect((await leave(fields)).location).toBe(back);
   expect(backend.asked).toHaveLength(before);
 });
 
-test('R26 the address alone leads to the order', async () => {
+test('R26 the address alone redirects to the order', async () => {
   const { GET } = await import('./route');
   const answer = await GET(new Request(`https://shop.example${path}`), { params });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);

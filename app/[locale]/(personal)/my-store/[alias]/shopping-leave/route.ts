@@ -13,8 +13,8 @@ const mostBytes = 2_000;
 type Context = { params: Promise<{ locale: string; alias: string }> };
 
 /**
- * A guest goes to the provider, by a page of its own whose policy allows exactly that host. She comes by a form: the
- * secret that opens her order stands in no address.
+ * A guest goes to the provider by a page of its own whose policy allows exactly that host. It is posted by a form,
+ * because the secret of the order must be in no address.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale: named, alias } = await params;
@@ -29,7 +29,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const back = guestReturnPath(alias, payment);
   const opened = await openGuestPayment(locale, order, payment);
   if (opened.ok) {
-    // Whoever has approved it already has nothing left to do there.
+    // A payment that is approved already needs no provider page.
     if (isOwnPage(opened.data.url)) return seeOther(locale, back);
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');

@@ -51,7 +51,7 @@ test('C021 without script an address is asked by mail, in the language that was 
   expect((await send({ ...wish, wish: 'leave' })).to).toBe('/en/validation/newsletter?done=linkSent');
 });
 
-test('C021 V10 without script what is wrong or did not arrive keeps what was typed', async () => {
+test('C021 V10 without script an invalid or failed submission keeps what was typed', async () => {
   const before = backend.asked.length;
   const wrong = await send({ email: '"><b>nobody', language: 'en' });
   expect(wrong.answer.status).toBe(422);
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('C021 a question that has ended is said to have', async () => {
+test('C021 an expired confirmation says so', async () => {
   refuses(410, 'error.link.expired');
   expect((await send({ confirm: token })).to).toBe('/en/validation/newsletter?done=expired');
 });
@@ -106,7 +106,7 @@ test('C022 a mail program’s own press ends it, from nowhere and without a page
   expect(backend.asked).toHaveLength(before);
 });
 
-test('C021 C022 a strange site’s form subscribes nobody', async () => {
+test('C021 C022 a form from another site subscribes nobody', async () => {
   const before = backend.asked.length;
   const strange = { headers: { origin: 'https://evil.example' } };
   expect((await send({ email: 'ines@correo.es' }, strange)).to).toBe('/en/customer-care/newsletter');

@@ -41,7 +41,7 @@ const answerProgram = (result: Result<unknown>): Response =>
 
 type PressedLink = { locale: Locale; confirm?: string; leave?: string; done: 'confirmed' | 'left' };
 
-/** What became of it is said by the page that asked; where nobody answered, it asks once more. */
+/** Redirects to the page that asked, which shows the result; without a response it asks once more. */
 function answer(result: Result<unknown>, { locale, done, ...token }: PressedLink): Response {
   const lead = (said: Record<string, string>) =>
     seeOther(locale, `${newsletterAnswerPath}?${new URLSearchParams(said)}`);

@@ -65,7 +65,7 @@ test.each(['"><script>', 'a b', '..', '', 'x'.repeat(41), '%22'])(
   },
 );
 
-test('a language that is none is the default one', async () => {
+test('an unknown language falls back to the default one', async () => {
   const { GET } = await load();
   expect(await (await GET(at('/x'), given('fr', 'a1'))).text()).toContain('<html lang="es">');
 });
@@ -74,7 +74,7 @@ test.each([
   ['marta', '/en/my-store/marta/shopping-confirmation?payment=2611A04817'],
   ['"><script>', '/en/checkout/payment-result?payment=2611A04817'],
   ['../../clients', '/en/checkout/payment-result?payment=2611A04817'],
-])('R33 R26 a guest, whose store %j we named ourselves, is led to her order there', async (store, target) => {
+])('R33 R26 a guest, whose store %j we named, is redirected to the order there', async (store, target) => {
   const { GET } = await load();
   const address = `/en/validation/payment/2611A04817?said=yes&store=${encodeURIComponent(store)}`;
   const html = await (await GET(at(address), given('en', '2611A04817'))).text();

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
       description: t('description'),
       at: guideResultsPath,
     }),
-    // A result is of one person, and only her browser has it.
+    // A result is personal, and only the visitor's browser has it.
     robots: { index: false },
   };
 }

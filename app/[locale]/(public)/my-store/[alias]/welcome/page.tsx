@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     card: state === 'open' ? `my-store/${store.alias}` : undefined,
   });
   if (state === 'open' && hasOwnWords(store)) {
-    // N19. Her words are the same around every translation of the frame: one page of them is enough to find.
+    // N19. The executive's words are the same in every translation of the frame, so one page is indexed.
     const canonical = localePath(store.locale, storePath(store.alias));
     return { ...page, alternates: { canonical } };
   }

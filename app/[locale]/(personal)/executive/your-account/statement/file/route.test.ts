@@ -46,7 +46,7 @@ async function download(search = '', locale: Locale = 'en') {
   return { status: answer.status, headers: answer.headers, location: answer.headers.get('location'), answer };
 }
 
-test('the file holds every page of the time that was asked for, is saved under a name and kept by nobody', async () => {
+test('the file holds every page of the period, has a name and is never cached', async () => {
   await signIn();
   answersPages(3);
   const { status, headers, answer } = await download('?from=2026-03-01');
@@ -64,7 +64,7 @@ test.each([
   ['more than a file holds', () => answersPages(21), '?from=2026-03-01', '?from=2026-03-01&file=long'],
   ['a backend that does not answer', () => answersPages(1, 503), '', '?file=away'],
   ['a day that there is not', () => answersPages(1), '?from=2026-02-30', '?from=2026-02-30'],
-])('%s leads back to the statement, which says so', async (_, answers, search, back) => {
+])('%s redirects to the statement, which says so', async (_, answers, search, back) => {
   await signIn();
   answers();
   expect(await download(search)).toMatchObject({
@@ -73,6 +73,6 @@ test.each([
   });
 });
 
-test('who is not signed in is led to sign in, and to no file', async () => {
+test('a visitor who is not signed in is redirected to sign in', async () => {
   expect((await download()).location).toMatch(/^\/en\/home\/.*return=/);
 });

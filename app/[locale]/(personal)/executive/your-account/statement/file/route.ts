@@ -13,7 +13,7 @@ type Context = { params: Promise<{ locale: string }> };
 
 const asDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone });
 
-/** The statement as a file for a spreadsheet. Whoever cannot have it is led back to the page, which says why. */
+/** The statement as a spreadsheet file. A refused download redirects to the page, which says why. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
