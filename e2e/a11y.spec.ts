@@ -12,7 +12,9 @@ const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
 for (const locale of ['es', 'en', 'de'] as const) {
   const t = messages(locale);
 
-  test(`the home of ${locale} has no barrier, menu closed and open`, { tag: '@screens' }, async ({ page }) => {
+  test(`the home in ${locale} has no accessibility violation, menu closed and open`, { tag: '@screens' }, async ({
+    page,
+  }) => {
     await page.goto(prefixOf(locale) + home);
     await expectAccessible(page);
     await menuButton(page, t).click();
@@ -21,7 +23,9 @@ for (const locale of ['es', 'en', 'de'] as const) {
   });
 }
 
-test('the sign-ins have no barrier, empty and with errors', { tag: '@phone' }, async ({ page }) => {
+test('the sign-in forms have no accessibility violation, empty and with errors', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const [locale, path] of [
     ['de', '/validation/sign-in'],
     ['en', '/clients/login'],
@@ -37,7 +41,7 @@ test('the sign-ins have no barrier, empty and with errors', { tag: '@phone' }, a
   }
 });
 
-/** Who looks at the pages that not everybody may open. */
+/** The roles that open the pages, each with its demo account. */
 const visitors: readonly [Visitor, string | null][] = [
   ['anybody', null],
   ['newcomer', 'nadia'],
@@ -46,7 +50,7 @@ const visitors: readonly [Visitor, string | null][] = [
   [roles.client, 'emma'],
 ];
 
-/** An unknown path goes home, which would look like an answer. */
+/** Redirects are not followed, because an unknown path redirects home and would look like a page that exists. */
 async function listDead(request: APIRequestContext, paths: string[]): Promise<string[]> {
   expect(paths.length).toBeGreaterThan(10);
   const dead = [];
@@ -58,7 +62,7 @@ async function listDead(request: APIRequestContext, paths: string[]): Promise<st
   return dead;
 }
 
-/** The phone’s frame of a desk is a layout of its own (ADR 0046); what differs between languages is read on one screen. */
+/** Desks have a layout of their own on phones (ADR 0046): Spanish runs on both screens, the others on one. */
 const screensOf = (visitor: Visitor, locale: Locale) => {
   if (visitor === 'anybody') return '@phone';
   return locale === 'es' ? '@screens' : '@desktop';
@@ -67,7 +71,7 @@ const screensOf = (visitor: Visitor, locale: Locale) => {
 for (const locale of locales)
   for (const [visitor, user] of visitors)
     test(
-      `no page of ${visitor} has a barrier in ${locale}, a link that leads nowhere or is without the imprint`,
+      `no page of ${visitor} in ${locale} has an accessibility violation, a dead link or no link to the imprint`,
       {
         tag: screensOf(visitor, locale),
       },
@@ -90,10 +94,10 @@ for (const locale of locales)
           expect(hrefs, name).toContain(localePath(locale, '/customer-care/imprint'));
           for (const href of hrefs) links.add(href);
         }
-        // What everybody sees is followed by e2e/crawl.spec.ts; rooms are the same in every language.
+        // e2e/crawl.spec.ts follows the links of public pages; personal pages have the same links in every language.
         if (user && locale === 'es' && info.project.name === 'desktop')
           expect(await listDead(page.request, [...links])).toEqual([]);
-        // From here the statement of accessibility has its figures: `node scripts/accessibility.mjs`.
+        // `node scripts/accessibility.mjs` takes the figures of the accessibility statement from this attachment.
         const body = JSON.stringify({ locale, visitor, width: page.viewportSize()?.width, looked });
         await info.attach('accessibility', { contentType: 'application/json', body });
         expect(looked.flatMap(({ name, violations }) => violations.map((each) => ({ name, ...each })))).toEqual([]);

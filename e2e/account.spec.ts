@@ -10,7 +10,7 @@ const account = localePath('en', '/executive/your-account');
 const movements = (page: Page) => page.getByRole('table', { name: t('ledger.statement.movements') });
 const owes = (page: Page, amount: string) => page.getByText(t('ledger.summary.owes', { amount }), { exact: true });
 
-test('J12 S05 C063 C064 R28 from her desk she reads what she owes, pays a part by card, and the statement shows it', async ({
+test('J12 S05 C063 C064 R28 an executive reads what is owed, pays a part by card, and the statement shows it', async ({
   page,
   signIn,
 }) => {

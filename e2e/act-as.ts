@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type messages, waitUntilHeard } from './fixtures';
 
-/** An advisor, on the page of the executives whom she looks after, begins to act as one of them. */
+/** On the advisor's list of executives, begins to act as one of them. */
 export async function actAs(page: Page, t: ReturnType<typeof messages>, name: string): Promise<void> {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await card.getByText(t('advisor.card.act', { name })).click();

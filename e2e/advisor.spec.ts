@@ -9,7 +9,7 @@ import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixt
 const t = messages('de');
 const at = (path: string) => localePath('de', path);
 
-/** A code that can be ordered. */
+/** The code of an article that can be ordered. */
 async function anArticle(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/EuropaBackend/rest/api/public/portafolio/consultarProductoDetalle', {
     data: { idioma: 'es', producto: 'SJ1045' },
@@ -19,14 +19,14 @@ async function anArticle(request: APIRequestContext): Promise<string> {
   return sizes.find(({ disponible }) => disponible)?.codigo ?? 'none';
 }
 
-test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the order in hand, and ends', {
+test('J05 P02 R10 N07 an advisor finds an executive, acts for the executive, cancels the order in hand, and ends', {
   tag: '@phone',
 }, async ({ page, signIn, request }) => {
   await signIn('ines');
   const bar = page.getByRole('region', { name: t('advisor.bar.label') });
   const name = 'Gillian Hart';
 
-  await test.step('she finds her by a part of her name and says why', async () => {
+  await test.step('the advisor finds the executive by a part of the name and gives a reason', async () => {
     await page.goto(at('/executive/search-executives'));
     await page.getByLabel(t('advisor.text')).fill('hart');
     await page
@@ -46,7 +46,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
     await expectAccessible(page);
   });
 
-  await test.step('she cancels what lies in hand, asked twice', async () => {
+  await test.step('the advisor cancels the order in hand after a confirmation', async () => {
     await page.goto(at('/executive/quick-order'));
     await codeField(page, t).fill(await anArticle(request));
     await codeField(page, t).press('Enter');
@@ -60,7 +60,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
     await expect(page.getByText(t('desk.order.none'))).toBeVisible();
   });
 
-  await test.step('what she did is there to be read', async () => {
+  await test.step('the record shows what the advisor did', async () => {
     await page.goto(at('/executive/your-account/security'));
     const acted = page.getByRole('region', { name: t('advisor.acted.title') });
     await expect(acted.getByText('Me lo ha pedido por teléfono')).toBeVisible();
@@ -68,7 +68,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
       await expect(acted.getByText(t(`advisor.acted.deeds.${deed}`))).toBeVisible();
   });
 
-  await test.step('she ends it and is herself again', async () => {
+  await test.step('the advisor ends it and is signed in under the own name again', async () => {
     const stop = bar.getByRole('button', { name: t('advisor.bar.line.stop'), exact: true });
     await waitUntilHeard(stop);
     await stop.click();
@@ -77,7 +77,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts as her, cancels the or
   });
 });
 
-/** The journey above is German and a phone's; here is what it leaves of three languages on two screens. */
+/** The test above runs in German on a phone; these are the other combinations of language and screen. */
 const others: { locale: Locale; tag: string[] }[] = [
   { locale: 'es', tag: ['@screens'] },
   { locale: 'en', tag: ['@screens'] },

@@ -8,12 +8,12 @@ import { expect, expectQuiet, messages, sharedShop, test } from './fixtures';
 
 /*
  * A storefront of its own before a backend that is not ours: the real one, whose answers are changed on their way. What
- * each field may do is proved in lib/testing/another-backend.test.ts; here are whole pages, as they are kept.
+ * each field may do is proved in lib/testing/another-backend.test.ts; here are whole pages, as they are cached.
  */
 
 type Answer = { status: number; type: string; body: Buffer };
 type Bend = (path: string, answer: Answer) => Answer;
-/** Nothing ever comes, or the connection ends in the middle of what was announced. */
+/** `silence`: the backend never answers; `broken off`: the connection ends in the middle of the body. */
 type Change = (path: string, answer: Answer) => Answer | 'silence' | 'broken off';
 
 const leftovers: (() => Promise<unknown>)[] = [];
@@ -87,7 +87,7 @@ async function visit(address: string) {
   return { status: answer.status, html, shown, prices };
 }
 
-/** Each value of an answer by its name; what gives undefined is taken out. */
+/** Changes each value of an answer by its name; a value that becomes undefined is removed. */
 const changeValues =
   (to: (name: string, value: unknown) => unknown): Bend =>
   (_, answer) => ({
@@ -119,13 +119,13 @@ test('an older backend shows every public page in three languages, with the pric
     expect([path, theirs.status]).toEqual([path, 200]);
     expect(theirs.html).not.toContain('\uFFFD');
     if (!publicPages.includes(path)) expect([path, theirs.prices]).not.toEqual([path, []]);
-    // Ours may still show what stood there before an order of another test.
+    // Our page may be stale until the order of another test has revalidated it.
     await expect.poll(async () => [path, (await visit(sharedShop + path)).prices]).toEqual([path, theirs.prices]);
   }
   expect((await visit(`${shop.url}/sitemap.xml`)).status).toBe(200);
 });
 
-test('an amount that cannot be read shows no price and no button, and the page stands', async () => {
+test('an unreadable amount hides price and button, and the page still renders', async () => {
   const garbled = (name: string, value: unknown) =>
     amounts.includes(name) && typeof value === 'number' ? `${value} o así` : value;
   const shop = await aShop(changeValues(garbled));
@@ -142,7 +142,7 @@ test('an amount that cannot be read shows no price and no button, and the page s
   expect((await visit(shop.url + product)).shown).not.toContain(add);
 });
 
-test('an envelope without its data is no page and no 404, and nothing of it is kept', async () => {
+test('an envelope without data renders neither a page nor a 404, and is not cached', async () => {
   const emptied = changeValues((name, value) => (name === 'datos' ? null : value));
   const isNeeded = /consultarProductosDepto|consultarProductoDetalle/;
   const shop = await aShop(
@@ -160,7 +160,7 @@ test('an envelope without its data is no page and no 404, and nothing of it is k
 });
 
 for (const way of ['silence', 'broken off'] as const) {
-  test(`${way} where a page needs an answer is told in its own words, and nothing of it is kept`, async () => {
+  test(`${way} where a page needs an answer shows a message of its own and is not cached`, async () => {
     const shop = await aShop(
       (path, answer) => (/consultarProductoDetalle/.test(path) ? way : answer),
       [/^outage page /, /BackendUnavailable/],

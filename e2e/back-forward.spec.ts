@@ -6,7 +6,7 @@ test.use({
   launchOptions: {
     executablePath: process.env.WINDOWED_BROWSER_PATH ?? process.env.BROWSER_PATH,
     args: browserArguments(),
-    // The browser that people have keeps the page that was left, unless it is told not to, as in tests.
+    // Playwright disables the back/forward cache by default; real browsers have it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -34,11 +34,11 @@ const kinds = {
   store: '/my-store/invited/welcome',
 };
 
-/** Of each time that the page was shown, whether it came out of the browser's memory. */
+/** For each `pageshow`, whether the page came from the back/forward cache. */
 type Watched = { shown?: boolean[] };
 
 for (const [kind, named] of Object.entries(kinds))
-  test(`Back shows a page (${kind}) as it was left, at once`, async ({ page, request }) => {
+  test(`Back restores a page (${kind}) from the back/forward cache as it was left`, async ({ page, request }) => {
     const path = await withCampaign(request, named);
     await page.addInitScript(() => {
       const watched = globalThis as Watched;
@@ -47,10 +47,10 @@ for (const [kind, named] of Object.entries(kinds))
       });
     });
     await page.goto(path);
-    // Awake, with all that it opens.
+    // Load the scripts, and with them everything that they open.
     await page.mouse.wheel(0, 100);
     await waitUntilHeard(page.locator('.site-menu-button'));
-    // The network's own rest is not waited for: what is fetched ahead may stay open for ever.
+    // Not `networkidle`, because prefetches may stay open for ever.
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
     await page.goto(kind === 'care' ? kinds.home : kinds.care);
     await page.evaluate(() => history.back());

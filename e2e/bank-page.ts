@@ -2,15 +2,15 @@ import { expect, type Page } from 'playwright/test';
 
 const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
 
-/** Approved at once, without a code from the payer's bank. */
+/** A card that is approved at once, without a code from the payer's bank. */
 export const card = '5576570000000004';
 export const declining = '999';
-/** Its owner's bank asks for a code. */
+/** A card whose bank asks for a code. */
 export const asking = '4548810000000003';
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 const step = (page: Page, value: string) => page.locator(`button[name="step"][value="${value}"]`);
-/** Pays with what the payer has there; `bank` is looked at before it is money, `card` is declined. */
+/** Pays with one of the payer's instruments; `bank` stays pending at first, `card` is declined. */
 export async function payAtPayPal(page: Page, instrument: 'balance' | 'bank' | 'card' = 'balance'): Promise<void> {
   await page.waitForURL(/\/paypal\//);
   await page.locator(`input[name="instrument"][value="${instrument}"]`).check();
@@ -22,7 +22,7 @@ export async function cancelAtPayPal(page: Page): Promise<void> {
   await step(page, 'cancel').click();
 }
 
-/** A link, or a form where the bank sends its payer back by POST. */
+/** A link, or a form where the bank sends the payer back by POST. */
 const wayBack = (page: Page) =>
   page.locator('a[href*="/validation/payment/"], form[action*="/validation/payment/"] button');
 
@@ -51,7 +51,7 @@ export async function payByBizum(page: Page): Promise<void> {
   await confirmIdentity(page);
 }
 
-/** What the payer's own bank asks her. */
+/** Answers the challenge of the payer's own bank. */
 export async function confirmIdentity(page: Page, code = '123456'): Promise<void> {
   await field(page, 'code').fill(code);
   await step(page, 'confirm').click();
@@ -70,8 +70,8 @@ export async function cancelAtBank(page: Page): Promise<void> {
 export const returnToShop = (page: Page) => wayBack(page).click();
 
 /**
- * What happens to the next payer who comes there, whoever she is: nobody else may be on her way to the same providers
- * meanwhile. In a whole run the files that pay lie far apart; what shares a worker's time needs providers of its own.
+ * Sets the scenario of the next payment by any payer: no other test may pay at the same providers meanwhile. In a
+ * whole run the files that pay lie far apart; tests that run at the same time need providers of their own.
  */
 export async function expectNext(
   page: Page,

@@ -29,7 +29,7 @@ const personalPages = [
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
 
-// Addresses that are translated.
+// Their addresses differ by language.
 const cataloguePages = [
   '/catalogue/mujer/sujetadores',
   '/catalogue/mujer/2',
@@ -43,7 +43,7 @@ const cataloguePages = [
 ];
 
 for (const path of [...prefixes.flatMap((prefix) => publicPages.map((page) => prefix + page)), ...cataloguePages]) {
-  test(`a shared cache may keep ${path}: one answer for everybody`, async ({ playwright, baseURL }) => {
+  test(`a shared cache may keep ${path}: every visitor gets the same answer`, async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext({ baseURL });
     const plain = await get(request, path);
     expect(plain.status()).toBe(200);
@@ -53,7 +53,7 @@ for (const path of [...prefixes.flatMap((prefix) => publicPages.map((page) => pr
       {},
       { cookie: 'velia-executive=forged; velia-client=forged; XSRF-TOKEN=x; NEXT_LOCALE=de' },
       { 'accept-language': 'de-DE,de;q=0.9', 'user-agent': 'Googlebot/2.1' },
-      // One of the crawlers for which Next makes a page of its own.
+      // One of the crawlers for which Next renders a separate page.
       { 'user-agent': 'Twitterbot/1.0' },
       { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https', forwarded: 'host=elsewhere.example' },
       { host: 'elsewhere.example' },
@@ -69,12 +69,12 @@ for (const path of [...prefixes.flatMap((prefix) => publicPages.map((page) => pr
   });
 }
 
-test('a query string makes no other page and is not read', async ({ request }) => {
+test('a query string neither creates another cached page nor changes it', async ({ request }) => {
   for (const prefix of prefixes) {
     const read = async () => (await get(request, prefix + home)).text();
     const plain = await read();
     const answer = await get(request, `${prefix}${home}?utm_source=x&return=%2Fx&_rsc=y`);
-    // The page was there; after a change it is made anew while it is still given out.
+    // The page was cached; after a change it is served stale while it is rendered again.
     expect(answer.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
     await expectEverybodys(await answer.text(), plain, read);
   }
@@ -89,14 +89,18 @@ test('R02 a redirect inside a public section sets no cookie', async ({ request }
 });
 
 for (const path of prefixes.flatMap((prefix) => personalPages.map((page) => prefix + page))) {
-  test(`nobody keeps ${path}`, async ({ request }) => {
+  test(`no cache may keep ${path}`, async ({ request }) => {
     const answer = await get(request, path);
     expect([200, 307]).toContain(answer.status());
     expect(answer.headers()['cache-control']).toMatch(/(^|, )no-store$/);
   });
 }
 
-test('nobody keeps what a signed-in person sees, nor the answers of the proxy', async ({ request, page, signIn }) => {
+test('no cache may keep the pages of a signed-in person or the answers of the proxy', async ({
+  request,
+  page,
+  signIn,
+}) => {
   await signIn('lucia');
   for (const path of [
     '/executive/quick-order',

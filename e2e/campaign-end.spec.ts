@@ -6,19 +6,19 @@ import { expect, expectAccessible, makeSession, messages, test } from './fixture
 const es = messages('es');
 const minute = 60_000;
 const leftovers: (() => Promise<unknown>)[] = [];
-// A shop of its own is made and filled, and its prices are looked at once a minute.
+// It starts and seeds a shop of its own, whose prices are refreshed once a minute.
 test.setTimeout(6 * minute);
 test.afterEach(async () => {
   for (const clear of leftovers.splice(0).reverse()) await clear();
 });
 
-test('N21 N10 the campaign closes between summary and button: told line by line, nothing ordered, then ordered once', async ({
+test('N21 N10 a campaign that closes before the button lists each changed line, orders nothing, then orders once', async ({
   openContext,
 }) => {
   const shop = await startShopOfAnotherTime();
   leftovers.push(shop.stop);
   const context = await openContext({ baseURL: shop.url });
-  // Before its shop is gone.
+  // Closed before its shop stops.
   leftovers.push(() => context.close());
   const checkout = checkoutSteps(context, shop.url);
   const [inForce] = await checkout.call<AnswerOf<'readShop'>>('GET', '/public/getDataInit');
@@ -26,7 +26,7 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
   await shop.setAhead(left - 8 * minute);
   await makeSession(context, 'lucia', shop.url);
 
-  // Pieces whose price goes up with the campaign's end, and some whose price stays.
+  // Articles whose price goes up when the campaign ends, and some whose price stays.
   await checkout.empty();
   await checkout.fill();
   const articles = await checkout.listArticles((pieces) => pieces > 3, 40);
@@ -42,7 +42,7 @@ test('N21 N10 the campaign closes between summary and button: told line by line,
   const before = await checkout.countOrders();
 
   await shop.setAhead(left + minute);
-  // The prices of the next campaign are there within a minute of its beginning.
+  // The prices of the next campaign are in force within a minute of its start.
   const readChanged = async () =>
     (await checkout.inHand()).diferencias.filter(({ tipo }) => tipo === 'PRECIO_SUBE').length;
   await expect.poll(readChanged, { timeout: 3 * minute }).toBe(dearer.length);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHe
 import { load } from './load';
 import { goOffline, goOnline } from './signal';
 
-/** Two bras of the demo shop, on a page of cards: what somebody shared. */
+/** A shared wish list: a page of cards with two bras of the demo shop. */
 const cards = '/wish-list?items=SJ1045.ROS,SJ1003.ARE';
 const bagPath = '/my-store/invited/shopping-bag';
 const store = 'products-EU';
@@ -51,7 +51,7 @@ const close = (page: Page, t = es) =>
     .getByRole('button', { name: t('cart.mini.close') })
     .click();
 
-/** Changes the one record of the store as time does: another price, another article. */
+/** Changes the one record of the store, as if price or article had changed since. */
 function tamper(page: Page, change: Record<string, unknown>): Promise<void> {
   return page.evaluate(
     ([name, changed]) =>
@@ -78,7 +78,7 @@ function tamper(page: Page, change: Record<string, unknown>): Promise<void> {
 
 // By pointer and by touch.
 test(
-  'F010 F036 R23 from a card by the mini cart to the bag, without a barrier in any state',
+  'F010 F036 R23 from a card by the mini cart to the bag, without an accessibility violation in any state',
   { tag: '@screens' },
   async ({ page }, { project }) => {
     const locale = project.name === 'phone' ? 'en' : 'de';
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('F010 F036 R23 the bag fits 320 pixels in its words, full and empty, and is one in all languages', async ({
+test('F010 F036 R23 the bag fits 320 pixels in each language, full and empty, and is shared by all languages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -120,7 +120,7 @@ test('F010 F036 R23 the bag fits 320 pixels in its words, full and empty, and is
   expect(await width()).toBe(320);
   await page.goto(`/de${cards}`);
   await add(page, messages('de'));
-  // Behind an open drawer the page keeps the room of its scroll bar.
+  // Behind an open drawer the page keeps the width of its scroll bar.
   expect(await width()).toBeLessThanOrEqual(320);
   for (const locale of locales) {
     const t = messages(locale);
@@ -133,7 +133,7 @@ test('F010 F036 R23 the bag fits 320 pixels in its words, full and empty, and is
   expect(await width()).toBe(320);
 });
 
-test('V03 E05 a quantity never exceeds what there is, and the sum follows it', async ({ page }) => {
+test('V03 E05 a quantity never exceeds the stock, and the sum follows it', async ({ page }) => {
   await page.goto(cards);
   await add(page);
   await page.goto(bagPath);
@@ -150,7 +150,7 @@ test('V03 E05 a quantity never exceeds what there is, and the sum follows it', a
   await expect(page.locator('.bag-sum-line strong')).toHaveText(price ?? 'no price');
 });
 
-test('F036 what was removed can be undone', async ({ page }) => {
+test('F036 removing a line can be undone', async ({ page }) => {
   await page.goto(cards);
   await add(page);
   await page.goto(bagPath);
@@ -162,7 +162,7 @@ test('F036 what was removed can be undone', async ({ page }) => {
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('S03 E08 two tabs show one bag, live, and what both add is summed', async ({ page, context }) => {
+test('S03 E08 two tabs show one bag, live, and their additions are summed', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(cards);
   await other.goto(bagPath);
@@ -175,11 +175,11 @@ test('S03 E08 two tabs show one bag, live, and what both add is summed', async (
   await expect(bagLink(other)).toContainText('2');
 });
 
-test('S03 who goes on as soon as she has pressed finds it in the bag', async ({ page }) => {
+test('S03 add-to-bag survives leaving the page at once', async ({ page }) => {
   await page.goto('/catalogue/sujetador-reductor-camelia-sj1045');
   const add = page.locator('.product-buy').getByRole('button', { name: es('cart.buy.add') });
   await waitUntilHeard(add);
-  // The bag's code is on its way for as long as she stays.
+  // The bag's script is held back until the visitor leaves the page.
   let isHere = true;
   await page.route('**/_next/static/chunks/**', (route) => (isHere ? undefined : route.continue()));
   for (const name of [es('product.choice.band'), es('product.choice.cup')])
@@ -195,7 +195,7 @@ test('S03 who goes on as soon as she has pressed finds it in the bag', async ({ 
   expect(await page.evaluate(() => sessionStorage.getItem('products-EU:coming'))).toBeNull();
 });
 
-test('S04 a bag is emptied while another tab has it open, after it was asked', async ({ page, context }) => {
+test('S04 a bag is emptied after a confirmation while another tab has it open', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(cards);
   await add(page);
@@ -218,7 +218,7 @@ test('S04 a bag is emptied while another tab has it open, after it was asked', a
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('E10 the bag takes in, keeps and shows, and a reload has it all', async ({ page }) => {
+  test('E10 the bag adds, stores and shows articles, and a reload keeps them', async ({ page }) => {
     await page.goto(cards);
     await add(page);
     await close(page);
@@ -241,7 +241,7 @@ test.describe('without a connection', () => {
 test.describe('where the shop does not answer', () => {
   test.use({ expectedErrors: [/status of 503 .*\/consultarProductoDetalle\)$/] });
 
-  test('N21 the bag says that its prices are those of before, and keeps them', async ({ page }) => {
+  test('N21 the bag says that its prices may be out of date, and keeps them', async ({ page }) => {
     await page.goto(cards);
     await add(page);
     await page.route('**/consultarProductoDetalle', (route) => route.fulfill({ status: 503, body: '' }));
@@ -251,7 +251,7 @@ test.describe('where the shop does not answer', () => {
   });
 });
 
-test('N21 a price that changed is said with the one before, a piece that is gone does not count', async ({ page }) => {
+test('N21 a changed price is shown with the old one, and an article that is gone does not count', async ({ page }) => {
   await page.goto(cards);
   await add(page);
   await tamper(page, { precio: 1, precioSubtotal: 1 });
@@ -265,7 +265,7 @@ test('N21 a price that changed is said with the one before, a piece that is gone
   await expect(page.getByRole('link', { name: es('cart.page.sendWhatsapp') })).toHaveCount(0);
 });
 
-test('N22 what is sent to an executive names codes and quantities and no size', async ({ page }) => {
+test('N22 a bag sent to an executive names codes and quantities and no size', async ({ page }) => {
   await page.goto(cards);
   await add(page);
   await page.goto(bagPath);
@@ -288,7 +288,7 @@ async function fillDevice(context: BrowserContext): Promise<void> {
   });
 }
 
-test('S03 a full device is said in words and what was in the bag stays', async ({ page, context }) => {
+test('S03 a full device shows a message, and the bag keeps what it had', async ({ page, context }) => {
   await fillDevice(context);
   await page.goto(cards);
   await add(page);
@@ -304,7 +304,7 @@ test('S03 a full device is said in words and what was in the bag stays', async (
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('S03 where the browser has no store the bag lives with the tab and says so', async ({ page, context }) => {
+test('S03 without storage in the browser the bag lasts as long as the tab and says so', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(cards);
   await add(page);
@@ -344,7 +344,7 @@ test('F036 a bag can be filled, changed and emptied by keyboard alone', async ({
   await expect(bagLink(page)).toBeFocused();
 });
 
-test('E08 a change of the bag is said, arriving with a full one is not', async ({ page }) => {
+test('E08 a change of the bag is announced, loading a page with a full bag is not', async ({ page }) => {
   await page.goto(cards);
   await add(page);
   await close(page);
@@ -355,7 +355,7 @@ test('E08 a change of the bag is said, arriving with a full one is not', async (
   await expect(said.filter({ hasText: 'en la bolsa' })).toHaveCount(0);
 });
 
-test('the bag can be reached without script, and says what it needs', async ({ browser, baseURL }) => {
+test('without script the bag can be opened and says that it needs script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await leaveOutPictures(context);
   const page = await context.newPage();
@@ -369,14 +369,14 @@ test('the bag can be reached without script, and says what it needs', async ({ b
   await context.close();
 });
 
-test('R44 a first visit loads no database, the pointer on the bag does', async ({ page }) => {
+test('R44 a first visit loads no database code, pointing at the bag does', async ({ page }) => {
   const loaded: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') loaded.push(answer.text().catch(() => ''));
   });
   const hasDatabase = async () => (await Promise.all(loaded)).some((text) => text.includes('DatabaseClosed'));
   await load(page, '/home/your-catalog-sale-business');
-  // Before the page listens the link leads to the bag's page.
+  // Before hydration the link leads to the bag's page.
   await waitUntilHeard(bagLink(page));
   expect(await hasDatabase()).toBe(false);
   await bagLink(page).click();

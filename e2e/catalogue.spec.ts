@@ -46,24 +46,20 @@ test('R41 K03 from the department to a product and back', { tag: '@screens' }, a
   await expect(cards).toHaveCount(shown);
 });
 
-test('department and product have no barrier', async ({ page }) => {
+test('department and product have no accessibility violation', async ({ page }) => {
   for (const path of ['/de/catalogue/damen/bhs', '/en/catalogue/camelia-minimiser-bra-sj1045']) {
     await page.goto(path);
     await expectAccessible(page);
   }
 });
 
-test('a product names its twins in the other languages, and the switch leads there', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a product names its translations, and the language switch leads to them', async ({ page, request, baseURL }) => {
   for (const [, path] of products) {
     const { twins } = readPage(path, await (await request.get(path)).text(), baseURL ?? '');
     for (const [other, twin] of products) expect(twins.get(other)).toBe(twin);
   }
   await page.goto(products[0]?.[1] ?? '');
-  // With or without its script: it may be pressed before that is there.
+  // The switch may be pressed before its script has loaded: both ways lead there.
   for (const [other, twin] of products.toReversed()) {
     await page.locator(`.locale-switcher a[hreflang=${other}]`).click();
     await expect(page).toHaveURL(twin);
@@ -86,7 +82,7 @@ test('D03 department and product can be read, walked and switched to another lan
     await expect(page).toHaveURL(department ?? '');
   }
   await page.locator('.product-card-link').first().click();
-  // The department has a heading and breadcrumbs too.
+  // Wait for the product's address, because the department has a heading and breadcrumbs too.
   await expect(page).toHaveURL(/-[a-z]{2}\d{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('.ui-breadcrumbs a').first().click();

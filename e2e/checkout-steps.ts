@@ -49,12 +49,12 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
     confirmed,
     inHand,
     countUnits: async () => (await call<{ unidades: number }>('GET', '/socia/consultarUnidadesOrden')).unidades,
-    /** Also what is not there any more. */
+    /** Counts the pieces that are out of stock as well. */
     countWanted: async () => (await inHand()).lineas.reduce((sum, { cantidadPedida }) => sum + cantidadPedida, 0),
     countOrders: async () => (await pending(['PENDIENTE', 'PAGADA'])).total,
     /** The number of the order that was placed last. */
     latest: async () => (await pending(['PENDIENTE'])).elementos[0]?.numero ?? '',
-    /** Whatever was in hand before. */
+    /** Empties the order in hand, whatever it has. */
     async empty(): Promise<void> {
       if ((await pending(['BORRADOR'])).elementos.every(({ enMano }) => !enMano)) return;
       const { lineas, version } = await inHand();
@@ -65,8 +65,8 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
     async fill(): Promise<Line[]> {
       const { articulos } = await call<AnswerOf<'readRecentArticles'>>('GET', '/socia/articulosRecientes');
       const { clientes } = await call<AnswerOf<'listOrderClients'>>('GET', '/socia/clientesOrden');
-      // Enough of them that the orders of other tests leave some, and the dearest: what others bought last may be too
-      // little for an order.
+      // In stock enough that the orders of other tests leave some, and the dearest, because what other tests bought
+      // last may be below the minimum of an order.
       const [first, second] = articulos
         .filter(({ unidades }) => unidades >= 4)
         .toSorted((one, other) => other.precio - one.precio);
@@ -75,7 +75,7 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
         { codigo: second?.codigo, cantidadPedida: 1 },
       ]);
     },
-    /** A whole order of somebody who is on no page. */
+    /** Places a whole order by calls, without a page. */
     async buy(codes: Record<string, number>): Promise<string> {
       await add(Object.entries(codes).map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida })));
       await call('POST', '/socia/actualizarFormaEnvio', { forma: 'EST' });
@@ -93,7 +93,7 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
       expect(answer.resultado).toBe('CONFIRMADA');
       return answer.orden?.numero ?? '';
     },
-    /** Styles that are sold, one article of each, with how many of it one may have. */
+    /** One article of each style that is sold, with the quantity that may be ordered. */
     async listArticles(fits: (pieces: number) => boolean, count: number) {
       const found: { code: string; pieces: number }[] = [];
       for (let page = 1; found.length < count; page += 1) {
@@ -136,13 +136,13 @@ export async function openPad(page: Page): Promise<void> {
   await waitUntilHeard(codeField(page));
 }
 
-/** To the executive's usual address by the first way that there is. */
+/** Chooses the executive's usual address and the first way of delivery. */
 export async function chooseDelivery(page: Page, t = es, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/checkout/shipping`);
   await pickDelivery(page, t);
 }
 
-/** The same where she is at that step already. */
+/** The same when the page is at that step already. */
 export async function pickDelivery(page: Page, t = es): Promise<void> {
   const address = radio(page, new RegExp(t('checkout.shipping.default')));
   await waitUntilHeard(address);
@@ -154,7 +154,7 @@ export async function pickDelivery(page: Page, t = es): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.payment.title'));
 }
 
-/** Cash on delivery, its fee in the total, and everything that has to be agreed. */
+/** Chooses cash on delivery, waits for its fee in the total, and ticks every consent. */
 export async function choosePayment(page: Page, t = es): Promise<void> {
   await pickWay(page, t('checkout.payment.cash'));
   await expect(page.getByText(t('checkout.totals.surcharge'))).toBeVisible();
@@ -168,7 +168,7 @@ export async function pickWay(page: Page, name: string): Promise<void> {
   await expect(way).toBeChecked();
 }
 
-/** An order of two lines, with everything chosen that the button needs. */
+/** Fills an order of two lines and makes every choice that the button needs. */
 export async function goToButton(page: Page, checkout: CheckoutSteps): Promise<{ lines: Line[]; before: number }> {
   const lines = await checkout.fill();
   const before = await checkout.countOrders();
@@ -177,6 +177,6 @@ export async function goToButton(page: Page, checkout: CheckoutSteps): Promise<{
   return { lines, before };
 }
 
-/** What changed since it was seen, as the page says it. */
+/** The region in which the page lists what changed since the last view. */
 export const changes = (page: Page) => page.getByRole('region', { name: es('checkout.differences.title') });
 export const euros = (amount: number) => `€${amount.toFixed(2)}`;

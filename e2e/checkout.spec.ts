@@ -18,17 +18,17 @@ import { test as base, expect, expectAccessible, messages, waitUntilHeard } from
 
 const es = messages('es');
 const test = base.extend<{ checkout: CheckoutSteps }>({
-  /** Lucía's, who is signed in by it. */
+  /** Signs Lucía in and returns the calls of that session. */
   checkout: async ({ context, signIn }, use) => {
     await signIn('lucia');
     await use(checkoutSteps(context));
   },
 });
 
-// One executive has one order in hand. By keyboard alone it is hundreds of keys on two busy cores.
+// An executive has one order in hand. The test by keyboard alone presses hundreds of keys on two busy cores.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-// The answer that gets lost, and the one that says that the order has changed.
-// Whoever is signed out at the button may have been about to have her wish list brought up to date.
+// The lost answer, the answer that says that the order has changed, and the wish list's synchronisation, which may
+// still be under way when a session ends at the button.
 test.use({ expectedErrors: [/confirmarOrden|actualizarDireccion|status of 401 .*sincronizar/] });
 
 test('J09 R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double click, and the bag is new (T07)', async ({
@@ -63,16 +63,16 @@ test('J09 R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a do
 });
 
 test.describe('from the pad', () => {
-  // Where the machine types slowly, the pad asks for a code that is half there.
+  // On a slow machine the pad looks up a code that is typed only in part.
   test.use({ expectedErrors: [/status of 404 .*consultarColoresTallas/] });
 
-  test('J02 D08 from the first code on the pad to an order that is placed and settled', async ({ page, checkout }) => {
+  test('J02 D08 from the first code on the pad to a placed and settled order', async ({ page, checkout }) => {
     await checkout.empty();
     const before = await checkout.countOrders();
     const [first, second] = await checkout.listArticles((pieces) => pieces > 3, 2);
     await openPad(page);
     await codeField(page).focus();
-    // Four of each, which is more than the least that an order may be.
+    // Four of each exceed the minimum of an order.
     for (const code of [first?.code, second?.code]) {
       await page.keyboard.type(`4*${code}`);
       await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test.describe('from the pad', () => {
       [first?.code, 4],
       [second?.code, 4],
     ]);
-    // Settled: there is nothing left to agree, and the parcel is what she pays at.
+    // Settled: there is nothing left to agree, and the executive pays on delivery.
     await expect(
       page.getByText(es('checkout.confirmation.cash', { amount: euros(orden.totales.total) })),
     ).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('from the pad', () => {
   });
 });
 
-test('K11 the way on stays under the finger while the price of a first choice comes', async ({ page, checkout }) => {
+test('K11 the continue button does not move while the price of a first choice loads', async ({ page, checkout }) => {
   await checkout.empty();
   await checkout.fill();
   await page.goto('/checkout/shipping');
@@ -127,12 +127,12 @@ test('K11 the way on stays under the finger while the price of a first choice co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('checkout.payment.title'));
 });
 
-test('C072 an answer that was lost is asked for again, and there is one order', async ({ page, checkout }) => {
+test('C072 a lost answer is requested again, and there is one order', async ({ page, checkout }) => {
   const { before } = await goToButton(page, checkout);
   const keys: string[] = [];
   await page.route('**/confirmarOrden', async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
-    // The backend does its work; its answer never arrives.
+    // The backend places the order; its answer never arrives.
     if (keys.length > 1) return route.continue();
     await route.fetch();
     await route.abort();
@@ -140,14 +140,14 @@ test('C072 an answer that was lost is asked for again, and there is one order', 
   await button(page).click();
   await expect(page.getByRole('heading', { name: es('checkout.payment.unknownTitle') })).toBeVisible();
   await page.reload();
-  // The order is placed, so nothing is in hand: the page finds its answer by itself.
+  // The order is placed, so none is in hand: the page finds the confirmation by itself.
   await page.waitForURL(confirmation);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
   expect(await checkout.countOrders()).toBe(before + 1);
 });
 
-test('C072 two tabs at the button are one order, and the second says that it is placed', async ({
+test('C072 two tabs pressing the button place one order, and the second says that it is placed', async ({
   page,
   context,
   checkout,
@@ -164,7 +164,7 @@ test('C072 two tabs at the button are one order, and the second says that it is 
   expect(await checkout.countUnits()).toBe(0);
 });
 
-test('T16 signed out at the button she signs in over the page, and there is one order', async ({
+test('T16 an executive signed out at the button signs in over the page, and there is one order', async ({
   page,
   context,
   signIn,
@@ -184,7 +184,7 @@ test('T16 signed out at the button she signs in over the page, and there is one 
 
 const pieceOf = ({ nombre, talla }: { nombre: string; talla: string }) => `${nombre}, ${talla}`;
 
-test('N21 T15 the last pieces go to another executive before the button: told line by line, nothing ordered, then what is left', async ({
+test('N21 T15 when another executive buys the last pieces, the button lists each line, orders nothing, then orders the rest', async ({
   page,
   openContext,
   signIn,
@@ -223,7 +223,7 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   expect([await checkout.countOrders(), await checkout.countWanted()]).toEqual([before, wanted]);
   await expectAccessible(page);
 
-  // What she had chosen is still chosen; what changed needs a yes of its own, or is put right in the bag.
+  // The choices are kept; each change has to be accepted, or corrected in the bag.
   await expect(radio(page, es('checkout.payment.cash'))).toBeChecked();
   await page.getByRole('checkbox', { name: es('checkout.payment.terms') }).check();
   await button(page).click();
@@ -245,7 +245,7 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   await expect.poll(pieces).toBe(1);
   await chooseDelivery(page);
   await choosePayment(page);
-  // Without them the delivery may cost something again, which is asked about as well.
+  // Without these lines the delivery may cost something again, which has to be accepted as well.
   const other = (await checkout.inHand()).diferencias;
   expect(other.filter(({ tipo }) => tipo !== 'ENVIO')).toEqual([]);
   const agreed = changes(page).getByRole('checkbox', { name: es('checkout.differences.accept') });
@@ -258,10 +258,7 @@ test('N21 T15 the last pieces go to another executive before the button: told li
   expect([ordered.get(all.code), ordered.get(some.code)]).toEqual([undefined, 1]);
 });
 
-test('a press on the bag before its scripts are there is heard once they are, and once only', async ({
-  page,
-  checkout,
-}) => {
+test('a press on the bag before its scripts have loaded acts once when they have', async ({ page, checkout }) => {
   await checkout.empty();
   const [first] = await checkout.fill();
   if (!first) throw new Error('Nothing is in the bag.');
@@ -283,7 +280,7 @@ test('a press on the bag before its scripts are there is heard once they are, an
   await expect(line.getByRole('spinbutton')).toHaveValue(`${before + 1}`);
 });
 
-/** Tab, and nothing else, until the control has the focus. */
+/** Presses Tab, and nothing else, until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 300; presses += 1) {
@@ -293,7 +290,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${control}.`);
 }
 
-/** A group of radios is one stop; the arrows choose in it. */
+/** A radio group is one tab stop; the arrow keys choose in it. */
 async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
   await waitUntilHeard(wanted);
   const checked = group.and(page.locator(':checked'));
@@ -380,7 +377,7 @@ test('N20 F117 C076 the step’s button saves a new address: its errors are told
   await expect(form).toBeHidden();
 });
 
-test('R13 R18 R27 without script each screen of the desk says what it needs, what is missing, and that the order is kept', async ({
+test('R13 R18 R27 without script each checkout page names the missing step, and then that it needs script and the order is kept', async ({
   browser,
   page,
   context,
@@ -388,7 +385,7 @@ test('R13 R18 R27 without script each screen of the desk says what it needs, wha
   baseURL,
 }) => {
   const t = messages('de');
-  // An order of hers has its way of delivery only when it is chosen.
+  // Itziar's orders have no way of delivery until one is chosen.
   await signIn('itziar');
   const checkout = checkoutSteps(context);
   await checkout.empty();
@@ -418,12 +415,12 @@ test('R13 R18 R27 without script each screen of the desk says what it needs, wha
   await scriptless.close();
 });
 
-test('N21 what another device changed between summary and button is not ordered unseen, and stays in the bag', async ({
+test('N21 a change by another device between summary and button is not ordered unseen, and stays in the bag', async ({
   page,
   checkout,
 }) => {
   const { lines } = await goToButton(page, checkout);
-  // Another device takes a piece out of the bag: what is shown is no longer the order.
+  // Another device lowers a quantity: the summary no longer shows the order.
   const { version } = await checkout.inHand();
   await checkout.call('POST', '/socia/actualizarItem', { linea: lines[0]?.id, version, cantidadPedida: 1 });
   await button(page).click();
@@ -437,7 +434,7 @@ for (const locale of ['en', 'de'] as const) {
   const t = messages(locale);
   const prefix = `/${locale}`;
 
-  test(`V09 an order to the Canary Islands says in ${locale}, before the button, that VAT is not in it and import tax is due`, async ({
+  test(`V09 an order to the Canary Islands says in ${locale}, before the button, that VAT is excluded and import tax is due`, async ({
     page,
     checkout,
   }) => {

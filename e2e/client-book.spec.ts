@@ -4,7 +4,7 @@ import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixt
 const es = messages('es');
 
 test(
-  'J03 R15 C083 C084 C085 C086 C090 she adds a client with an error first, finds her, writes to her, sees what another one bought, corrects her telephone and removes her',
+  'J03 R15 C083 C084 C085 C086 C090 an executive adds a client after an error, finds, writes to, corrects and removes the client, and sees what another one bought',
   {
     tag: '@phone',
   },
@@ -74,7 +74,7 @@ test(
     await expect(bought.getByRole('row').nth(1)).toContainText(codeIn);
     await expectAccessible(page);
 
-    // Nobody else's name or address has this in it.
+    // No other client's name or address matches this text.
     const found = `${account}/clients?${new URLSearchParams({ text: email })}`;
     await page.goto(found);
     await inList.click();
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('R15 C085 a file in a spreadsheet’s older alphabet is read in the browser, seen, and added', async ({
+test('R15 C085 a spreadsheet file in an older encoding is read in the browser, previewed and imported', async ({
   page,
   signIn,
 }, { repeatEachIndex }) => {
@@ -120,7 +120,7 @@ test('R15 C085 a file in a spreadsheet’s older alphabet is read in the browser
   await expect(
     page.getByRole('status').filter({ hasText: es('clientBook.import.added.other', { count: 2 }) }),
   ).toBeVisible();
-  // Beside the list, which would be gone with its page.
+  // In a window of its own, so that the list stays open.
   const beside = page.waitForEvent('popup');
   await page.getByRole('row').filter({ hasText: 'Irune' }).getByRole('link').click();
   await expect((await beside).getByRole('heading', { level: 1 })).toContainText(`Irune ${family}`);

@@ -5,8 +5,8 @@ for (const locale of locales) {
   const t = messages(locale);
   const at = (path: string) => localePath(locale, path);
 
-  // Her journeys are a phone's.
-  test(`R20 R21 a client at a desktop reads what became of her requests and chooses for the next, in ${locale}`, async ({
+  // Other tests of the client area run on a phone.
+  test(`R20 R21 a client at a desktop reads the state of each request and fills the next one, in ${locale}`, async ({
     page,
     signIn,
   }) => {

@@ -1,5 +1,5 @@
-// Loaded before a backend: its time runs ahead of the machine's by the milliseconds that CLOCK_PORT is asked for. Once
-// that is answered there is nobody left who believes the time before.
+// Loaded before a backend: its clock runs ahead of the machine's by the milliseconds in the path of a request to
+// CLOCK_PORT. Once that is answered, the new time is in force everywhere.
 import { createServer } from 'node:http';
 import { isMainThread } from 'node:worker_threads';
 

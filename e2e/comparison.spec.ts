@@ -3,7 +3,7 @@ import { expect, expectAccessible, leaveOutPictures, messages, test } from './fi
 const items = 'SJ1045.ROS,SJ1003.ARE,SJ1001.NEG';
 const es = messages('es');
 
-test('F016 two cards of a listing are compared, one more comes from its product, and one is taken out', async ({
+test('F016 two cards of a listing are compared, one more is added from its product page, and one is removed', async ({
   page,
 }) => {
   await page.goto('/catalogue/mujer/sujetadores');
@@ -29,7 +29,7 @@ test('F016 two cards of a listing are compared, one more comes from its product,
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('F016 T13 on a phone two are in sight, the rest goes by under a held column, and no search engine keeps the page', {
+test('F016 T13 on a phone two products are in sight beside a fixed column, the rest scrolls, and no search engine indexes the page', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -53,7 +53,7 @@ test('F016 T13 on a phone two are in sight, the rest goes by under a held column
   }
 });
 
-test('F016 R43 without script the address shows all of it', async ({ browser, baseURL }) => {
+test('F016 R43 without script the address shows the whole comparison', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await leaveOutPictures(context);
   const page = await context.newPage();

@@ -9,7 +9,7 @@ import { watchShift } from './layout-shift';
 import { containerId, createTaggedShops, film } from './tagged-shop';
 import { withCampaign } from './with-campaign';
 
-// One shop with a container, before the backend of all tests; they run one after the other.
+// One shop with a tag container and the shared backend; its tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
 const home = '/home/your-catalog-sale-business';
@@ -33,7 +33,7 @@ const press = (page: Page, name: 'accept' | 'reject' | 'choose' | 'save', words 
     .getByRole('button', { name: words(`consent.${name}`), exact: true })
     .click();
 
-/** Every request that left for another host, and all that the browser keeps. */
+/** Every request to another host, and everything that the browser stores. */
 function watch(context: BrowserContext) {
   const foreign: string[] = [];
   context.on('request', (request) => {
@@ -54,15 +54,15 @@ function watch(context: BrowserContext) {
   };
 }
 
-/** What the page about cookies names as needed. */
+/** The purposes that the cookie page lists as necessary. */
 const needed = keptPurposes.filter((purpose) => !afterConsent.includes(purpose));
 const isExempt = ([place, name]: readonly [KeptPlace, string]) => isNamed(name, place, needed);
 
-/** Whoever may not enter sees where she is sent. */
+/** The pages that a visitor may open; the guarded ones would redirect. */
 const openPages = everyPage.filter(({ visitors }) => visitors.includes('anybody') || visitors.includes('newcomer'));
 
 for (const locale of locales) {
-  test(`K16 J20 before an answer and after a no, no page in ${locale} asks a stranger for anything or keeps anything`, async ({
+  test(`K16 J20 before consent and after a refusal, no page in ${locale} requests another host or stores anything`, async ({
     context,
     page,
   }) => {
@@ -74,11 +74,11 @@ for (const locale of locales) {
     const visitAll = async (storeInForce?: string) => {
       for (const path of paths) {
         await page.goto(shop + path);
-        // Where a store is in force the till of another leads there by itself: leaving sooner would cut that off. An
+        // With a store in force, another store's checkout redirects to it: leaving sooner would cut that off. An
         // order's own page stays where it was placed.
         if (storeInForce && path.includes(`/${guestAlias}/`) && !path.endsWith('/shopping-confirmation'))
           await page.waitForURL(shop + path.replace(guestAlias, storeInForce));
-        // The part that asks has come: before that nothing could be wrong.
+        // Wait for the script that asks for consent: before it has loaded, the test could not fail.
         await page.waitForFunction(() => document.querySelector('next-route-announcer') !== null);
         if (path.includes(`/${exampleStore}/`)) await page.waitForFunction(() => localStorage.getItem('store'));
       }
@@ -91,7 +91,7 @@ for (const locale of locales) {
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     await press(page, 'reject', words);
     await expect(panel(page, words)).toBeHidden();
-    // Every page that is left before the shop has the answer would tell it once more.
+    // Wait until the shop has recorded the answer, because each page left before that would send it again.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toContain('"isRecorded":true');
     await visitAll(exampleStore);
     await expect(panel(page, words)).toHaveCount(0);
@@ -104,7 +104,7 @@ for (const [user, role] of [
   ['carmen', roles.executive],
   ['emma', roles.client],
 ] as const)
-  test(`K16 no room of ${user} asks a stranger for anything, or keeps what it does not need`, async ({
+  test(`K16 no personal page of ${user} requests another host or stores anything unnecessary`, async ({
     context,
     page,
     signIn,
@@ -124,7 +124,7 @@ for (const [user, role] of [
   });
 
 type Layer = ({ event?: string; page_type?: string; ecommerce?: object | null } & ArrayLike<unknown>)[];
-/** Events by name and page, commands by their words. */
+/** The data layer: events by name and page, commands by their arguments. */
 const layerOf = (page: Page) =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: Layer }).dataLayer ?? [])
@@ -135,13 +135,13 @@ const layerOf = (page: Page) =>
   );
 const begin = ['consent default', 'set ads_data_redaction', 'consent update', 'gtm.js'];
 
-test('J20 K16 after a yes each page is told once, in its order, and what happened at the till is told later', async ({
+test('J20 K16 after consent each page is reported once, in order, and the events of the checkout are reported later', async ({
   page,
 }) => {
   await page.goto(`${shop}${home}`);
   await press(page, 'accept');
   await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view home']);
-  // What a page tells arrives after the page says so: the next one waits for it.
+  // A page's events arrive after the page has loaded: wait for them before the next one.
   const told = [`/gtm.js?id=${containerId}`, '/collect'];
   await expect.poll(() => asked).toEqual(told);
   await page
@@ -155,7 +155,7 @@ test('J20 K16 after a yes each page is told once, in its order, and what happene
   await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view listing', 'view_item_list']);
   const all = [...told, ...told, ...told];
   await expect.poll(() => asked).toEqual(all);
-  // Where somebody types and pays nothing of it is.
+  // Pages with forms and payments never load the tag manager.
   let waiting = 0;
   const countWaiting = async () => {
     const now = await page.evaluate(() => JSON.parse(localStorage.getItem('tags-waiting') ?? '[]').length);
@@ -191,10 +191,10 @@ test('J20 K16 after a yes each page is told once, in its order, and what happene
   await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view love']);
 });
 
-/** What waits on the device until an open page: a step is done when it has arrived there. */
+/** Waits until this many events are queued on the device; an open page will send them. */
 const untilWaiting = (page: Page, count: number) => {
   const countNow = () => page.evaluate(() => JSON.parse(localStorage.getItem('tags-waiting') ?? '[]').length);
-  // The page may be on its way to the next one.
+  // A navigation may interrupt the evaluation.
   return expect.poll(() => countNow().catch(() => null)).toBe(count);
 };
 
@@ -208,7 +208,7 @@ const rooms = {
   emma: { '/clients/order': 'clients' },
 };
 for (const [user, kinds] of Object.entries(rooms))
-  test(`J20 K16 after a yes each room of ${user} is told once, on the next open page, by its area and no more`, async ({
+  test(`J20 K16 after consent each personal page of ${user} is reported once, on the next open page, by its area only`, async ({
     page,
     signIn,
   }) => {
@@ -230,7 +230,7 @@ for (const [user, kinds] of Object.entries(rooms))
     const said = await page.evaluate(() =>
       (window as unknown as { dataLayer: Said[] }).dataLayer.filter(({ event }) => event && event !== 'gtm.js'),
     );
-    // Whole: neither an address, nor a name, nor what she ordered.
+    // The complete events: no address, no name, nothing of the order.
     const view = { event: 'page_view', page_locale: 'es' };
     expect(said).toEqual([
       ...Object.values(kinds).map((kind) => ({ ...view, page_type: kind })),
@@ -239,14 +239,14 @@ for (const [user, kinds] of Object.entries(rooms))
     await expect.poll(() => asked).toEqual([...told, ...told]);
   });
 
-test('K16 J20 a product that is chosen from a list is told before its page is, and then its page', async ({ page }) => {
+test('K16 J20 choosing a product from a list is reported before its page view', async ({ page }) => {
   await page.goto(`${shop}${home}`);
   await press(page, 'accept');
   await expect.poll(() => layerOf(page)).toContain('page_view home');
   await page.goto(`${shop}/catalogue/mujer/sujetadores`);
   const listed = [...begin, 'page_view listing', 'view_item_list'];
   await expect.poll(() => layerOf(page)).toEqual(listed);
-  // The document goes, and with it what was told in it: what was told last is written down.
+  // The data layer is lost with its document: write its last event down.
   await page.evaluate(() => {
     const { dataLayer } = window as unknown as { dataLayer: { event?: string }[] };
     const push = dataLayer.push.bind(dataLayer);
@@ -263,7 +263,7 @@ test('K16 J20 a product that is chosen from a list is told before its page is, a
   await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view product', 'view_item', 'page_view love']);
 });
 
-test('K16 J20 a guest’s order is told step by step on the next open page, and nothing of her', async ({
+test('K16 J20 a guest’s order is reported step by step on the next open page, without personal data', async ({
   openContext,
 }) => {
   const context = await openContext({ baseURL: shop, locale: 'es-ES' });
@@ -309,10 +309,10 @@ test('K16 J20 a guest’s order is told step by step on the next open page, and 
   expect([size, 'lucia', 'Inés', 'correo.es', '46003'].filter((word) => told.includes(word))).toEqual([]);
 });
 
-test.describe('what is no container', () => {
+test.describe('hosts other than the container', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('K16 the policy of a page with a container admits its scripts and where they measure, and nothing else there', async ({
+  test('K16 the policy of a page with a container admits the container’s scripts and endpoints, and nothing else', async ({
     page,
   }) => {
     await page.goto(`${shop}/love`);
@@ -332,7 +332,7 @@ test.describe('what is no container', () => {
   });
 });
 
-test('J20 from a page with a container a form is a document of its own, without one', async ({ page }) => {
+test('J20 from a page with a container a form opens as a new document without one', async ({ page }) => {
   await page.goto(`${shop}${home}`);
   await press(page, 'accept');
   await expect.poll(() => layerOf(page)).toContain('page_view home');
@@ -347,7 +347,7 @@ test('J20 from a page with a container a form is a document of its own, without 
   await expect(page).toHaveURL(`${shop}${home}`);
 });
 
-test('the question is asked by the keyboard too, moves nothing, and is taken back from the footer of any page', async ({
+test('the consent panel works by keyboard, shifts nothing, and consent is withdrawn from any page’s footer', async ({
   page,
   context,
 }) => {
@@ -364,7 +364,7 @@ test('the question is asked by the keyboard too, moves nothing, and is taken bac
   await press(page, 'save', words);
   await expect.poll(() => layerOf(page)).toContain('page_view love');
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === '_ga')).toBe(true);
-  // The shop has it too, with the version of the text.
+  // The shop has recorded it as well, with the version of the text.
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}').isRecorded))
     .toBe(true);
@@ -387,7 +387,7 @@ test('the question is asked by the keyboard too, moves nothing, and is taken bac
   expect([foreign, await page.evaluate(() => 'dataLayer' in window)]).toEqual([[], false]);
 });
 
-test('without script nobody is asked, and the way to the decision explains what is used', async ({ browser }) => {
+test('without script no consent is asked for, and its page explains what is used', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(home);
@@ -396,7 +396,7 @@ test('without script nobody is asked, and the way to the decision explains what 
   await context.close();
 });
 
-test('whoever’s browser says no for her is not asked', async ({ page, context }) => {
+test('a visitor whose browser refuses tracking is not asked', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const { foreign } = watch(context);
   await page.goto(`${shop}${home}`);
@@ -411,7 +411,7 @@ test('whoever’s browser says no for her is not asked', async ({ page, context 
   expect(foreign).toEqual([]);
 });
 
-test('where no container is set no page has anything of it', async ({ request }) => {
+test('without a configured container no page has any trace of it', async ({ request }) => {
   for (const path of [home, '/love', '/customer-care/cookies', '/validation/sign-in']) {
     const answer = await request.get(path);
     expect(answer.headers()['content-security-policy']).not.toMatch(/googletagmanager|google-analytics/);
@@ -419,7 +419,7 @@ test('where no container is set no page has anything of it', async ({ request })
   }
 });
 
-test('J21 R05 the first screen shows what its owner puts there, of each of the four kinds, and a template runs nothing', async ({
+test('J21 R05 the first screen shows the owner’s blocks of all four kinds, and a template runs no code', async ({
   page,
 }) => {
   await page.goto(`${shop}${home}`);
@@ -438,9 +438,7 @@ test('J21 R05 the first screen shows what its owner puts there, of each of the f
   expect(await page.title()).not.toMatch(/^(1|2|run)$/);
 });
 
-test('J23 without the production flag what is for development is there, with it each of it is an unknown path', async ({
-  request,
-}) => {
+test('J23 development pages exist without the production flag, and with it are unknown paths', async ({ request }) => {
   const workshop = ['/dev/gallery', '/de/dev/gallery', '/bench-floor', '/bench-floor/per-request'];
   const look = async (origin: string) =>
     Promise.all(
@@ -461,7 +459,7 @@ test('J23 without the production flag what is for development is there, with it 
 
 for (const locale of locales)
   for (const width of [390, 1280])
-    test(`the question fits in ${locale} at ${width}, its buttons alike`, async ({ page }) => {
+    test(`the consent panel fits in ${locale} at ${width}, with buttons of equal size`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(shop + localePath(locale, '/love'));
       const words = messages(locale);

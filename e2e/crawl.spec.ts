@@ -9,27 +9,27 @@ import { expect, test } from './fixtures';
 const localeOf = (path: string): Locale => locales.find((locale) => path.startsWith(`/${locale}/`)) ?? 'es';
 const isPublic = (path: string) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, ''));
 const isFurtherPage = (path: string) => /\/\d+$/.test(path);
-/** Above it in its address: of a colour its product. */
+/** The parent in the address: of a colour page its product. */
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const isReviews = (path: string) => path.includes('/reviews/');
 const isPicture = (path: string) => path.startsWith('/media/');
-/** One of so many, the same ones on every machine. */
+/** Samples one path of so many, the same ones on every machine. */
 const isOneOf = (count: number, path: string) =>
   [...path].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % count === 0;
-/** A product is the same in all languages but for its words: each is read in one of the three. */
+/** Product pages differ between languages in their words only: each is read in one of the three. */
 const isProduct = (path: string) => /-[a-z]{2}\d{4}$/.test(path);
 const isInTurn = (path: string) => {
   const number = Number(/\d+$/.exec(path)?.[0]);
   return locales[number % locales.length] === localeOf(path);
 };
-/** Of the pages that a product has beside its own, its colours and its reviews: one shows how they are all made. */
+/** Sample rate of the colour and review pages of products, because they all share a template. */
 const sideShare = 20;
-/** Each is drawn when it is first asked for, which costs more than a page. */
+/** Sample rate of pictures, because drawing one on its first request costs more than a page. */
 const pictureShare = 100;
 const typeOf = (address: string) => (address.includes('/share-cards/') ? 'image/jpeg' : 'image/webp');
 const write = (twins: Iterable<[string, string]>) => [...twins].map((pair) => pair.join(' ')).join(', ');
 
-/** What is wrong, in the words of whoever has to repair it. */
+/** Collects the failures as readable sentences. */
 function createFindings() {
   const wrong: string[] = [];
   const expectThat = (good: boolean, ...words: unknown[]) => {
@@ -39,7 +39,7 @@ function createFindings() {
 }
 type ExpectThat = ReturnType<typeof createFindings>['expectThat'];
 
-/** Address and twins of all that the sitemap names. */
+/** Each address in the sitemap with its translations. */
 async function readSitemap(origin: string, sitemaps: string[], expectThat: ExpectThat): Promise<Map<string, string>> {
   const listed = new Map<string, string>();
   const parts = (await Promise.all(sitemaps.map((each) => ask(each)))).flatMap(({ text }) =>
@@ -65,7 +65,7 @@ type Shop = {
   pictures: Set<string>;
 };
 
-/** Follows every link to a page of the shop, and each only once. */
+/** Follows every link to a page of the shop once. */
 async function crawl(shop: Shop, mayVisit: (url: string) => boolean, expectThat: ExpectThat) {
   const { origin, listed, pages, unread } = shop;
   const foundOn = new Map([...listed.keys()].map((path) => [path, 'the sitemap']));
@@ -76,7 +76,7 @@ async function crawl(shop: Shop, mayVisit: (url: string) => boolean, expectThat:
     const url = URL.canParse(link, origin + page.path) ? new URL(link, origin + page.path) : null;
     expectThat(url !== null, page.path, 'has a link that is no address:', link);
     if (url?.origin !== new URL(origin).origin || foundOn.has(url.pathname)) return;
-    // Rooms that answer a question, and steps of one's own: robots may not go there.
+    // Search results and personal pages are skipped, because robots may not visit them.
     if ((isPublic(url.pathname) || url.search) && !mayVisit(url.href)) return;
     foundOn.set(url.pathname, page.path);
     if (isPicture(url.pathname)) return void shop.pictures.add(url.href);
@@ -105,7 +105,7 @@ async function crawl(shop: Shop, mayVisit: (url: string) => boolean, expectThat:
       pages.set(path, page);
       for (const link of page.links) follow(link, page);
     } else {
-      // It opens, or a guard sends on to what does.
+      // It opens, or a guard redirects to a page that does.
       const opens = status === 200 || (location !== '' && (await ask(new URL(location, origin).href)).status === 200);
       expectThat(opens, path, 'of', foundOn.get(path), 'answers', status, location);
     }
@@ -126,14 +126,14 @@ function checkHead(page: Page, { origin, listed }: Shop, expectThat: ExpectThat)
   expectThat(!isOwn || listed.has(path) || isFurtherPage(path), path, 'is not in the sitemap');
 }
 
-/** All languages and the default, itself among them; each names the same, and so does the sitemap. */
+/** A page names all languages, itself and the default; its translations and the sitemap name the same. */
 function checkTwins({ path, twins }: Page, { listed, pages, unread }: Shop, expectThat: ExpectThat): void {
   expectThat([...twins.keys()].sort().join() === 'de,en,es,x-default', path, 'has twins', [...twins.keys()]);
   expectThat(twins.get(localeOf(path)) === path, path, 'is not its own twin');
   expectThat(twins.get('x-default') === twins.get('es'), path, 'has another default than Spanish');
   for (const twin of twins.values()) {
     const other = pages.get(twin);
-    // A product or a colour is read in one language and left out in another: its address differs.
+    // A product or colour is read in one language only, so its translations may be left out.
     const isLeftOut = unread.has(twin) || listed.has(parentOf(twin));
     const said = listed.get(twin);
     expectThat(said === undefined || said === write(twins), path, 'and the sitemap of', twin, 'name different twins');
@@ -154,11 +154,11 @@ async function checkData({ path, data }: Page, expectThat: ExpectThat): Promise<
   }
 }
 
-/** As a search engine reads it: from the sitemap and by the links, without a browser. */
+/** Reads the shop as a search engine does: from the sitemap and by links, without a browser. */
 test('F026 F027 F029 F030 F031 F033 machines can read every department in three languages, every product in one of them and one of twenty colours and review pages, every head and every link, and one of a hundred pictures', async ({
   baseURL,
 }) => {
-  // For what hangs: each page is made when it is first asked for, hundreds of them.
+  // Long, because hundreds of pages are rendered on their first request.
   test.setTimeout(900_000);
   const origin = baseURL ?? '';
   const { wrong, expectThat } = createFindings();
@@ -172,7 +172,7 @@ test('F026 F027 F029 F030 F031 F033 machines can read every department in three 
   for (const page of shop.pages.values()) {
     const { path, lang, headings, noindex, titles, descriptions } = page;
     expectThat(lang === localeOf(path), path, 'says that its language is', lang);
-    // One step, where the law allows two; pages of a person have the same frames, which a unit test reads.
+    // One click, where the law allows two; a unit test checks the layouts of personal pages.
     const imprint = localePath(localeOf(path), '/customer-care/imprint');
     expectThat(page.links.includes(imprint), path, 'does not lead to the imprint');
     expectThat(headings === 1, path, 'has', headings, 'first headings');
@@ -181,7 +181,7 @@ test('F026 F027 F029 F030 F031 F033 machines can read every department in three 
     checkHead(page, shop, expectThat);
     checkTwins(page, shop, expectThat);
     await checkData(page, expectThat);
-    // A name may be the same in two languages.
+    // Unique within a language only, because a name may be the same in two.
     for (const text of [`title ${lang} ${titles[0]}`, `description ${lang} ${descriptions[0]}`]) {
       expectThat(!said.has(text), path, 'and', said.get(text), 'have the same', text);
       said.set(text, path);
@@ -197,7 +197,7 @@ test('F026 F027 F029 F030 F031 F033 machines can read every department in three 
     async (address) => {
       const look = () => ask(address, 'HEAD');
       let { status, type } = await look();
-      // Drawing may take longer on a busy machine than a visitor waits: it goes on, and is there when she comes again.
+      // On a busy machine a drawing may outlast its request: it continues, and a later request gets it.
       while (status === 503) ({ status, type } = await look());
       expectThat(status === 200 && type === typeOf(address), address, 'answers', status, type);
     },

@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: together });
 
 type Answer = { status: number; type: string; location: string; text: string };
 
-/** One request, no redirect followed. */
+/** Sends one request and follows no redirect. */
 export function ask(url: string, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { agent, method }, (response) => {
@@ -24,7 +24,7 @@ export function ask(url: string, method = 'GET'): Promise<Answer> {
   });
 }
 
-/** Works a list off that grows meanwhile. */
+/** Works through a queue that may grow meanwhile. */
 export async function drain(queue: string[], work: (item: string) => Promise<void>, atOnce = together): Promise<void> {
   let place = 0;
   const running = new Set<Promise<void>>();
@@ -59,7 +59,7 @@ const decode = (text: string) =>
 export const findAll = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, one = '']) => decode(one));
 
-/** What a search engine takes from a page. */
+/** The parts of a page that a search engine reads. */
 export function readPage(path: string, html: string, origin: string): Page {
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text = '']) => text,

@@ -18,7 +18,7 @@ async function mailTo(page: Page, to: string, has: RegExp): Promise<Mail> {
 }
 const linkIn = ({ text }: Mail) => new URL(/^http\S+\/validation\/newsletter\S+$/m.exec(text)?.[0] ?? 'http://none');
 
-test('J17 R29 somebody subscribes to the newsletter, confirms by her mail, and leaves by one press of a mail program', {
+test('J17 R29 a visitor subscribes to the newsletter, confirms by mail, and unsubscribes by one click in a mail program', {
   tag: '@phone',
 }, async ({ page }) => {
   const t = messages('es');
@@ -39,7 +39,7 @@ test('J17 R29 somebody subscribes to the newsletter, confirms by her mail, and l
   await expect(page.getByText(t('customerCare.newsletter.asked').replace('{email}', email))).toBeVisible();
 
   const { pathname, search } = linkIn(await mailTo(page, email, /confirm=/));
-  // Whoever only looks where it leads has said nothing.
+  // Opening the link, as a mail scanner does, confirms nothing.
   await page.request.get(pathname + search);
   await page.goto(pathname + search);
   await expectAccessible(page);
@@ -54,14 +54,14 @@ test('J17 R29 somebody subscribes to the newsletter, confirms by her mail, and l
     form: { 'List-Unsubscribe': 'One-Click' },
   });
   expect(left.status()).toBe(200);
-  // Said twice is said once, by the page as well.
+  // Unsubscribing again on the page changes nothing more.
   const leave = linkIn(welcome);
   await page.goto(leave.pathname + leave.search);
   await page.getByRole('button', { name: t('customerCare.newsletter.answer.leave.submit') }).click();
   await expect(page.getByRole('heading', { name: t('customerCare.newsletter.answer.done.left.title') })).toBeVisible();
 });
 
-test('J17 without script the newsletter’s forms are pages, and what is wrong keeps what was typed', {
+test('J17 without script the newsletter’s forms are pages, and an error keeps what was typed', {
   tag: '@phone',
 }, async ({ browser, baseURL }) => {
   const t = messages('de');
@@ -97,7 +97,7 @@ const typed = {
   message: 'After five, please.',
 };
 
-test('J18 R29 a message to customer care is sent, tracked by its code, and answered for by mail', async ({ page }) => {
+test('J18 R29 a message to customer care is sent, tracked by its code, and confirmed by mail', async ({ page }) => {
   const t = messages('en');
   await page.goto('/en/customer-care/contact');
   await expect(page.getByRole('main').getByRole('link', { name: '+34 900 000 000' })).toHaveAttribute(
@@ -125,11 +125,11 @@ test('J18 R29 a message to customer care is sent, tracked by its code, and answe
   expect(house.subject).toContain(code);
 });
 
-test('J18 without script what is wrong is a page that keeps what was typed, and the next one has the code', {
+test('J18 without script an error is a page that keeps what was typed, and the next page has the code', {
   tag: '@phone',
 }, async ({ browser, baseURL }) => {
   const t = messages('de');
-  // The house's mail of the other test is found by its words.
+  // Another text, so that the mail to the shop differs from the other test's.
   const written = { ...typed, message: 'Nach fünf, bitte.' };
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -151,7 +151,7 @@ test('J18 without script what is wrong is a page that keeps what was typed, and 
   await context.close();
 });
 
-test('J19 R37 help is a link until it is pressed; then WhatsApp, live chat and the form, by keyboard and back again', async ({
+test('J19 R37 help is a link until it is pressed; then it offers WhatsApp, live chat and the form, by keyboard and back', async ({
   page,
   context,
 }) => {

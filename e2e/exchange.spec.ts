@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './fixtures';
 import { aGuest, linkInMail } from './guest-journey';
 import { atOffice } from './office-page';
 
-test('F058 B086 B087 a guest whose order came asks for another size on its page, and reads there when the office has sent it', {
+test('F058 B086 B087 a guest whose order was delivered asks for another size on its page and sees there when the office has sent it', {
   tag: '@phone',
 }, async ({ page, openContext }) => {
   const guest = aGuest(page, 'de');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
-/** What the demo has a film of. */
+/** A product of the demo that has a film. */
 const filmed = '/en/catalogue/luna-nightdress-nd1150';
 const t = messages('en');
 const label = t('product.film.label').replace('{name}', 'Luna nightdress');
 
-/** Everything of the film that is fetched, as the backend has it or as `answer` decides. */
+/** Records the film's requests, answered by the backend or broken, as `answer` says. */
 async function listen(page: Page, answer: 'true' | 'broken') {
   const fetched: string[] = [];
   await page.route(/\/media\/\w+\/(film|captions-)/, (route) => {
@@ -25,11 +25,11 @@ async function openFilm(page: Page) {
   return player;
 }
 
-// Of what never plays it would never be told.
+// Not awaited, because the promise of a film that never plays may never settle.
 const play = (element: HTMLElement | SVGElement) => void (element as HTMLVideoElement).play().catch(() => undefined);
 const timeOf = (element: HTMLElement | SVGElement) => (element as HTMLVideoElement).currentTime;
 
-test('F012 nothing of a film is fetched before the press; then it plays, with captions in her language', async ({
+test('F012 a film is fetched only when pressed; then it plays, with captions in the page’s language', async ({
   page,
 }) => {
   const fetched = await listen(page, 'true');
@@ -44,15 +44,15 @@ test('F012 nothing of a film is fetched before the press; then it plays, with ca
   await expect.poll(() => new Set(fetched).size).toBe(2);
   expect(fetched.filter((file) => file.startsWith('captions'))).toEqual(['captions-en.vtt']);
 
-  // Another picture: nobody sees it, and it rests.
+  // Another picture hides the film, which pauses.
   await page.locator('.product-thumbs a').first().click();
   await expect.poll(() => player.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
 });
 
-test.describe('what cannot be fetched', () => {
+test.describe('a film that cannot be fetched', () => {
   test.use({ expectedErrors: [/status of 404 .*\/(film|captions-)/] });
 
-  test('F012 a film that is broken says so, and the pictures stay', async ({ page }) => {
+  test('F012 a broken film says so, and the pictures stay', async ({ page }) => {
     await listen(page, 'broken');
     const player = await openFilm(page);
     await player.evaluate(play);
@@ -62,7 +62,7 @@ test.describe('what cannot be fetched', () => {
   });
 });
 
-test('F012 without script the browser’s own player stands, its film described in words', async ({
+test('F012 without script the page has the browser’s own player and a description of the film', async ({
   browser,
   baseURL,
 }) => {

@@ -1,13 +1,13 @@
 import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
-// Her link has been used when she opens it again.
+// The client opens the link again after it has been used.
 test.use({ expectedErrors: [/status of 410 .*\/clientes\/validarCredenciales\)$/] });
 
 const t = messages('en');
 
 test(
-  'J03 C003 B033 R09 R20 P03 an executive gives a client a link, who chooses her password behind it and is in her area',
+  'J03 C003 B033 R09 R20 P03 a client opens an executive’s link, chooses a password and is in the client area',
   {
     tag: '@phone',
   },
@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('link', { name: t('access.invite.whatsApp') })).toHaveAttribute('href', /%23/);
     const address = await page.getByText('/validation/invitation#').innerText();
     await expectAccessible(page);
-    // Below the last word of the page nothing is hidden by the bar.
+    // The bar hides nothing at the end of the page.
     const bar = page.getByRole('navigation', { name: t('workplace.label') });
     await expect(bar.getByRole('link', { name: t('workplace.clients') })).toBeVisible();
     await bar.getByRole('button', { name: t('workplace.more') }).click();
@@ -37,32 +37,34 @@ test(
     await page.keyboard.press('Escape');
     await expect(bar.getByRole('link', { name: t('workplace.statement') })).toBeHidden();
 
-    // On the client's own telephone.
+    // On the client's own phone.
     const telephone = await openContext({ baseURL, locale: 'en' });
-    const hers = await telephone.newPage();
+    const clientPage = await telephone.newPage();
     const { pathname, hash } = new URL(address);
-    await hers.goto(pathname + hash);
-    await expect(hers.getByRole('heading', { level: 1 })).toHaveText(
+    await clientPage.goto(pathname + hash);
+    await expect(clientPage.getByRole('heading', { level: 1 })).toHaveText(
       t('access.invitation.title', { name: `${name} Vega` }),
     );
-    const submit = hers.getByRole('button', { name: t('access.invitation.submit') });
+    const submit = clientPage.getByRole('button', { name: t('access.invitation.submit') });
     await waitUntilHeard(submit);
-    await expectAccessible(hers);
-    await hers.getByLabel(t('access.invitation.username')).fill(`noa.vega.${Date.now()}`);
-    await hers.getByLabel(t('access.invitation.email')).fill('noa.vega@example.com');
-    const password = hers.getByLabel(new RegExp(`^${t('access.invitation.password')}`));
+    await expectAccessible(clientPage);
+    await clientPage.getByLabel(t('access.invitation.username')).fill(`noa.vega.${Date.now()}`);
+    await clientPage.getByLabel(t('access.invitation.email')).fill('noa.vega@example.com');
+    const password = clientPage.getByLabel(new RegExp(`^${t('access.invitation.password')}`));
     await password.fill('password1');
     await submit.click();
-    await expect(hers.getByText(t('forms.wrong.weak'))).toBeVisible();
+    await expect(clientPage.getByText(t('forms.wrong.weak'))).toBeVisible();
     await password.fill('ámbar Linterna 77');
     await submit.click();
-    await expect(hers).toHaveURL('/en/clients/welcome');
-    await expect(hers.getByRole('heading', { level: 1 })).toHaveText(t('clientArea.welcome', { name: `${name} Vega` }));
+    await expect(clientPage).toHaveURL('/en/clients/welcome');
+    await expect(clientPage.getByRole('heading', { level: 1 })).toHaveText(
+      t('clientArea.welcome', { name: `${name} Vega` }),
+    );
 
-    // It opened once.
-    await hers.goto('/en/validation/sign-in');
-    await hers.goto(pathname + hash);
-    await expect(hers.getByRole('heading', { level: 1 })).toHaveText(t('access.invitation.closed.used.title'));
+    // The link works once.
+    await clientPage.goto('/en/validation/sign-in');
+    await clientPage.goto(pathname + hash);
+    await expect(clientPage.getByRole('heading', { level: 1 })).toHaveText(t('access.invitation.closed.used.title'));
     await page.reload();
     await expect(page.getByRole('button', { name: t('access.invite.byLink') })).toHaveCount(0);
   },

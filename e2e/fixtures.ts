@@ -18,14 +18,14 @@ import { beginOf, errorsIn, noteChecked, readSince } from '../scripts/parts/serv
 
 export { expect };
 
-/** Into the test's own browser, or into another one. */
+/** Signs in within the test's own browser context, or within another one. */
 type SignIn = (user: string, into?: BrowserContext) => Promise<DemoAccount>;
-/** Another visitor's browser, watched and furnished as the test's own, and closed with it. */
+/** Opens another visitor's browser context, set up and watched as the test's own, and closed with it. */
 export type OpenContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 type Options = {
   /** Console errors that a test provokes; any other fails it. Playwright takes a second entry for the option's settings. */
   expectedErrors: [pattern?: RegExp];
-  /** `drawn` is for what is about pictures: whoever asks for one first waits until it is drawn. */
+  /** `drawn` is for tests about pictures: the first request for one waits until it is drawn. */
   pictures: 'blank' | 'drawn';
 };
 
@@ -40,7 +40,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   pictures: ['blank', { option: true }],
 
-  /** What the servers of the shared shop have logged as errors since somebody of this worker last asked. */
+  /** The errors that the servers of the shared shop have logged since this worker last asked. */
   serverErrors: [
     async ({}, use) => {
       const read = new Map(logs.map((log) => [log, beginOf(log)]));
@@ -52,15 +52,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
           return errorsIn(text);
         });
       await use(news);
-      // Between the last test of a worker and its end.
+      // Errors between the last test of a worker and its end.
       expect(news(), 'errors of the servers after the last test of a worker').toEqual([]);
     },
     { scope: 'worker' },
   ],
 
   /**
-   * An error line is in the log before the answer that it is about. What a server does after its answer may be logged
-   * while the next test runs, and two workers share the shop: whoever is under way fails, so that no error is lost.
+   * A server logs an error before the answer that it concerns. Work after an answer may be logged while the next test
+   * runs, and two workers share the shop: every running test fails, so that no error is lost.
    */
   quietServers: [
     async ({ serverErrors }, use, { title }) => {
@@ -91,10 +91,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     expect(errors).toEqual([]);
   },
 
-  // One sign-in a worker and user: the backend limits how often an address may try.
+  // One sign-in per worker and user, because the backend limits the attempts of an address.
   sessions: [({}, use) => use(new Map()), { scope: 'worker' }],
 
-  /** Signs a demo account in by making its session, not by the form. */
+  /** Signs a demo account in by a call, not by the form. */
   signIn: async ({ context, sessions }, use) => {
     await use(async (user, into = context) => {
       const account = accountOf(user);
@@ -108,7 +108,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 });
 
-/** A browser as every visitor has it here, with what was wrong in it since. */
+/** Sets a browser context up as every test has it; gives the unexpected errors so far. */
 async function furnish(context: BrowserContext, { expectedErrors, pictures }: Options): Promise<() => string[]> {
   const unexpected = watchErrors(context, expectedErrors[0]);
   if (pictures === 'blank') await leaveOutPictures(context);
@@ -116,7 +116,7 @@ async function furnish(context: BrowserContext, { expectedErrors, pictures }: Op
   return unexpected;
 }
 
-/** Errors on console and page, each with its address, because the text of what could not be fetched has none. */
+/** Errors on console and page, each with its address, because the text of a failed request has none. */
 function watchErrors(context: BrowserContext, expected?: RegExp): () => string[] {
   const errors: string[] = [];
   context.on('console', (message) => {
@@ -135,7 +135,7 @@ function watchErrors(context: BrowserContext, expected?: RegExp): () => string[]
   return () => [...errors, ...cut.values()].filter((text) => !expected?.test(text));
 }
 
-/** React's word for a page whose stream ended early: nobody's fault where the person went on before it was whole. */
+/** React's error for a page whose stream ended early: no fault if the visitor left before it was complete. */
 const streamCut = /Minified React error #412/;
 
 const blank = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v89WAAAAA==', 'base64');
@@ -150,22 +150,22 @@ export const leaveOutPictures = (context: BrowserContext) =>
 
 const lateMs = Number(process.env.E2E_LATE_MS ?? 0);
 
-/** To hunt races by: as on a slow line scripts and answers take their time, and what does not wait for them fails. */
+/** For finding races: delays scripts and answers as a slow line does, so that tests that do not wait fail. */
 const comeLate = (context: BrowserContext) =>
   context.route(/\/_next\/static\/.*\.js|\/(api|EuropaBackend)\//, async (route) => {
     await delay(lateMs);
-    // The page may have gone meanwhile.
+    // The page may be closed meanwhile.
     await route.continue().catch(() => {});
   });
 
-/** All that the shared shop has logged, to look for what may not be there. */
+/** Everything that the shared shop has logged, for tests that secrets are absent. */
 export function readShopLogs(): string {
   const text = logs.map((log) => readFileSync(log, 'utf8')).join('\n');
   expect(text).toContain('storefront listens on');
   return text;
 }
 
-/** For a server of a test's own, once it has stopped. */
+/** Expects no errors in the log of a test's own server that has stopped. */
 export function expectQuiet(log: string, expected: RegExp[] = []): void {
   const errors = errorsIn(readSince(log, 0).text);
   expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
@@ -197,25 +197,25 @@ export async function makeSession(context: BrowserContext, whose: string, shop =
   return context.cookies();
 }
 
-/** The texts of a language, to find things by what stands on them. */
+/** The translator of a language, to find elements by their text. */
 export function messages(locale: Locale) {
   const texts: typeof es = JSON.parse(readFileSync(`${import.meta.dirname}/../messages/${locale}.json`, 'utf8'));
   return createTranslator({ locale, messages: texts });
 }
 
-/** What opens the menu: a gender's own on a wide screen, all of it on a phone. */
+/** The button that opens the menu: of one department on a wide screen, of the whole menu on a phone. */
 export const menuButton = (page: Page, t: ReturnType<typeof messages>) =>
   page
     .getByRole('button', { name: t('layout.menu.open'), exact: true })
     .or(page.getByRole('navigation', { name: t('layout.menu.label') }).getByRole('button'))
     .first();
 
-/** What is chosen or typed before the script is there is not heard. */
+/** Waits until React handles the control's events; input before hydration would be ignored. */
 export async function waitUntilHeard(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate(isHeard)).toBe(true);
 }
 
-/** A public page asks for its scripts when it rests; a page that is the framework's alone names them itself. */
+/** A public page requests its scripts when it is idle; a page rendered by Next alone names them in its HTML. */
 export const untilScriptsAreAskedFor = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -224,8 +224,8 @@ export const untilScriptsAreAskedFor = (page: Page) =>
   );
 
 /**
- * React leaves its mark on what it looks at, and takes a page over part by part: until a part is done its top is flagged
- * as placed or hydrating, and a value that was put in meanwhile counts as the one that was always there.
+ * React marks the elements that it has hydrated, boundary by boundary: until one is done, its top fiber is flagged as
+ * placed or hydrating, and a value that is entered meanwhile counts as the initial one.
  */
 function isHeard(element: Element): boolean {
   type Fiber = { flags: number; return: Fiber | null; alternate: Fiber | null };
@@ -236,8 +236,8 @@ function isHeard(element: Element): boolean {
 }
 
 /**
- * That a text is what everybody gets. An order of another test may change a page meanwhile, and then everybody gets the
- * new one: what the page says by then comes back.
+ * Expects that a text is what every visitor gets. An order of another test may change the page meanwhile; then it
+ * expects the new text. Returns the current text.
  */
 export async function expectEverybodys(text: string, plain: string, read: () => Promise<string>): Promise<string> {
   const now = text === plain ? plain : await read();
@@ -245,24 +245,24 @@ export async function expectEverybodys(text: string, plain: string, read: () => 
   return now;
 }
 
-/** WCAG 2.2 AA as far as a machine can tell: what is wrong, and what it could not decide. */
+/** Runs axe for WCAG 2.2 AA; gives the violations and what axe could not decide. */
 export async function lookForBarriers(page: Page) {
-  // On the way from one page to the next there is none for a moment.
+  // During a navigation the title is missing for a moment.
   await expect(page).toHaveTitle(/\S/);
-  // What fades in is paler on its way than where it comes to stand.
+  // An element that fades in has too little contrast until it is done.
   const isMoving = () =>
     document.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await expect.poll(() => page.evaluate(isMoving)).toBe(false);
-  // What a bar of the desk covers by half comes out from under it by scrolling; axe takes the rest for the whole target. A
-  // button that has come under the pointer just now would be read on its way from one colour to another.
+  // Targets half under a desk's bar can be scrolled free, but axe would measure only the visible half. A button that
+  // has just come under the pointer would be measured in the middle of its colour transition.
   const steady = await page.addStyleTag({
     content: '.desk-bar, .workplace { position: static !important } * { transition: none !important }',
   });
-  // The engine's own adapter gives it to a page twice, and again with every look.
+  // Injected by hand, because axe's Playwright adapter injects the engine twice, and again with every run.
   const give = async (frame: Frame) => {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   };
-  // One within the page may go meanwhile. That the page itself has it shows below.
+  // A frame may disappear meanwhile; if the main frame had no axe, the run below would fail.
   for (const frame of page.frames()) await give(frame).catch(() => {});
   const { violations, passes, incomplete, inapplicable, testEngine } = await page.evaluate(
     (values) => (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], runOnly: values }),

@@ -29,7 +29,7 @@ for (const { language, path } of galleries) {
     expect(controls.length).toBeGreaterThan(100);
     expect(controls.filter((line) => !/^- \w+ ["/]/.test(line))).toEqual([]);
 
-    // Nothing leaves the page.
+    // Nothing overflows sideways.
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
@@ -58,7 +58,7 @@ test('the focus is visible at every stop of the keyboard', async ({ page }) => {
   expect(blind).toEqual([]);
 });
 
-test('a dialog keeps the focus, leaves by Escape and gives it back', async ({ page }) => {
+test('a dialog traps the focus, closes by Escape and returns the focus', async ({ page }) => {
   await page.goto('/en/dev/gallery');
   const opener = page.getByRole('button', { name: 'Open the size guide' });
   await waitUntilHeard(opener);
@@ -124,7 +124,7 @@ test('opening a question closes the one of its group that was open', async ({ pa
   await expect(questions.getByText('Two measurements are enough')).toBeHidden();
 });
 
-test('the fonts are two files of 40 kB together, and nothing moves for who wants it still', async ({ page }) => {
+test('the fonts are two files of 40 kB together, and nothing moves under reduced motion', async ({ page }) => {
   const fonts: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'font') return;
@@ -139,11 +139,11 @@ test('the fonts are two files of 40 kB together, and nothing moves for who wants
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-/** From its last control a modal dialog lets the focus on to the browser's own, never to the page behind. */
+/** From its last control a modal dialog passes the focus to the browser's own controls, never to the page behind. */
 const holdsFocusOrBrowserDoes = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
 
-/** From the lower edge of one to the upper edge of the other. */
+/** The distance from the lower edge of one to the upper edge of the other. */
 async function gap(upper: Locator, lower: Locator): Promise<number> {
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
   return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);

@@ -11,7 +11,7 @@ const languages: [Locale, string][] = [
   ['en', '/en'],
   ['de', '/de'],
 ];
-/** Pages that are built, with their headings. */
+/** Pages for executives only, with their headings. */
 const executiveOnly = [
   ['/executive/quick-order', 'pad.title'],
   ['/executive/your-account/security', 'security.title'],
@@ -37,7 +37,7 @@ const executiveOnly = [
   ['/executive/your-account/store', 'store.own.title'],
   ['/checkout/bag', 'bag.title'],
 ] as const;
-/** Of the clients' area, with their headings. */
+/** Pages of the client area, with their headings. */
 const clientOnly = [
   ['/clients/welcome', 'clientArea.welcome'],
   ['/clients/order', 'clientArea.order.title'],
@@ -45,10 +45,10 @@ const clientOnly = [
   ['/clients/data', 'clientData.title'],
 ] as const;
 
-/** Where a redirect leads, whether it names our host or not. */
+/** The path of a redirect's target, whether it names our host or not. */
 const pathOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', answer.url()).pathname;
 
-/** Where who asks for a path ends, and the one heading that she reads there: a guard sends on before any script. */
+/** The address and only heading after all redirects: a guard redirects before any script. */
 async function arrive(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const { pathname, search } = new URL(answer.url());
@@ -56,7 +56,7 @@ async function arrive(request: APIRequestContext, path: string) {
   return { at: pathname + search, headings: headings.map((each) => plain(each).trim()) };
 }
 
-test('every guarded page of the shop is among those that are opened here', () => {
+test('this file opens every guarded page of the shop', () => {
   const opened = [...executiveOnly, ...clientOnly].map(([path]) => path);
   expect([...opened, desk].toSorted()).toEqual(guardedPages);
 });
@@ -64,7 +64,7 @@ test('every guarded page of the shop is among those that are opened here', () =>
 for (const [locale, prefix] of languages) {
   const t = messages(locale);
 
-  test(`R01 R02 D04 the empty path and any unknown path go to the home of ${locale} in one hop`, async ({
+  test(`R01 R02 D04 the empty path and any unknown path redirect to the home in ${locale} in one hop`, async ({
     request,
   }) => {
     const unknown = [
@@ -80,7 +80,7 @@ for (const [locale, prefix] of languages) {
       '/validation/nowhere',
       '/my-store/a/nowhere',
       '/wp-login.php',
-      // Not UTF-8, inside a public section and outside.
+      // Invalid UTF-8, inside a public section and outside.
       '/catalogue/sost%E9n',
       '/clients/%ff',
     ];
@@ -91,15 +91,15 @@ for (const [locale, prefix] of languages) {
     }
   });
 
-  test(`R03 D04 a path under /EU is the ${locale} page without it, query and hash kept`, async ({ page }) => {
+  test(`R03 D04 a path under /EU redirects to the ${locale} page without it and keeps query and hash`, async ({
+    page,
+  }) => {
     await page.goto(`/EU${prefix}/clients/login?return=%2Fclients%2Forder#content`);
     await expect(page).toHaveURL(`${prefix}/clients/login?return=%2Fclients%2Forder#content`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.client.title'));
   });
 
-  test(`R34 R36 X06 D04 who is not signed in goes home or to the clients' sign-in in ${locale}`, async ({
-    request,
-  }) => {
+  test(`R34 R36 X06 D04 a visitor is sent home or to the clients' sign-in in ${locale}`, async ({ request }) => {
     for (const [path] of [...executiveOnly, [desk]] as const)
       expect(await arrive(request, prefix + path)).toMatchObject({
         at: `${prefix}${home}?return=${encodeURIComponent(path)}`,
@@ -110,7 +110,7 @@ for (const [locale, prefix] of languages) {
       });
   });
 
-  test(`R28 R35 P01 an executive opens her pages in ${locale} and goes to sign in from a client's`, async ({
+  test(`R28 R35 P01 an executive opens executive pages in ${locale} and is sent to sign in from client pages`, async ({
     context: { request },
     signIn,
   }) => {
@@ -123,7 +123,7 @@ for (const [locale, prefix] of languages) {
     });
   });
 
-  test(`R35 P02 an advisor goes to her home in ${locale} from an executive's pages`, async ({
+  test(`R35 P02 an advisor is sent to the advisor home in ${locale} from executive pages`, async ({
     context: { request },
     signIn,
   }) => {
@@ -135,7 +135,7 @@ for (const [locale, prefix] of languages) {
       });
   });
 
-  test(`R36 the guard lets a client into her area in ${locale}, and nowhere into an executive's`, async ({
+  test(`R36 the guard lets a client into the client area in ${locale}, and into no executive page`, async ({
     context: { request },
     signIn,
   }) => {
@@ -148,7 +148,10 @@ for (const [locale, prefix] of languages) {
       });
   });
 
-  test(`S01 R34 who still has her first password is sent to set one, in ${locale}`, async ({ page, signIn }) => {
+  test(`S01 R34 an account with its first password is sent to set a new one, in ${locale}`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('nadia');
     for (const path of [desk, '/executive/quick-order', '/checkout/confirmation']) {
       await page.goto(prefix + path);
@@ -167,7 +170,7 @@ test('R03 D05 /EuropaBackend and /EUROPE are not under /EU', async ({ request })
   expect([answer.status(), (await answer.json()).codigo]).toEqual([200, 0]);
 });
 
-test('a way back that leads elsewhere is not followed', async ({ page, signIn }) => {
+test('a return address on another host is not followed', async ({ page, signIn }) => {
   await signIn('emma');
   for (const foreign of [
     'https://elsewhere.example/',
@@ -184,7 +187,7 @@ test('a way back that leads elsewhere is not followed', async ({ page, signIn })
   await expect(page).toHaveURL('/en/clients/order');
 });
 
-// The address inside, under which a rewrite finds the page, and the data of a client navigation to it.
+// The rewritten address of the page, and the data of a client navigation to it.
 const asked: Record<string, string>[] = [
   {},
   { rsc: '1' },
@@ -197,7 +200,7 @@ const insides = [
 ] as const;
 
 for (const [user, path, words] of insides) {
-  test(`R34 R36 X06 ${path} shows to whom it is for what it hides from everybody else, however it is asked for`, async ({
+  test(`R34 R36 X06 ${path} shows its content to its own role only, however it is requested`, async ({
     signIn,
     request: guest,
     context,
@@ -206,7 +209,7 @@ for (const [user, path, words] of insides) {
   }) => {
     const { name } = await signIn(user);
     const stranger = await openContext({ baseURL });
-    // Somebody who is signed in, and not here.
+    // A person of another role who is signed in.
     await signIn(user === 'emma' ? 'lucia' : 'emma', stranger);
     for (const headers of asked) {
       for (const [locale, prefix] of languages) {

@@ -4,10 +4,10 @@ import { expect, messages, waitUntilHeard } from './fixtures';
 
 export type Tender = 'card' | 'bizum' | 'paypal' | 'cash' | 'transfer';
 
-/** A bra of the demo shop on a page of its own: what somebody shared. */
+/** A shared wish list with one bra of the demo shop. */
 const shared = '/wish-list?items=SJ1045.ROS';
 
-/** Somebody without an account, in a language: what she does, with each tap and each field counted. */
+/** The actions of a guest in a language, with taps and fields counted. */
 export function aGuest(page: Page, locale: Locale = 'es') {
   const t = messages(locale);
   const counted = { taps: 0, fields: 0 };
@@ -28,7 +28,7 @@ export function aGuest(page: Page, locale: Locale = 'es') {
     counted,
     field,
     tap,
-    /** From a shared product to the bag that is in force: a bra in its first size, whose name comes back. */
+    /** Adds a shared bra in its first size to the bag in force; returns the name of the bra. */
     async addOne(link = shared): Promise<string> {
       await page.goto(at(link));
       const card = page.getByRole('article').filter({ visible: true }).first();
@@ -49,10 +49,10 @@ export function aGuest(page: Page, locale: Locale = 'es') {
       return size;
     },
     toData: () => tap(page.getByRole('link', { name: t('guest.bag.next') })),
-    /** What she types; the province comes from the postal code. */
+    /** Fills the form in; the province comes from the postal code. */
     async fillIn(email: string): Promise<void> {
       await waitUntilHeard(field(t('guest.data.email')));
-      // Whoever shops in another language lives in Spain all the same.
+      // In every language the address is in Spain.
       const country = field(t('checkout.shipping.form.country'));
       if ((await country.inputValue()) !== 'ES') {
         counted.fields += 1;
@@ -63,7 +63,7 @@ export function aGuest(page: Page, locale: Locale = 'es') {
       await type(t('checkout.shipping.form.lastName'), 'Soto Gil');
       await type(t('checkout.shipping.form.phone'), '600 777 888');
       await type(t('checkout.shipping.form.postalCode'), '46003');
-      // Its list may come later than the code was typed; until then the province is asked for.
+      // The list of provinces may load after the code was typed; until then the form asks for the province.
       await expect(page.getByText(t('guest.data.province', { name: 'Valencia' }))).toBeVisible();
       await type(t('checkout.shipping.form.town'), 'València');
       await type(t('checkout.shipping.form.line1'), 'Calle de la Paz 12');
@@ -80,7 +80,7 @@ export function aGuest(page: Page, locale: Locale = 'es') {
   };
   return {
     ...guest,
-    /** From the bag to an order that is paid at the door. */
+    /** From the bag to an order with cash on delivery. */
     async orderToTheDoor(email: string): Promise<void> {
       await guest.toData();
       await guest.fillIn(email);
@@ -92,7 +92,7 @@ export function aGuest(page: Page, locale: Locale = 'es') {
   };
 }
 
-/** A link of a mail, as it lies in her mailbox: to her order, or where else it leads. */
+/** The link of the mail to an address: to the order, or to `to`. */
 export async function linkInMail(page: Page, email: string, to = 'shopping-confirmation'): Promise<string> {
   let link = '';
   await expect(async () => {

@@ -7,10 +7,10 @@ import { readTransfer } from './payment-steps';
 import { guestWalks } from './payment-walks';
 
 const store = '/my-store/lucia-ferrer';
-/** Each test is another person: nobody keeps many orders unpaid. */
+/** A new address for each test, because a guest may have few unpaid orders. */
 const anEmail = () => `ines.${crypto.randomUUID().slice(0, 8)}@correo.es`;
 
-/** What the page asks anybody for but the shop, until the browser has gone to where it is paid. */
+/** Requests to other origins, until the browser has gone to the payment page. */
 function watchStrangers(context: BrowserContext): { origin: string; url: string }[] {
   const strangers: { origin: string; url: string }[] = [];
   context.on('request', (request) => {
@@ -21,7 +21,7 @@ function watchStrangers(context: BrowserContext): { origin: string; url: string 
   return strangers;
 }
 
-/** From the statutory button to where it is known to be paid, or to what is left to do at home. */
+/** From the statutory button to the confirmed payment, or to the instructions for a transfer. */
 type Pay = (guest: ReturnType<typeof aGuest>, page: Page, openContext: OpenContext) => Promise<void>;
 const waysToPay: Record<Tender, Pay> = {
   card: async (guest, page) => {
@@ -41,7 +41,7 @@ const waysToPay: Record<Tender, Pay> = {
   cash: (guest) => guest.expectPlaced(),
   transfer: async ({ t }, page, openContext) => {
     const transfer = await readTransfer(page, t);
-    // Her page looks by itself, and would be loaded twice at once if it were there when the money comes.
+    // Leave the page, because it polls and would reload on its own when the money arrives.
     const address = page.url();
     await page.goto('about:blank');
     await bookArrival(openContext, transfer);
@@ -65,7 +65,7 @@ for (const { locale, tender } of journeys) {
     context.on('request', (request) => {
       if (request.url().startsWith(sharedShop)) addresses.push(decodeURI(request.url()));
     });
-    // What everybody sees is looked at once.
+    // The pages are the same for every tender, so accessibility is checked once.
     const look = async () => {
       if (locale === 'es' && tender === 'card') await expectAccessible(page);
     };
@@ -83,13 +83,13 @@ for (const { locale, tender } of journeys) {
     await expect(page).toHaveURL(at(`${store}/shopping-payment`));
     await guest.agree(tender);
     await look();
-    // Whoever pays at the door has the total counted anew.
+    // Cash on delivery changes the total at the button.
     const pays = page.locator('.checkout-pay > .checkout-sum .checkout-sum-total dd');
     const total = tender === 'cash' ? /€/ : ((await pays.textContent()) ?? 'no total');
     await guest.press();
     await waysToPay[tender](guest, page, openContext);
     await expect(page.locator('.guest-ordered .checkout-sum-total dd')).toHaveText(total);
-    // The address alone tells it from now on, and what it needs stands behind the #.
+    // From now on the address identifies the order; its key is in the hash.
     await expect(page).toHaveURL(/\/shopping-confirmation#[0-9A-Z-]+\.[\w.-]+$/);
     await look();
     await page.goto(at(`${store}/shopping-bag`));
@@ -101,7 +101,7 @@ for (const { locale, tender } of journeys) {
     expect(taps).toBeLessThanOrEqual(25);
     expect(fields).toBeLessThanOrEqual(9);
     expect(strangers).toEqual([]);
-    // Her size stands in no address and no log, and the one about her name in no address either.
+    // The size is in no address and no log, and the name and street are in no address.
     expect(size).toMatch(/^\d{2,3}[A-Z]+$/);
     const told = new RegExp(`\\b${size}\\b|Soto|Calle de la Paz`);
     expect(addresses.filter((address) => told.test(address))).toEqual([]);
@@ -109,7 +109,7 @@ for (const { locale, tender } of journeys) {
   });
 }
 
-test('R20 R26 a guest makes an account by the link of her mail, and finds her order and nothing unasked in it', {
+test('R20 R26 a guest creates an account by the link of a mail and finds that order in it, and nothing unasked', {
   tag: '@phone',
 }, async ({ page }) => {
   const guest = aGuest(page);
@@ -139,7 +139,7 @@ test('R20 R26 a guest makes an account by the link of her mail, and finds her or
   await guest.expectPlaced();
 });
 
-test('P03 P04 E10 a client who is signed in buys as a guest by a store’s link: her list, her requests and that order know nothing of each other', {
+test('P03 P04 E10 a signed-in client buys as a guest by a store’s link: wish list, requests and that order stay separate', {
   tag: '@phone',
 }, async ({ page, signIn }) => {
   const guest = aGuest(page);
@@ -147,7 +147,7 @@ test('P03 P04 E10 a client who is signed in buys as a guest by a store’s link:
   const mail = anEmail();
   await signIn('clara');
   const lines = page.getByRole('region', { name: t('clientArea.order.list') }).getByRole('listitem');
-  await test.step('what she will ask her executive for lies on her list', async () => {
+  await test.step('the client fills the list of the next request', async () => {
     await page.goto('/clients/order');
     const find = page.getByLabel(t('clientArea.order.find'));
     await waitUntilHeard(find);
@@ -159,7 +159,7 @@ test('P03 P04 E10 a client who is signed in buys as a guest by a store’s link:
   await page.goto('/clients/welcome');
   const requests = await page.getByRole('article').count();
 
-  await test.step('the store’s bag has what she puts into it and nothing of her list', async () => {
+  await test.step('the store’s bag has the added article and nothing of the list', async () => {
     await page.goto(`${store}/welcome`);
     await guest.addOne();
     await expect(page.locator('.bag-lines > li')).toHaveCount(1);
@@ -174,7 +174,7 @@ test('P03 P04 E10 a client who is signed in buys as a guest by a store’s link:
   await expect(page.getByRole('article')).toHaveCount(requests);
   await page.goto('/clients/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // It was placed with another address than the one of her account.
+  // The order has another mail address than the client's account.
   await expect(page.getByText(number)).toHaveCount(0);
   await page.goto(link);
   await expect(page.getByText(number).first()).toBeVisible();
@@ -200,7 +200,7 @@ test('P04 R26 a guest whose card is denied pays the same order by Bizum', { tag:
   expect(page.url()).toContain(`#${number}.`);
 });
 
-test('P04 R26 an order that was left at the bank is found by its mail and paid in another browser', {
+test('P04 R26 an order left unpaid at the bank is found by its mail and paid in another browser', {
   tag: '@phone',
 }, async ({ page, openContext, baseURL }) => {
   const guest = aGuest(page);
@@ -226,7 +226,7 @@ test('P04 R26 an order that was left at the bank is found by its mail and paid i
 test.describe('with the backend away', () => {
   test.use({ expectedErrors: [/(ERR_FAILED|status of 503) .*\/(actualizarValoresOrden|crearOrdenInvitado)\)$/] });
 
-  test('P04 R24 T02 with her details nothing typed is lost, and two tabs that press make one order', {
+  test('P04 R24 T02 nothing typed in the details is lost, and two tabs that press place one order', {
     tag: '@phone',
   }, async ({ page, context }) => {
     const guest = aGuest(page);
@@ -247,7 +247,7 @@ test.describe('with the backend away', () => {
       await each.toPayment();
       await each.agree('cash');
     }
-    // Both have pressed before any of them is answered.
+    // Both tabs press before either is answered.
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -270,7 +270,7 @@ test.describe('with the backend away', () => {
     for (const each of [page, tab]) await expect(each.getByText(numbers[0] ?? 'no number').first()).toBeVisible();
   });
 
-  test('P04 R25 one order comes of the button, the lost answer, the closed browser and the retry', {
+  test('P04 R25 the button, a lost answer, a closed browser and a retry place one order', {
     tag: '@phone',
   }, async ({ page, openContext, context, baseURL }) => {
     const guest = aGuest(page);
@@ -281,7 +281,7 @@ test.describe('with the backend away', () => {
     await guest.agree('card');
     const keys: (string | undefined)[] = [];
     const numbers: string[] = [];
-    // The order is placed, and its answer gets lost on the way back.
+    // The order is placed, and its answer is lost.
     const lose = (where: BrowserContext) =>
       where.route('**/crearOrdenInvitado', async (route) => {
         keys.push(route.request().headers()['idempotency-key']);
@@ -294,7 +294,7 @@ test.describe('with the backend away', () => {
     await guest.press();
     await expect(page.getByRole('heading', { name: guest.t('checkout.payment.unknownTitle') })).toBeVisible();
 
-    // What a tab remembers goes with the browser; what the device keeps stays.
+    // Session storage is lost with the browser; what the device stores remains.
     const storageState = await context.storageState({ indexedDB: true });
     const again = await openContext({ baseURL, storageState });
     await lose(again);

@@ -9,14 +9,14 @@ const kinds = {
   care: '/customer-care/delivery',
   search: '/search?q=encaje',
 };
-/** Addresses of the catalogue differ in each language. */
+/** The catalogue's addresses differ by language. */
 const twins = {
   en: '/en/catalogue/camelia-minimiser-bra-sj1045',
   de: '/de/catalogue/minimizer-bh-camelia-sj1045',
 };
 const t = messages('es');
 
-/** What is seen of a press when the page goes; asked for on the next one. */
+/** Records on `pagehide` how the page shows a pressed control; read on the next page. */
 async function watchWay(page: Page) {
   await page.addInitScript(() =>
     addEventListener('pagehide', () => {
@@ -31,7 +31,7 @@ async function watchWay(page: Page) {
 
 const heartOf = (page: Page) => page.locator('main .wish-heart').first();
 
-test('before the scripts came what is pressed and chosen is done when they are there', async ({ page }) => {
+test('before hydration presses and choices are held and replayed', async ({ page }) => {
   const { free } = await holdScripts(page);
   await page.goto(kinds.bra, { waitUntil: 'domcontentloaded' });
   for (const name of [t('product.choice.band'), t('product.choice.cup')])
@@ -47,9 +47,7 @@ test('before the scripts came what is pressed and chosen is done when they are t
 });
 
 for (const path of [kinds.listing, twins.en, kinds.search])
-  test(`before the scripts came a heart is on the list when they are there, even half a minute later: ${path}`, async ({
-    page,
-  }) => {
+  test(`before hydration a pressed heart is held and replayed, even half a minute later: ${path}`, async ({ page }) => {
     await page.clock.install();
     const { free } = await holdScripts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -61,7 +59,7 @@ for (const path of [kinds.listing, twins.en, kinds.search])
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-test('before the scripts came the menu opens, and the language in it is changed', { tag: '@screens' }, async ({
+test('before hydration the menu opens and its language switch works', { tag: '@screens' }, async ({
   page,
   isMobile,
 }) => {
@@ -82,7 +80,7 @@ test('before the scripts came the menu opens, and the language in it is changed'
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came the search finds, and says that it was pressed', { tag: '@screens' }, async ({
+test('before hydration the search finds and shows that it was pressed', { tag: '@screens' }, async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +95,7 @@ test('before the scripts came the search finds, and says that it was pressed', {
   await page.locator('.site-search-submit').click();
   await expect(page).toHaveURL(/\/search\?q=encaje/);
   expect(await wayOf()).toBe('null 0.6');
-  // What was searched goes along to another language.
+  // The language switch keeps the search.
   await expectHeld(page);
   if (isMobile) await page.locator('.site-menu-button').click();
   await page.locator('.locale-switcher [hreflang=en]').click();
@@ -106,7 +104,7 @@ test('before the scripts came the search finds, and says that it was pressed', {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came a colour leads to its page and the language to its twin, and each says that it was pressed', async ({
+test('before hydration a colour leads to its page and the language to its translation, and each shows that it was pressed', async ({
   page,
 }) => {
   const { free } = await holdScripts(page);
@@ -124,7 +122,7 @@ test('before the scripts came a colour leads to its page and the language to its
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came who presses a heart and goes on has it on her list', async ({ page }) => {
+test('before hydration a pressed heart survives leaving the page', async ({ page }) => {
   const { free } = await holdScripts(page);
   await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
   await heartOf(page).click();
@@ -139,7 +137,7 @@ test('before the scripts came who presses a heart and goes on has it on her list
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came a price is typed, and holds when they are there', async ({ page, isMobile }) => {
+test('before hydration a typed price filters once the scripts have loaded', async ({ page, isMobile }) => {
   const { free } = await holdScripts(page);
   await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
   if (isMobile) await page.locator('.listing-open').press('Enter');
@@ -155,9 +153,7 @@ test('before the scripts came a price is typed, and holds when they are there', 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came a card leads to its product, and all of it says that it was pressed', async ({
-  page,
-}) => {
+test('before hydration a card leads to its product, and the whole card shows that it was pressed', async ({ page }) => {
   const { free } = await holdScripts(page);
   const wayOf = await watchWay(page);
   await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
@@ -170,7 +166,10 @@ test('before the scripts came a card leads to its product, and all of it says th
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('before the scripts came a filter holds when they are there', { tag: '@screens' }, async ({ page, isMobile }) => {
+test('before hydration a chosen filter applies once the scripts have loaded', { tag: '@screens' }, async ({
+  page,
+  isMobile,
+}) => {
   const { free } = await holdScripts(page);
   await page.goto(kinds.listing, { waitUntil: 'domcontentloaded' });
   const groups = page.locator('.listing-groups');
@@ -195,10 +194,10 @@ test('before the scripts came a filter holds when they are there', { tag: '@scre
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test.describe('a page that has become another since, and whose data nobody has any more', () => {
+test.describe('a stale document whose data is gone', () => {
   test.use({ expectedErrors: [/status of 404 .*\/_next\/static\/page\//] });
 
-  /** The document names data of a state that is nowhere: the first time only, or every time. */
+  /** Makes the document name data that does not exist: this many times. */
   async function outdate(page: Page, times: number) {
     const opened: string[] = [];
     await page.route(kinds.listing, async (route) => {
@@ -215,7 +214,7 @@ test.describe('a page that has become another since, and whose data nobody has a
     return opened;
   }
 
-  test('is opened anew once, and what was pressed on it is done', async ({ page }) => {
+  test('is reloaded once, and presses on it are replayed', async ({ page }) => {
     const opened = await outdate(page, 1);
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(kinds.listing);
@@ -231,7 +230,7 @@ test.describe('a page that has become another since, and whose data nobody has a
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('is not opened again and again, and stays what can be read', async ({ page }) => {
+  test('is not reloaded again and again, and stays readable', async ({ page }) => {
     const opened = await outdate(page, 9);
     const missing: string[] = [];
     page.on('response', (response) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What a page runs, from its data on, waits until it is let go. */
+/** Holds the page's data and scripts until `free` is called. */
 export async function holdScripts(page: Page) {
   let free = () => {};
   const held = new Promise<void>((resolve) => {
@@ -10,13 +10,13 @@ export async function holdScripts(page: Page) {
   await page.route(/\/_next\/static\/(page|chunks)\/.*\.js/, async (route) => {
     asked.push(route.request().url());
     await held;
-    // The page may have led on meanwhile.
+    // The page may have been left meanwhile.
     await route.continue().catch(() => {});
   });
   return { free: () => free(), asked };
 }
 
-/** Nothing of the page has been taken over by what it runs. */
+/** Expects that React has hydrated nothing of the page. */
 export async function expectHeld(page: Page) {
   const taken = () =>
     [...document.querySelectorAll('main, main *')].filter((node) =>

@@ -12,7 +12,7 @@ const home = '/home/your-catalog-sale-business';
 for (const [locale, prefix] of languages) {
   const t = messages(locale);
 
-  test(`R05 K01 K02 the home of ${locale} has all of its sections in its own words`, async ({ page }) => {
+  test(`R05 K01 K02 the home in ${locale} has all its sections in its language`, async ({ page }) => {
     await page.goto(prefix + home);
     await expect(page).toHaveTitle(t('home.meta.title', { brand: brand.name }));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -34,20 +34,20 @@ for (const [locale, prefix] of languages) {
       'href',
       `${prefix}/home/catalog-sale-register-here`,
     );
-    // K02: the sign before the figure, a dot before two decimals, in every language.
+    // K02: the currency sign before the figure, a dot before two decimals, in every language.
     const prices = main.locator('.product-card .ui-price-now');
     expect(await prices.count()).toBeGreaterThanOrEqual(6);
     for (const text of await prices.allInnerTexts())
       expect(text).toMatch(/^€\d{1,3}(,\d{3})*\.\d{2}( – €\d{1,3}(,\d{3})*\.\d{2})?$/);
-    // A key that shows is a word that is missing.
+    // A visible message key is a missing text.
     await expect(page.locator('body')).not.toContainText(/\b(home|layout|catalogue|error)\.[a-z]+\.[a-z]/);
   });
 
-  test(`R05 every way out of the home of ${locale} stays in its language and leads somewhere`, async ({
+  test(`R05 every link of the home in ${locale} stays in its language and leads to a page`, async ({
     page,
     request,
   }) => {
-    // Ninety pages, some of them made for the first time.
+    // Ninety pages, some of them rendered for the first time.
     test.slow();
     await page.goto(prefix + home);
     const hrefs = await page
@@ -61,13 +61,13 @@ for (const [locale, prefix] of languages) {
     expect(hrefs.filter((href) => (prefix ? !href.startsWith(`${prefix}/`) : /^\/(en|de)\//.test(href)))).toEqual([]);
     const read = async (href: string) => [href, (await request.get(href, { maxRedirects: 0 })).status()];
     const answers: (string | number)[][] = [];
-    // As many at once as a browser asks for: the last of ninety would have waited for all the others.
+    // Six at once, as in a browser: the last of ninety would have waited for all the others.
     for (let at = 0; at < hrefs.length; at += 6)
       answers.push(...(await Promise.all(hrefs.slice(at, at + 6).map(read))));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  test(`R43 E02 the menu of ${locale} opens, walks and closes by keyboard, and gives the focus back`, async ({
+  test(`R43 E02 the menu in ${locale} opens, moves and closes by keyboard, and returns the focus`, async ({
     page,
     isMobile,
   }) => {
@@ -109,7 +109,7 @@ test(
     const panel = page.locator('#menu-1');
     await expect(panel).toBeVisible();
     const box = await page.locator(isMobile ? '#site-menu' : '#menu-1').boundingBox();
-    // It hangs from the header, and no strip of the page shows between the two.
+    // The menu touches the header: no strip of the page shows between the two.
     const header = await page.getByRole('banner').boundingBox();
     expect((header?.y ?? 0) + (header?.height ?? 0) - (box?.y ?? 0)).toBeCloseTo(1, 0);
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'on a phone the goods come before the furniture: one row, a menu of pictures, a footer that folds',
+  'on a phone products come first: a header of one row, a menu of pictures, a folded footer',
   {
     tag: '@phone',
   },
@@ -162,9 +162,9 @@ test(
   },
 );
 
-test('K01 the switch of language keeps page, query and hash', async ({ page, isMobile }) => {
+test('K01 the language switch keeps page, query and hash', async ({ page, isMobile }) => {
   const switchTo = async (name: string) => {
-    // A phone has it in its menu.
+    // On a phone the switch is in the menu.
     if (isMobile) await page.locator('.site-menu-button').click();
     const link = page.getByRole('link', { name });
     await waitUntilHeard(link);
@@ -195,7 +195,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   expect(await page.evaluate(() => document.getElementById('content')?.contains(document.activeElement))).toBe(true);
 });
 
-test('R05 R43 without script the home is all there and the menu still opens', async ({ browser }, { project }) => {
+test('R05 R43 without script the home is complete and the menu still opens', async ({ browser }, { project }) => {
   const context = await browser.newContext({ ...project.use, javaScriptEnabled: false, baseURL: process.env.SHOP_URL });
   await leaveOutPictures(context);
   const page = await context.newPage();
@@ -222,7 +222,7 @@ test('R05 R43 without script the home is all there and the menu still opens', as
 });
 
 for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
+  test(`nothing overflows sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [home, `/de${home}`, '/de/customer-care/privacy', '/de/clients/login', '/de/accordion']) {
       await page.goto(path);
@@ -244,12 +244,12 @@ test('R04 the accordion opens one entry at a time, by keyboard too', async ({ pa
   await expect(page.getByText(t('home.guide.band.text'))).toBeHidden();
 });
 
-test('P8 home fetches on a phone what is in sight, and the rest at the first sign of somebody', {
+test('P8 home fetches on a phone the pictures in sight, and the rest at the first interaction', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // Who has stayed for ten seconds gets everything, on a busy machine before it is looked at.
+  // After ten seconds a page loads everything, which on a busy machine could be before the check: stop the clock.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(home);
@@ -264,6 +264,6 @@ test('P8 home fetches on a phone what is in sight, and the rest at the first sig
   await expect.poll(() => inSight.every(isAsked)).toBe(true);
   expect(outOfSight.filter(isAsked)).toEqual([]);
   await page.keyboard.press('Shift');
-  // What is far off sideways waits until it is pushed nearer.
+  // Pictures far off sideways load only when they are scrolled nearer.
   await expect.poll(() => outOfSight.filter(isAsked).length).toBeGreaterThan(2);
 });

@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({
 for (const [locale, prefix, department, black] of shoppers) {
   const t = messages(locale);
 
-  test(`R05 R41 R42 S03 R23 D06 from the home of ${locale} by a filtered list and a product into the bag`, async ({
+  test(`R05 R41 R42 S03 R23 D06 from the home in ${locale} by a filtered list and a product into the bag`, async ({
     page,
   }, { project }) => {
     const phone = project.name === 'phone';
@@ -25,7 +25,7 @@ for (const [locale, prefix, department, black] of shoppers) {
     await expect(page).toHaveURL(department);
     const count = page.locator('.listing-count');
     const all = (await count.textContent()) ?? '';
-    // From then on a press is kept until the filters' own script is there.
+    // From then on a press is held until the filters' script has loaded.
     await waitUntilHeard(visible(page, '.listing'));
 
     if (phone) await visible(page, '.listing-open').click();
@@ -44,7 +44,7 @@ for (const [locale, prefix, department, black] of shoppers) {
     await card.locator('.product-card-link').click();
     await expect(heading(page)).toContainText(name);
 
-    // Band and cup where it is a bra with both; the first that is there of each.
+    // Band and cup if the bra has both; the first in stock of each.
     const choice = visible(page, '.product-words');
     for (const step of ['band', 'cup'] as const) {
       const tiles = choice
@@ -60,7 +60,7 @@ for (const [locale, prefix, department, black] of shoppers) {
     const lines = page.getByRole('list', { name: t('cart.lines.list') }).filter({ visible: true });
     await expect(lines.getByRole('listitem')).toHaveCount(1);
     await expect(lines).toContainText(name);
-    // Where Dexie keeps it: one record of one object store, on the device.
+    // Dexie stores the bag as one record of one object store on the device.
     const kept = await page.evaluate(async () => {
       const opened = indexedDB.open('products-EU');
       const database = await new Promise<IDBDatabase>((resolve, reject) => {

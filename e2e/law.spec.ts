@@ -15,7 +15,7 @@ const pathOf = (page: LawPage, locale: Locale) => {
 };
 
 for (const locale of locales)
-  test(`what the law wants said stands on its public pages in ${locale}, without script`, async ({ request }) => {
+  test(`public pages in ${locale} carry the texts that the law requires, without script`, async ({ request }) => {
     const t = messages(locale);
     const read = new Map<string, string>();
     const missing: string[] = [];

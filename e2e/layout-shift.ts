@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Watches what moves by itself on the pages that are opened from here on; gives what it comes to on this one. */
+/** Records layout shifts on the pages that are opened from here on; returns a reader of the current page's total. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shift: 0 });

@@ -19,7 +19,7 @@ type Headers = Record<string, string>;
 const call = '/EuropaBackend/rest/api/public/portafolio/consultarProductosDepto';
 const json = { 'content-type': 'application/json' };
 
-test('a body that nobody may send ends before the shop, the largest that somebody may arrives whole', async () => {
+test('nginx refuses a body above the largest limit, and passes a smaller one whole to the shop', async () => {
   const from = '127.0.0.2';
   const send = (length: number, headers: Headers) =>
     shop.get(call, { ...json, ...headers }, 'POST', { body: 'x'.repeat(length), from });
@@ -30,14 +30,14 @@ test('a body that nobody may send ends before the shop, the largest that somebod
     const { status, headers: said } = await send(length, headers);
     expect([status, said['content-type']]).toEqual([413, 'text/html']);
   }
-  // What the shop itself says: it knows which call may bring how much.
+  // Below that the shop refuses, because it knows the limit of each call.
   for (const length of [bodyMaxBytes + 1, proofBodyMaxBytes]) {
     const { status, text } = await send(length, { 'content-length': String(length) });
     expect([status, JSON.parse(text).mensaje]).toEqual([413, 'error.tooLarge']);
   }
 });
 
-test('headers and addresses longer than anybody needs are refused, and who sends them costs the shop nothing', async () => {
+test('nginx refuses oversized headers and addresses', async () => {
   const from = '127.0.0.3';
   const many = (count: number, length: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`x-${at}`, 'x'.repeat(length)]));
@@ -45,12 +45,12 @@ test('headers and addresses longer than anybody needs are refused, and who sends
   expect(await status(home, many(1, 9_000))).toBe(400);
   expect(await status(home, many(40, 1_000))).toBe(400);
   expect(await status(`${home}?${'x'.repeat(9_000)}`, {})).toBe(414);
-  // Less than that is the shop's to refuse, where it is asked at all.
+  // Smaller ones are the shop's to refuse, if the request reaches it at all.
   expect(await status('/api/session', many(3, 7_000))).toBe(431);
   expect(await status(home, many(3, 7_000))).toBe(200);
 });
 
-test('who begins and does not go on is let go', async () => {
+test('a stalled request is disconnected', async () => {
   test.setTimeout(60_000);
   const from = '127.0.0.4';
   const begun = [
@@ -58,14 +58,14 @@ test('who begins and does not go on is let go', async () => {
     await shop.open(`GET ${home} HTTP/1.1\r\nHost: localhost\r\nX-Slow: `, from),
     await shop.open(`POST ${call} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{"idioma`, from),
   ];
-  // A word now and then makes no header of it.
+  // A slow trickle of bytes does not extend the time for headers.
   const drip = setInterval(() => begun[1]?.socket.write('x'), 1_000);
   await Promise.all(begun.map(({ closed }) => closed));
   clearInterval(drip);
   expect(begun.map(({ answer }) => answer().slice(0, 12))).toEqual(['', '', '']);
 });
 
-test('one visitor holds a hundred places at most, and nobody else waits for her', async () => {
+test('one visitor holds a hundred connections at most, and no other visitor waits', async () => {
   const from = '127.0.0.5';
   const unfinished = `POST ${call} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{`;
   const held = await Promise.all(Array.from({ length: 100 }, () => shop.open(unfinished, from)));
@@ -79,7 +79,7 @@ for (const [kind, path, headers, from] of [
   ['what is made for one visitor', '/EuropaBackend/rest/api/%ff', {}, '127.0.0.7'],
   ['the data of navigations', '/love/made-up?_rsc=', { rsc: '1' }, '127.0.0.8'],
 ] as const)
-  test(`who asks for ${kind} without end is told to wait, and nobody else`, async () => {
+  test(`only the visitor who floods ${kind} is told to wait`, async () => {
     const statuses: number[] = [];
     const askOn = async () => {
       for (let time = 0; time < 20; time += 1) statuses.push((await shop.get(path, headers, 'GET', { from })).status);
@@ -89,12 +89,12 @@ for (const [kind, path, headers, from] of [
     expect(statuses).toContain(429);
     expect(Math.max(...statuses)).toBeLessThan(500);
     expect((await shop.get(path, headers, 'GET', { from: '127.0.0.9' })).status).not.toBe(429);
-    // A page that is kept costs so little that it is not counted.
+    // A cached page is not counted, because it costs so little.
     expect((await shop.get('/love', {}, 'GET', { from })).status).toBe(200);
   });
 
-// Not limited here (ADR 0028): who makes addresses up costs what she is answered, and a household is one address.
-test('made-up addresses are told so without an end, none is kept, and the known pages are as near as before', async () => {
+// Not limited here (ADR 0028): a made-up URL costs no more than its answer, and a household shares one IP address.
+test('any number of made-up addresses get a 404, none is cached, and known pages stay in the cache', async () => {
   const [from, reader] = ['127.0.0.10', '127.0.0.11'];
   await shop.get(home, {}, 'GET', { from: reader });
   const answers: string[] = [];
@@ -108,7 +108,7 @@ test('made-up addresses are told so without an end, none is kept, and the known 
   const readOn = async () => {
     while (answers.length < 1_000) {
       const page = await shop.get(home, {}, 'GET', { from: reader });
-      // Whoever restarts a storefront that does not answer asks it, and not what stands before it.
+      // A supervisor's health check asks the storefront itself, not nginx before it.
       const health = await fetch(`${shop.direct}/api/health`);
       states.push(page.cache);
       expect([page.status, health.status]).toEqual([200, 200]);
@@ -116,6 +116,6 @@ test('made-up addresses are told so without an end, none is kept, and the known 
   };
   await Promise.all([readOn(), ...Array.from({ length: 50 }, (_, at) => askOn(`made-up-${at}`))]);
   expect([...new Set(answers)]).toEqual(['404 no-store MISS']);
-  // Asked about once a second whether it is still the same, and kept.
+  // Revalidated once a second, never evicted.
   expect(states).not.toContain('MISS');
 });

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures';
 const paths = ['/catalogue/mujer/sujetadores', '/en/catalogue/women/bras', '/de/catalogue/damen/bhs'];
 
 /**
- * A page of a query's own would be missing at first. The one page of all is made anew when it is old or a last piece is
- * sold, and given out as it was until then: each answer is what stood there before it or stands there after it.
+ * A page per query would be a cache miss at first. The one shared page is rendered again when it is old or a last piece
+ * is sold, and served stale until then: each answer equals the page before it or the page after it.
  */
 async function expectOnePage(read: (query: string) => Promise<APIResponse>, queries: string[]): Promise<string> {
   let plain = await (await read('')).text();
@@ -22,7 +22,7 @@ async function expectOnePage(read: (query: string) => Promise<APIResponse>, quer
   return plain;
 }
 
-test('T13 a listing has one page whatever its query, and that is the one search engines are told', async ({
+test('T13 a listing has one cached page whatever its query, and that page is the canonical one', async ({
   request,
 }) => {
   for (const path of [...paths, `${paths[0]}/2`]) {
@@ -35,7 +35,7 @@ test('T13 a listing has one page whatever its query, and that is the one search 
   }
 });
 
-test('T13 the data of a soft navigation are one whatever the query', async ({ request }) => {
+test('T13 the data of a client navigation are the same whatever the query', async ({ request }) => {
   const read = (query: string) => request.get(`${paths[0]}?${query}`, { headers: { rsc: '1' } });
   await expectOnePage(read, ['colour=NEG', 'colour=ROJ&min=20', 'made-up=1']);
 });

@@ -25,7 +25,7 @@ async function ask<V extends 'readDepartmentIndex' | 'listProducts' | 'readFilte
 }
 
 for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
-  test(`V08 C009 C010 B001 the browser leaves of ${departamento} what the backend leaves, in its order`, async () => {
+  test(`V08 C009 C010 B001 the browser filters ${departamento} as the backend does, in the same order`, async () => {
     const read = () => ask<'readDepartmentIndex'>('consultarIndiceDepto', { idioma: 'es', departamento });
     let wire = await read();
     const { braSizes, ...facets } = countFacets(toListingIndex(wire, 'es'), nothingChosen);
@@ -60,14 +60,14 @@ for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
         const counted = toFacets(
           await ask<'readFilters'>('consultarFiltrosDepto', { idioma: 'es', departamento, filtros }),
         );
-        // Other tests buy last pieces: only what was answered between two equal indexes can be compared with one.
+        // Other tests buy last pieces: an answer can be compared only if the index before and after it is equal.
         const before = wire;
         wire = await read();
         fc.pre(isDeepStrictEqual(wire, before));
         const index = toListingIndex(wire, 'es');
         const found = sortProducts(filterProducts(index, choice), sort);
         expect(found.length).toBe(page.totalProductos);
-        // Names of two styles may be equal, and only the backend knows which of them is older.
+        // Two styles may have the same name, and only the backend knows which is older.
         const names = (list: { name: string }[]) => list.map(({ name }) => name);
         const theirs = page.productos.map(({ nombre, referencia }) => ({ name: nombre, reference: referencia }));
         const ours = found.slice(0, 60).map(({ name, reference }) => ({ name, reference }));

@@ -7,7 +7,7 @@ type Place = { locale: Locale; path: string; black: string; band: string };
 const spanish: Place = { locale: 'es', path: '/catalogue/mujer/sujetadores', black: 'Negro', band: '110' };
 const english: Place = { locale: 'en', path: '/en/catalogue/women/bras', black: 'Black', band: '42' };
 const german: Place = { locale: 'de', path: '/de/catalogue/damen/bhs', black: 'Schwarz', band: '95' };
-/** What is proved on both screens is proved in two languages. */
+/** Tests on both screens run in a language each. */
 const placeOf = (screen: string) => (screen === 'phone' ? english : german);
 
 const cards = (page: Page) => page.locator('.product-card').filter({ visible: true });
@@ -15,7 +15,7 @@ const count = (page: Page) => page.locator('.listing-count');
 const references = (page: Page) => cards(page).locator('.product-card-link').allTextContents();
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** From here on nothing that is done to the list is lost: its script comes with it. */
+/** Opens a listing and waits for its script, so that no input is lost. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await waitUntilHeard(page.locator('.listing'));
@@ -32,12 +32,12 @@ async function unfold(page: Page, locale: Locale, group: 'size' | 'colour' | 're
   const name = words(`listing.words.groups.${group}`);
   const details = frame.locator('details', { has: page.locator('summary', { hasText: name }) }).first();
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
-  // It folds out by itself; keys, and what is outside of it, need the script that the first touch fetches.
+  // `details` opens without script; keys and presses outside need the script that the first touch loads.
   await waitUntilHeard(details.locator('summary'));
   return details;
 }
 
-/** Back to the list. */
+/** Closes the filters. */
 async function fold(page: Page) {
   await page.keyboard.press('Escape');
   if (isPhone(page)) await expect(page.locator('.listing-groups')).toBeHidden();
@@ -50,7 +50,7 @@ const waitForCount = async (page: Page, change: () => Promise<void>) => {
 };
 
 test(
-  'R41 F001 N22 filters hold through Back, reload and sharing, sizes stay here',
+  'R41 F001 N22 filters survive Back, reload and sharing; sizes stay on the device',
   { tag: '@screens' },
   async ({ page, openContext, baseURL }, { project }) => {
     const { locale, path, black, band: own } = placeOf(project.name);
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'K03 F006 more products come below, eight at a time and four on a phone',
+  'K03 F006 more products are appended, eight at a time and four on a phone',
   { tag: '@screens' },
   async ({ page }, { project }) => {
     const { locale, path } = placeOf(project.name);
@@ -118,7 +118,7 @@ for (const [width, step] of [
   [767, 4],
   [768, 8],
 ] as const) {
-  test(`K03 on a screen of ${width} they come ${step} at a time`, async ({ page }) => {
+  test(`K03 on a screen of ${width} products come ${step} at a time`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, english.path);
     await expect(cards(page)).toHaveCount(step);
@@ -128,7 +128,7 @@ for (const [width, step] of [
   });
 }
 
-test('K03 who pages on a phone misses nothing: other pages are offered once this one stands there', {
+test('K03 paging on a phone skips no product: other pages are offered once this one is complete', {
   tag: '@phone',
 }, async ({ page }) => {
   const { locale, path } = english;
@@ -152,7 +152,7 @@ test('K03 who pages on a phone misses nothing: other pages are offered once this
   expect([...first, ...(await references(page))]).toEqual(all);
 });
 
-test('F004 sorted by price the cheapest comes first, and leaves the page by Back', async ({ page }) => {
+test('F004 sorting by price puts the cheapest first, and Back undoes it', async ({ page }) => {
   const { locale, path } = english;
   const t = messages(locale);
   await open(page, path);
@@ -204,16 +204,16 @@ test('F005 without script a listing has eight products, cards in other colours, 
   await context.close();
 });
 
-test('the filters have no barrier, unfolded', async ({ page }) => {
+test('the open filters have no accessibility violation', async ({ page }) => {
   await open(page, german.path);
   const size = await unfold(page, 'de', 'size');
   await expect(size.getByRole('group')).not.toHaveCount(0);
   await expectAccessible(page);
 });
 
-// Words are what differs between languages.
+// Languages differ in the length of their texts.
 for (const { locale, path } of [spanish, english, german]) {
-  test(`the listing of ${locale} fits 320 pixels without a barrier, with products, unfolded and empty`, async ({
+  test(`the listing in ${locale} fits 320 pixels without an accessibility violation, with products, open filters and empty`, async ({
     page,
   }) => {
     const t = messages(locale);
@@ -235,7 +235,7 @@ for (const { locale, path } of [spanish, english, german]) {
 test.describe('while the backend is away', () => {
   test.use({ expectedErrors: [/ERR_FAILED .*\/consultarIndiceDepto\)$/] });
 
-  test('what is there stays, the choice is kept, and another try brings its products', async ({ page }) => {
+  test('the products and the choice stay, and a retry brings the new products', async ({ page }) => {
     await open(page, spanish.path);
     const t = messages('es');
     const before = await references(page);
@@ -254,7 +254,7 @@ test.describe('while the backend is away', () => {
   });
 });
 
-test('a click that is quicker than the script is done when it is there', async ({ page }) => {
+test('a click before the script has loaded is replayed', async ({ page }) => {
   await open(page, spanish.path);
   const seen = await cards(page).count();
   let arrive = () => {};
@@ -271,7 +271,7 @@ test('a click that is quicker than the script is done when it is there', async (
   await expect(cards(page)).toHaveCount(2 * seen);
 });
 
-test('F001 the filters work by keyboard alone, and the focus stays with who uses them', async ({ page }) => {
+test('F001 the filters work by keyboard alone and keep the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, spanish.path);
   const summary = page.locator('.listing-groups summary').nth(1);

@@ -3,7 +3,7 @@ import { expect, untilScriptsAreAskedFor } from './fixtures';
 
 export type Loaded = { path: string; type: string; bytes: number; ahead: boolean };
 
-/** Everything that a visit fetches before any touch, with its bytes on the wire: a first one, unless its cache is filled. */
+/** Everything that a visit fetches before any interaction, with its bytes on the wire; `cached` keeps the cache. */
 export async function load(page: Page, path: string, { cached = false } = {}): Promise<Loaded[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -27,18 +27,18 @@ export async function load(page: Page, path: string, { cached = false } = {}): P
     const one = loaded.get(requestId);
     if (one) one.bytes = encodedDataLength;
   });
-  // A busy browser may take half a second between the page and the first thing that the page names.
+  // A busy browser may take half a second between the page and its first subresource.
   await page.goto(path);
   await untilScriptsAreAskedFor(page);
-  // What has come may ask for more, once the browser has looked at it.
+  // Each response may name more resources.
   for (let asked = 0; asked < loaded.size; ) {
     asked = loaded.size;
-    // A page's pictures are drawn when they are asked for, one after the other.
+    // The backend draws a page's pictures on their first request, one after the other.
     await expect.poll(() => onTheWay.size, { timeout: 60_000 }).toBe(0);
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   }
   await client.detach();
-  // Who has stayed for ten seconds gets everything, and so does who waited for pictures that had to be drawn.
+  // After ten seconds a page loads everything, which a wait for drawings can exceed: then the visit is repeated.
   const isAwake = (await page.locator('html[data-awake]').count()) > 0;
   return isAwake || isUndrawn ? load(page, path, { cached }) : [...loaded.values()];
 }

@@ -6,7 +6,7 @@ const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
 const home = '/home/your-catalog-sale-business';
 const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
 
-/** T08: what people type, have kept, or are sent by an older shop. */
+/** T08: addresses that people type or have bookmarked, or that an older shop links to. */
 const entries = [
   '/',
   '/?utm_source=mail',
@@ -67,12 +67,12 @@ const entries = [
 ];
 
 test.beforeAll(async ({ request }) => {
-  // A shop that has only just opened asks for what has moved every few seconds.
+  // A shop that has just started loads the list of moved addresses every few seconds.
   const from = '/catalogue/corseteria';
   await expect.poll(async () => (await ask(request, from)).status(), { timeout: 30_000 }).toBe(301);
 });
 
-test('T08 R01 R02 R03 every entry address reaches a page in at most one hop, whatever language the browser wants', async ({
+test('T08 R01 R02 R03 every entry address reaches a page in at most one hop, whatever the browser’s language', async ({
   request,
 }) => {
   for (const path of entries) {
@@ -113,7 +113,7 @@ const moved: Record<Locale, [from: string, to: RegExp, gone: string, words: stri
 };
 
 for (const locale of locales) {
-  test(`F035 what has moved is found again and what is gone says so in ${locale}`, async ({ page, request }) => {
+  test(`F035 moved addresses redirect and removed ones answer 410 in ${locale}`, async ({ page, request }) => {
     const [from, to, gone, words] = moved[locale];
     const answer = await ask(request, `${from}?store=lucia`);
     const [path, query] = (answer.headers().location ?? '').split('?');
@@ -133,14 +133,14 @@ for (const locale of locales) {
 
 test.use({ expectedErrors: [/410 \(Gone\)/] });
 
-test('F035 what never was is not found, by its status too', async ({ request }) => {
+test('F035 an address that never existed answers 404', async ({ request }) => {
   for (const path of [
     '/catalogue/made-up',
     '/en/catalogue/made-up/black',
     '/catalogue/mujer/99',
     '/catalogue/mujer/1',
     '/catalogue/mujer/sujetadores/made-up',
-    // What is neither a name in another language nor a code.
+    // Neither a name in another language nor a code.
     '/de/catalogue/mujeres',
     '/catalogue/sujetador-reductor-camelia-sj1045/2',
     '/catalogue/sujetador-reductor-camelia-sj1045/xxx',
@@ -157,7 +157,7 @@ test('F035 what never was is not found, by its status too', async ({ request }) 
   }
 });
 
-test('a password manager finds where a password is changed, and believes it', async ({ request }) => {
+test('a password manager finds the change-password page and trusts it', async ({ request }) => {
   const known = '/.well-known/';
   const answer = await ask(request, `${known}change-password`);
   expect(answer.status()).toBe(307);
@@ -167,7 +167,7 @@ test('a password manager finds where a password is changed, and believes it', as
   expect((await request.get(known + absent)).status()).toBe(404);
 });
 
-test('F031 F032 F034 F071 what machines ask for has its type, may be kept by anybody and sets no cookie', async ({
+test('F031 F032 F034 F071 files for machines have their content type, are publicly cacheable and set no cookie', async ({
   request,
 }) => {
   for (const [path, type] of [
@@ -192,7 +192,7 @@ test('F031 F032 F034 F071 what machines ask for has its type, may be kept by any
   }
 });
 
-test('D07 F031 each part of the sitemap is well-formed for a parser that is not ours, and what it lists may be indexed', async ({
+test('D07 F031 each part of the sitemap is well-formed for a third-party parser, and the addresses in it may be indexed', async ({
   page,
   request,
 }) => {
@@ -224,7 +224,7 @@ test('D07 F031 each part of the sitemap is well-formed for a parser that is not 
   }
 });
 
-test('F071 a telephone can put the shop among its programs, in the language of the page', async ({ page, request }) => {
+test('F071 a phone can install the shop as an app, in the language of the page', async ({ page, request }) => {
   for (const locale of locales) {
     await page.goto(prefixOf(locale) + home);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -247,7 +247,7 @@ test('F071 a telephone can put the shop among its programs, in the language of t
   }
 });
 
-test('F032 T13 no room of a person is for a search engine', async ({ request }) => {
+test('F032 T13 no personal page is indexed by search engines', async ({ request }) => {
   for (const path of [
     '/accordion',
     '/clients/login',
@@ -264,9 +264,7 @@ test('F032 T13 no room of a person is for a search engine', async ({ request }) 
   }
 });
 
-test('T13 a choice in the query of a listing is the same page under the same canonical address', async ({
-  request,
-}) => {
+test('T13 a filter in the query of a listing keeps its canonical address', async ({ request }) => {
   const read = async (query = '') => (await ask(request, `/catalogue/mujer/sujetadores${query}`)).text();
   const plain = await read();
   const chosen = await read('?colour=NEG&sort=new&shown=24');
@@ -275,7 +273,7 @@ test('T13 a choice in the query of a listing is the same page under the same can
   );
 });
 
-test('F033 the card of a product is a picture of the size that networks ask for, and is asked for again without being sent', async ({
+test('F033 a product’s share card has the size that networks require, and revalidates with 304', async ({
   request,
 }) => {
   const path = '/share-cards/de/minimizer-bh-camelia-sj1045.jpg';

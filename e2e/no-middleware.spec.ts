@@ -14,7 +14,7 @@ let shop: ChildProcess;
 let url: string;
 let log: string;
 
-/** The same build, but its manifest knows no middleware: as if the file had never been there. */
+/** The same build with the middleware removed from its manifest. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'velia-open-'));
   await cp(join(root, '.next'), join(folder, '.next'), {
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   log = join(folder, 'storefront.log');
   const said = await open(log, 'w');
   url = `http://127.0.0.1:${port}`;
-  // Not through the links, which would lead back to the real project: the copy is what this process serves.
+  // Symlinks are preserved, because resolving them would lead back to the real project instead of the copy.
   shop = spawn(process.execPath, ['--preserve-symlinks', '--preserve-symlinks-main', 'scripts/storefront.mjs'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: url },
@@ -62,12 +62,12 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Who is let in where; nobody else is, and nobody at all without a sign-in. */
+/** The pages that each account may open; without a sign-in there are none. */
 const rooms: Record<string, RegExp> = {
   lucia: /^\/(executive|checkout)\//,
   ines: /^\/executive\/your-account\/home$/,
   emma: /^\/clients\//,
-  // She still has her first password.
+  // Nadia still has a first password.
   nadia: /^$/,
 };
 const homes: Record<string, string> = {
@@ -78,10 +78,9 @@ const goalOf = (who: string, path: string) =>
   path.startsWith('/clients/') ? '/clients/login?return=' : (homes[who] ?? '/home/your-catalog-sale-business?return=');
 
 for (const path of guardedPages) {
-  test(`R34 R35 R36 without the middleware ${path} opens for those whom it is for and for nobody else`, async ({
-    openContext,
-    signIn,
-  }, { project }) => {
+  test(`R34 R35 R36 without the middleware ${path} opens for its own role only`, async ({ openContext, signIn }, {
+    project,
+  }) => {
     for (const who of ['nobody', ...Object.keys(rooms)]) {
       const context = await openContext({ baseURL: project.use.baseURL });
       const cookies = who === 'nobody' ? [] : await signIn(who, context).then(() => context.cookies());
@@ -91,7 +90,7 @@ for (const path of guardedPages) {
       for (const prefix of ['', '/en', '/de']) {
         const answer = await ask(prefix);
         const text = await answer.text();
-        // The guard of the page itself: a redirect, by status or within the document that had begun.
+        // The page's own guard redirects by status, or within a document that has begun to stream.
         const [, within] = /NEXT_REDIRECT;\w+;([^;]+);/.exec(text) ?? [];
         const target = answer.headers.get('location') ?? within;
         const opens = rooms[who]?.test(path) ?? false;

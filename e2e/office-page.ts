@@ -5,16 +5,16 @@ import { expectAccessible, type OpenContext } from './fixtures';
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4000';
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"], textarea[name="${name}"]`);
-/** The form that stands in the page's own part, not the ones around it. */
+/** Sends the last form in `main`, not those around it. */
 const send = (page: Page) => page.locator('main form button').last().click();
 
 type Desk = {
   page: Page;
-  /** Asked about, asked whether she is sure, done. */
+  /** Sends an action, confirms it and waits for its result. */
   say: (deed: string) => Promise<void>;
 };
 
-/** Somebody of the office, in a browser of her own, for as long as she works. */
+/** Signs an operator in, in a browser context that is closed after `work`. */
 export async function atOffice(
   openContext: OpenContext,
   work: (desk: Desk) => Promise<void>,
@@ -43,7 +43,7 @@ async function search(page: Page, typed: string): Promise<void> {
   await page.locator('form[role="search"] button').click();
 }
 
-/** Says yes once she was asked whether she is sure. */
+/** Sends the form and confirms it. */
 async function confirm(page: Page): Promise<void> {
   await send(page);
   await expect(field(page, 'sure')).toHaveValue('yes');
@@ -51,7 +51,7 @@ async function confirm(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toBeVisible();
 }
 
-/** All that was paid for an order goes back, and it is not to leave. */
+/** Refunds an order in full and cancels it. */
 export const giveAllBack = (openContext: OpenContext, number: string): Promise<void> =>
   atOffice(
     openContext,
@@ -70,11 +70,11 @@ export const giveAllBack = (openContext: OpenContext, number: string): Promise<v
       await expectAccessible(page);
     },
     backend,
-    // Who looks for barriers puts a style into the page, which the office allows nobody.
+    // The accessibility check adds a style to the page, which the office's policy forbids.
     { bypassCSP: true },
   );
 
-/** What a person does who reads a line of the bank's statement, in a browser of her own. */
+/** Books a line of the bank statement as an operator, in a browser context of its own. */
 export const bookArrival = (
   openContext: OpenContext,
   { reference, amount, office }: { reference: string; amount: string; office?: string },

@@ -4,8 +4,8 @@ import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
 import { goOffline, goOnline } from './signal';
 
-// The worker itself, which no other test has (playwright.config.ts). What is kept for whom stands in lib/server/offline-worker.
-// Pictures are drawn, because a browser whose pictures are left out has no store of its own that the worker could be led by.
+// The only file with the service worker (playwright.config.ts); lib/server/offline-worker says what it caches for whom.
+// Pictures are drawn, because Playwright disables the HTTP cache, on which the worker relies, where it intercepts them.
 test.use({ serviceWorkers: 'allow', pictures: 'drawn' });
 
 const t = messages('es');
@@ -13,13 +13,13 @@ const pad = '/executive/quick-order';
 const clients = '/executive/your-account/clients';
 const product = '/catalogue/sujetador-reductor-camelia-sj1045';
 const payment = '/checkout/payment';
-// An order that is not begun is a 404, a page without signal the worker's own 503.
+// An order that has not been started is a 404, an uncached page without signal is the worker's own 503.
 const ofNoSignal = `ERR_INTERNET_DISCONNECTED|404 .*/consultarOrdenSesion|503 .*(${pad}|${product}|${payment})\\)$`;
 test.use({ expectedErrors: [new RegExp(ofNoSignal)] });
-/** Of no article, so that nobody's order changes: it is sent, and comes back with what became of it. */
+/** An unknown code, so that no order changes: the line is sent and comes back with its outcome. */
 const code = '99999999';
 
-/** The page and each script that it has asked for: a keeper reads along, and has them a moment later. */
+/** Whether the worker has cached the page and each of its scripts, which it does in the background. */
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (at) => {
     const scripts = [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/_next/static/'));
@@ -29,22 +29,22 @@ const isKept = (page: Page, path: string) =>
 const awayTitle = (page: Page) => page.getByRole('heading', { level: 1, name: offlineWords.es.title });
 const copyLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Abierta sin conexión' });
 
-/** Her desk in a browser that keeps it, with these pages seen. */
+/** Opens the executive's desk and visits these pages, until the worker has cached them. */
 async function seeAtDesk(context: BrowserContext, page: Page, paths: string[]): Promise<void> {
   await makeSession(context, 'lucia');
   await openPad(page);
-  // It comes a moment after the first page of the desk, and sees that as well.
+  // The worker starts a moment after the first page of the desk, and caches that page as well.
   for (const path of [pad, ...paths]) {
     if (path !== pad) await page.goto(path);
-    // The last of its scripts comes when there is nothing else to do.
+    // The product page loads its last script when it is idle.
     if (path === product) await waitUntilHeard(page.locator('.product-buy').getByRole('button'));
-    // It fetches one after the other.
+    // The worker fetches one file after the other.
     await expect.poll(() => isKept(page, path), { timeout: 30_000 }).toBe(true);
   }
   expect(context.serviceWorkers()).toHaveLength(1);
 }
 
-test('N20 without signal pad, client book and catalogue open as they were, and a line waits and is checked once it is back', async ({
+test('N20 without signal pad, client book and catalogue open from the cache, and a queued line is checked once online', async ({
   context,
   page,
 }) => {
@@ -73,17 +73,17 @@ test('N20 without signal pad, client book and catalogue open as they were, and a
   await expect(page.locator('.open-entry')).toHaveText(new RegExp(code));
 
   await goOnline(page);
-  // A first try that was too early is followed by one every fifteen seconds.
+  // If the first retry is too early, the next follow every fifteen seconds.
   await expect(page.locator('.open-entry')).toContainText(t('order.outcome.unknown'), { timeout: 30_000 });
   await page.reload();
   await expect(copyLine(page)).toHaveCount(0);
 });
 
-test.describe('once nobody is signed in any more', () => {
-  // What asks for the units of her order in another tab may do so a moment before it hears that she has left.
+test.describe('after a sign-out', () => {
+  // Another tab may ask for the units of the order a moment before it learns of the sign-out.
   test.use({ expectedErrors: [new RegExp(`${ofNoSignal}|401 .*/consultarPedidoActivo\\)$`)] });
 
-  test('N20 T01 after a sign-out nothing of hers opens without signal, in whatever tab, and nothing is left', async ({
+  test('N20 T01 after a sign-out no page of the executive opens without signal in any tab, and the cache is empty', async ({
     context,
     page,
   }) => {

@@ -15,7 +15,7 @@ const languages: [Locale, string, string][] = [
   ['de', '/de', 'Wir sind gleich zurück'],
 ];
 
-// A code that is typed slowly is asked for while it is half there.
+// A code that is typed slowly is looked up while it is incomplete.
 test.use({
   expectedErrors: [
     /status of 503 .*\/(login|consultarProductosXReferencia|insertarItem|consultarPedidoActivo|consultarColoresTallas\/[^)]+)\)$/,
@@ -27,10 +27,10 @@ test.afterEach(async () => {
   for (const clear of leftovers.splice(0).reverse()) await clear();
 });
 
-/** The running backend under another address, with a title of home of its own; it can go away and come back. */
+/** The running backend behind another address, with its own title of home; it can stop and start again. */
 async function aBackend(title: string) {
   let server: Server;
-  // It comes back under the same: not one that the system gives to somebody else meanwhile.
+  // It starts again on the same port, so not on one that the system may give to another process meanwhile.
   const port = await freePort();
   const backend = {
     title,
@@ -71,10 +71,10 @@ function withTitle(text: string, title: string): string {
   return JSON.stringify(answer);
 }
 
-/** What a storefront may say of a backend that is away. */
+/** Errors that a storefront may log while the backend is away. */
 const away = [/^outage page /, /BackendUnavailable/];
 
-/** One more storefront of the build that all tests share; `expected` is what it may log as errors. */
+/** Another storefront of the shared build; `expected` are the errors that it may log. */
 async function aStorefront(backendUrl: string, expected: RegExp[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'velia-storefront-'));
   const ports = await freePorts();
@@ -98,7 +98,7 @@ const visit = async (url: string, init?: RequestInit) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-test('with the backend away what was made is still there, what was not says so in its language, and all comes back', async ({
+test('with the backend away cached pages are served, others say so in their language, and all recover', async ({
   openContext,
 }) => {
   const backend = await aBackend('Before the outage');
@@ -121,7 +121,7 @@ test('with the backend away what was made is still there, what was not says so i
     }
   }
 
-  // A personal page explains itself and keeps what was typed.
+  // A personal page explains the outage and keeps what was typed.
   const context = await openContext();
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/en/validation/sign-in`);
@@ -132,7 +132,7 @@ test('with the backend away what was made is still there, what was not says so i
   await expect(visitor.getByRole('alert').filter({ hasText: messages('en')('error.busy') })).toBeVisible();
   await expect(visitor.locator('input[name=user]')).toHaveValue('someone');
 
-  // F007. So does a search, with a way to try again.
+  // F007: so does a search, with a way to try again.
   const t = messages('en');
   await visitor.goto(`${shop.url}/en/search?q=lace`);
   await expect(visitor.getByRole('heading', { level: 1, name: t('search.page.away') })).toBeVisible();
@@ -151,7 +151,7 @@ test('with the backend away what was made is still there, what was not says so i
   }
 });
 
-test('N20 R13 R18 with the backend away each screen of the desk says so without a barrier, and what is typed stays', async ({
+test('N20 R13 R18 with the backend away each desk page says so accessibly, and what is typed stays', async ({
   openContext,
 }) => {
   const backend = await aBackend('Open');
@@ -185,7 +185,7 @@ test('N20 R13 R18 with the backend away each screen of the desk says so without 
   await context.close();
 });
 
-test('D10 T11 one build serves two backends with different content and mixes nothing', async () => {
+test('D10 T11 one build serves two backends and never mixes their content', async () => {
   const [one, two] = [await aBackend('The shop of one'), await aBackend('The shop of two')];
   const [first, second] = [await aStorefront(one.url()), await aStorefront(two.url())];
   for (const [, prefix] of languages) {
@@ -197,7 +197,7 @@ test('D10 T11 one build serves two backends with different content and mixes not
   }
 });
 
-test('a signed notice changes the page, a badly signed one changes nothing', async () => {
+test('a signed revalidation changes the page, a badly signed one changes nothing', async () => {
   const backend = await aBackend('The old title');
   const shop = await aStorefront(backend.url());
   const body = JSON.stringify({ id: 'job-1', name: 'contenidos', version: 0, tags: ['contenidos'] });
@@ -216,7 +216,7 @@ test('a signed notice changes the page, a badly signed one changes nothing', asy
     expect((await visit(`${shop.url}/en${home}`)).text).toContain('The old title');
 
   expect(await notify(shop.secret)).toBe(200);
-  // Whoever comes first after it makes the page for everybody.
+  // The first visitor after it causes the page to be rendered for all.
   const trace = 'maria-who-came-first';
   expect((await visit(`${shop.url}/en${home}?email=${trace}`)).text).not.toContain(trace);
   await expect

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expectQuiet } from './fixtures';
 
-/** A storefront of the build that all tests share, with settings of its own. `stop` looks into its log as well. */
+/** A storefront of the shared build with settings of its own. `stop` also checks its log for errors. */
 export async function startStorefront(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'velia-storefront-'));
   const ports = await freePorts();

@@ -4,10 +4,10 @@ import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, messages, test } from './fixtures';
 import { goOffline, goOnline } from './signal';
 
-// One executive, one order in hand: what these tests do to it they do one after the other.
-// Forty lines typed key by key, and five readings for barriers, take their time on two busy cores.
+// One executive with one order in hand: these tests change it one after the other.
+// Forty lines typed key by key, and five accessibility checks, take long on two busy cores.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-// A code that nobody knows, a session that ended and a lost connection are what these tests are about.
+// These tests provoke an unknown code, an ended session and a lost connection.
 test.use({
   expectedErrors: [
     /ERR_INTERNET_DISCONNECTED|status of 40[14] .*\/consultarColoresTallas\/|401 .*\/(insertarItem|consultarPedidoActivo)\)$/,
@@ -65,7 +65,7 @@ const unsettled = (page: Page) => page.locator('.open-entry');
 
 type Start = { page: Page; context: BrowserContext; signIn: (user: string) => Promise<unknown>; baseURL?: string };
 
-/** The pad of an executive whose order is empty, and articles that she can order. */
+/** Opens the pad of an executive with an empty order; returns articles that can be ordered. */
 async function startPad({ page, context, signIn, baseURL }: Start, count: number): Promise<Article[]> {
   await signIn('carmen');
   await emptied(context, baseURL);
@@ -74,13 +74,13 @@ async function startPad({ page, context, signIn, baseURL }: Start, count: number
   return articles;
 }
 
-/** Where it comes to rest: floating, the bar covers whatever happens to lie below it, until that is scrolled to. */
+/** Makes the floating bars static, because they would cover what lies below them until it is scrolled free. */
 const settleBar = (page: Page) =>
   page.locator('.order-bag-way, .pad-way').evaluate((bar: HTMLElement) => {
     bar.style.position = 'static';
   });
 
-/** Of forty lines, until the last of them is in the order: printed and not judged, because machines differ. */
+/** Seconds a line until all forty are in the order: printed, not asserted, because machines differ. */
 const pace = (since: number) => `${((Date.now() - since) / 40_000).toFixed(2)} s a line`;
 const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
@@ -101,7 +101,7 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
       await page.keyboard.press('Enter');
       keys += text.length + 1;
     };
-    // Six clients, one after the other, as a paper list has them; each is new the first time, and another Enter says so.
+    // Six clients in turn, as on a paper list; each is new the first time, and another Enter confirms that.
     const named = at % 7 === 0;
     const several = at % 5 === 1;
     if (named) {
@@ -112,7 +112,7 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
     lines.push({ kind: [named && 'new client', several && 'quantity'].filter(Boolean).join(' and ') || 'code', keys });
     await expect(codeField(page)).toBeFocused();
   }
-  // The answers come one after the other, and she types ahead.
+  // The answers come one after the other, while the executive types ahead.
   await expect(page.getByRole('heading', { name: lineCount(40) })).toBeVisible({ timeout: 60_000 });
   await expect(unsettled(page)).toHaveCount(0);
   await expect(page.locator('.pad-clients > li')).toHaveCount(6);
@@ -141,7 +141,7 @@ const linesInSight = (page: Page) =>
     }).length;
   });
 
-test('N01 N10 while she types twelve lines of the order are in sight, ten on a phone, beside its sum and the clock', async ({
+test('N01 N10 while typing, twelve lines of the order are in sight, ten on a phone, beside its sum and the deadline', async ({
   page,
   context,
   signIn,
@@ -159,11 +159,11 @@ test('N01 N10 while she types twelve lines of the order are in sight, ten on a p
     await expect(page.locator('.entry .entry-name')).toBeInViewport({ ratio: 1 });
     expect(await linesInSight(page), `${width} × ${height}`).toBeGreaterThanOrEqual(most);
     await expect(page.locator('.order-in-hand')).toBeInViewport({ ratio: 1 });
-    // Her work around her, and nothing of the shop.
+    // The desk's navigation, and no header or footer of the shop.
     await expect(page.getByRole('navigation', { name: t('workplace.label') })).toBeVisible();
     await expect(page.locator('.site-header, .site-footer')).toHaveCount(0);
   }
-  // The longest that the bar may have to say still leaves the page as wide as the screen.
+  // The longest text of the bar does not make the page wider than the screen.
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const wide = await page.locator('.order-in-hand').evaluate((bar) => {
@@ -177,7 +177,10 @@ test('N01 N10 while she types twelve lines of the order are in sight, ten on a p
   }
 });
 
-test('R27 N03 the bag stands by client, at both ends of the screens, without a barrier', async ({ page, signIn }) => {
+test('R27 N03 the bag is grouped by client, on a phone and a wide screen, without an accessibility violation', async ({
+  page,
+  signIn,
+}) => {
   await signIn('carmen');
   for (const [width, height] of [
     [390, 844],
@@ -212,7 +215,7 @@ test('R27 N03 the bag stands by client, at both ends of the screens, without a b
   await expectAccessible(page);
 });
 
-test('N02 F098 T15 a pasted chat of thirty lines with six kinds of trouble leaves none of them unsaid', async ({
+test('N02 F098 T15 a pasted chat of thirty lines with six kinds of problems reports each of them', async ({
   page,
   context,
   signIn,
@@ -245,7 +248,7 @@ test('N02 F098 T15 a pasted chat of thirty lines with six kinds of trouble leave
   await expectAccessible(page);
 });
 
-test('two tabs stay in step, and a change that came too late is said instead of made', async ({
+test('two tabs stay in sync, and a change that came too late is reported and not applied', async ({
   page,
   context,
   signIn,
@@ -263,7 +266,7 @@ test('two tabs stay in step, and a change that came too late is said instead of 
   await expect(quantities(other).first()).toHaveValue(next);
 });
 
-test('N20 signed out in the middle nothing typed is lost: signed in again it is added', async ({
+test('N20 a session that ends while typing loses nothing: after the next sign-in the line is added', async ({
   page,
   context,
   signIn,
@@ -281,20 +284,20 @@ test('N20 signed out in the middle nothing typed is lost: signed in again it is 
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('order.desk.signedOut'))).toBeVisible();
   await expect(unsettled(page)).toHaveCount(1);
-  // It comes by itself, over what is looked at here.
+  // The dialog opens by itself, over the page under test.
   const dialog = page.getByRole('dialog', { name: t('security.end.endedTitle') });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expectAccessible(page);
 
-  // Another day on the same device.
+  // Later, on the same device.
   await context.addCookies(cookies);
   await openPad(page);
   await expect(page.locator('.pad-line')).toHaveCount(2);
   await expect(unsettled(page)).toHaveCount(0);
 
-  // Without a signal the same.
+  // The same without signal.
   await goOffline(page);
   await codeField(page).fill(first.code);
   await page.keyboard.press('Enter');
@@ -305,7 +308,7 @@ test('N20 signed out in the middle nothing typed is lost: signed in again it is 
   await expect(page.locator('.pad-line [data-row]').first()).toHaveValue('2');
 });
 
-// What a phone's keyboard leaves of 844 pixels of height.
+// The part of 844 pixels of height that a phone's keyboard leaves.
 const keyboardOpen = { width: 390, height: 430 };
 
 async function expectInSight(page: Page, what: Locator): Promise<void> {
@@ -316,7 +319,7 @@ async function expectInSight(page: Page, what: Locator): Promise<void> {
 test.describe('by thumb', () => {
   test.use({ viewport: keyboardOpen, hasTouch: true, isMobile: true });
 
-  test('R13 T15 N20 with the keyboard open forty lines are added by thumb, each with its outcome beside the field', async ({
+  test('R13 T15 N20 forty lines are added by thumb with the keyboard open, each with its outcome beside the field', async ({
     page,
     context,
     signIn,
@@ -335,7 +338,7 @@ test.describe('by thumb', () => {
     for (const [at, { code: digits }] of articles.entries()) {
       await tap(code);
       await page.keyboard.type(digits);
-      // She looks at what it is before she adds it.
+      // The article is shown before it is added.
       await expectInSight(page, page.locator('.entry .entry-name'));
       await expectInSight(page, add);
       await tap(add);
@@ -351,7 +354,7 @@ test.describe('by thumb', () => {
     test.info().annotations.push({ type: 'thumb', description: said });
     process.stdout.write(`by thumb: ${said}\n`);
     expect(taps).toBe(80);
-    // Piece, price and what is left stand there while a code is typed, too, and the header is out of the way.
+    // Article, price and stock are in sight while a code is typed, and the header is out of the way.
     await code.tap();
     await page.keyboard.type(articles[0]?.code ?? '');
     await expectInSight(page, page.locator('.entry .ui-price'));
@@ -359,7 +362,7 @@ test.describe('by thumb', () => {
     await expect(page.locator('.desk-bar')).not.toBeInViewport();
     await expectAccessible(page);
 
-    // A doubt is counted beside the field, and answered by thumb.
+    // An open question is counted beside the field, and answered by thumb.
     await code.fill('99999999');
     await add.tap();
     const questions = page.getByRole('button', { name: t('pad.pad.questions.one').replace('{count}', '1') });

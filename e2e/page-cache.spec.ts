@@ -6,7 +6,7 @@ const shops = createShopsBehindNginx();
 const { start: aShopBehindNginx } = shops;
 test.afterEach(() => shops.stop());
 
-test('T05 the page cache keeps one entry a page, whoever asks and however', async () => {
+test('T05 the page cache keeps one entry per page for all visitors and request headers', async () => {
   const { get } = await aShopBehindNginx();
   const first = await get(home);
   expect([first.status, first.cache]).toEqual([200, 'MISS']);
@@ -24,7 +24,7 @@ test('T05 the page cache keeps one entry a page, whoever asks and however', asyn
     expect(answer.cache).toMatch(kept);
   }
 
-  // Browsers name their encodings in many ways; there are three entries, and each is what it says.
+  // Browsers send many `accept-encoding` values; the cache has three entries, each in the encoding that it names.
   for (const [written, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
     ['br', 'br'],
@@ -44,7 +44,7 @@ test('T05 the page cache keeps one entry a page, whoever asks and however', asyn
   expect((await get(home, { 'accept-encoding': 'zstd, br' })).cache).toMatch(kept);
   expect((await get(home, { 'accept-encoding': 'gzip;q=0.5' })).cache).toMatch(kept);
 
-  // What a browser that has the page asks.
+  // A browser that has the page sends its `etag`.
   let etag: string | undefined;
   await untilPacked(async () => {
     ({ etag } = (await get(home)).headers);
@@ -56,7 +56,7 @@ test('T05 the page cache keeps one entry a page, whoever asks and however', asyn
   expect([head.status, head.text]).toEqual([200, '']);
 });
 
-test('where a page leads on, what the visitor brought goes with her', async () => {
+test('a redirect keeps the visitor’s query', async () => {
   const { get } = await aShopBehindNginx();
   for (const query of ['?store=lucia', '?utm_source=x&a=%20b', '']) {
     const answer = await get(`/customer-care/delivery/${query}`);
@@ -64,7 +64,7 @@ test('where a page leads on, what the visitor brought goes with her', async () =
   }
 });
 
-test('T05 a header that means nothing keeps nobody’s query for everybody', async () => {
+test('T05 a meaningless header caches no visitor’s query', async () => {
   const { get } = await aShopBehindNginx();
   const list = `${process.env.BACKEND_URL}/EuropaBackend/rest/api/public/contenidos/redirecciones`;
   const { datos } = (await (await fetch(list)).json()) as {
@@ -78,7 +78,7 @@ test('T05 a header that means nothing keeps nobody’s query for everybody', asy
   }
 });
 
-test('T05 a page and the data of a navigation to it are never mixed', async () => {
+test('T05 a page and its navigation data are never mixed up', async () => {
   const { get } = await aShopBehindNginx();
   const data = { rsc: '1' };
   const page = await get(home);
@@ -91,7 +91,7 @@ test('T05 a page and the data of a navigation to it are never mixed', async () =
   expect(small.headers['content-encoding']).toBe('gzip');
 });
 
-test('what is personal or changes something passes the page cache and stays nowhere', async () => {
+test('personal and changing requests bypass the page cache and are not stored', async () => {
   const { get } = await aShopBehindNginx();
   expect((await get('/EuropaBackend/rest/api/..%2f..%2f..%2fmedia%2fx')).cache).toBeUndefined();
   for (const path of [
@@ -109,7 +109,7 @@ test('what is personal or changes something passes the page cache and stays nowh
       expect([200, 307]).toContain(status);
     }
   }
-  // A cookie for each visitor, also of a call that everybody may make.
+  // Each visitor gets a cookie of their own, from a public call as well.
   const cookies = [await get('/api/session'), await get('/api/session')].map(
     ({ headers }) => `${headers['set-cookie']}`,
   );
@@ -117,12 +117,12 @@ test('what is personal or changes something passes the page cache and stays nowh
   expect(cookies[0]).not.toBe(cookies[1]);
 });
 
-test('scripts and pictures come from the cache, compressed once', async () => {
+test('scripts and pictures are cached, compressed once', async () => {
   const { get } = await aShopBehindNginx();
   const { text } = await get(home);
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(text) ?? [];
   const [picture = ''] = /\/media\/[^"\s]+\.webp/.exec(text) ?? [];
-  // Drawing it may take longer on a busy machine than a visitor waits; it is there when she comes again.
+  // On a busy machine a drawing may outlast its request; a later request gets it.
   const drawn = async () => (await fetch(process.env.BACKEND_URL + picture)).status;
   await expect.poll(drawn, { timeout: 60_000 }).toBe(200);
   const both = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -138,12 +138,12 @@ test('scripts and pictures come from the cache, compressed once', async () => {
   }
 });
 
-test('T05 behind the page cache too the bytes of a public page depend on its path alone', async () => {
+test('T05 behind the page cache the bytes of a public page depend on its path alone', async () => {
   const { get } = await aShopBehindNginx();
   await expectNobodysTraces(get, everybodysPages, 25);
 });
 
-test('every kind of answer says how it may be used, once, whoever gives it', async () => {
+test('every kind of answer has one cache-control, from nginx or the storefront', async () => {
   const { get } = await aShopBehindNginx();
   for (const [kind, path, status, headers, method] of kindsOfAnswer) {
     for (const time of ['first', 'second']) {
@@ -154,7 +154,7 @@ test('every kind of answer says how it may be used, once, whoever gives it', asy
   }
 });
 
-test('the manifest behind the page cache speaks the language that it is asked for', async () => {
+test('the manifest behind the page cache is in the requested language', async () => {
   const { get } = await aShopBehindNginx();
   for (const [query, language] of [
     ['', 'es'],
@@ -165,7 +165,7 @@ test('the manifest behind the page cache speaks the language that it is asked fo
     expect(JSON.parse((await get(`/manifest.webmanifest${query}`)).text).lang).toBe(language);
 });
 
-test('what machines read is kept too', async () => {
+test('files for machines are cached as well', async () => {
   const { get } = await aShopBehindNginx();
   for (const path of ['/robots.txt', '/sitemap.xml', '/share-cards/es.jpg']) {
     const [first, second] = [await get(path), await get(`${path}?again`)];
@@ -173,7 +173,7 @@ test('what machines read is kept too', async () => {
   }
 });
 
-test('without a storefront pages go on being served, and what was never made says so in three languages', async () => {
+test('without a storefront cached pages are served, and others say so in three languages', async () => {
   const { get, storefront } = await aShopBehindNginx();
   const before = await get(home);
   const missing = await get('/catalogue/no-such-thing');
@@ -182,7 +182,7 @@ test('without a storefront pages go on being served, and what was never made say
   await expect(fetch(storefront.health)).rejects.toThrow();
   const after = await get(home);
   expect([after.status, after.text === before.text]).toEqual([200, true]);
-  // What is nowhere is kept nowhere: there is no end of it.
+  // Unknown paths are not cached, because there is no end of them.
   for (const path of [
     '/catalogue/no-such-thing',
     '/en/customer-care/privacy',

@@ -18,20 +18,20 @@ import { bookArrival } from './office-page';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
 import { expiredTransfers, walks } from './payment-walks';
 
-// Money that comes when nobody waits for it any more, in a shop whose time a test moves.
+// Money that arrives late, in a shop whose clock the tests move.
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Until what was placed at first has run out, whatever it was to be paid by. */
+/** Longer than the first orders may stay unpaid, by any tender. */
 const longAfter = 11 * day;
 
 type Shop = Awaited<ReturnType<typeof startShopOfAnotherTime>>;
-type Hers = { checkout: CheckoutSteps; signInAgain: () => Promise<unknown> };
+type ExecutiveFixtures = { checkout: CheckoutSteps; signInAgain: () => Promise<unknown> };
 
 let shop: Shop;
 
-const test = base.extend<Hers>({
-  // Its hooks ask for it too, before there is one.
+const test = base.extend<ExecutiveFixtures>({
+  // Hooks read it as well, before the shop has started.
   baseURL: async ({}, use) => use(shop?.url),
   signInAgain: async ({ context }, use) => use(() => makeSession(context, 'paula', shop.url)),
   checkout: async ({ context, signInAgain }, use) => {
@@ -40,17 +40,17 @@ const test = base.extend<Hers>({
   },
 });
 
-// Its time goes forward only.
+// The clock moves forward only.
 test.describe.configure({ mode: 'serial', timeout: 6 * minute });
 
-// One, which is made and filled once. As a worker's own it would stand after all other tests, and its long wait with it.
+// One shop for the file. A worker fixture would stop it only after all other tests.
 test.beforeAll(async () => {
   test.setTimeout(3 * minute);
   shop = await startShopOfAnotherTime();
 });
 test.afterAll(() => shop?.stop());
 
-test('J07 N13 an order that was paid in another tab meanwhile keeps one payment, and the second goes back', async ({
+test('J07 N13 an order paid in two tabs keeps one payment, and the second is refunded', async ({
   page,
   checkout,
   context,
@@ -74,14 +74,14 @@ test('J07 N13 an order that was paid in another tab meanwhile keeps one payment,
   const [said = '', rest = ''] = t('payment.result.paidTwice.text', { amount: '#' }).split('#');
   await expect(page.locator('.payment-result')).toContainText(new RegExp(`${said}€[\\d.,]+${rest}`));
   await expect(payButton(page, t)).toHaveCount(0);
-  // The order is one, and paid: whoever reads on hears nothing else.
+  // There is one order and it is paid, which its own page says as well.
   await page.getByRole('link', { name: t('payment.result.toOrder') }).click();
   await page.waitForURL(confirmation);
   await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
   expect(await checkout.countOrders()).toBe(before + 1);
 });
 
-/** What her advisor does while she is still where it is paid. */
+/** The advisor cancels the order while the executive is still at the payment page. */
 async function callOff(openContext: OpenContext, order: string): Promise<void> {
   const context = await openContext({ baseURL: shop.url });
   await makeSession(context, 'ines', shop.url);
@@ -89,14 +89,14 @@ async function callOff(openContext: OpenContext, order: string): Promise<void> {
   await checkoutSteps(context, shop.url).call('GET', `/asesora/cancelarOrden?${query}`);
 }
 
-/** What changes without her is there when she looks again. */
+/** Reloads until the page shows a change that the server made. */
 const expectInTime = (page: Page, told: Locator) =>
   expect(async () => {
     await page.reload();
     await expect(told).toBeVisible();
   }).toPass({ timeout: 3 * minute });
 
-test('J11 N13 money by Bizum that comes when the order was called off goes back, and her page says so', async ({
+test('J11 N13 a Bizum payment for a cancelled order is refunded, and the executive’s page says so', async ({
   page,
   checkout,
   openContext,
@@ -109,14 +109,14 @@ test('J11 N13 money by Bizum that comes when the order was called off goes back,
   await payByBizum(page);
   await returnToShop(page);
   await page.waitForURL(result);
-  // The bank may have given it back before she is here.
+  // The refund may be done before the page has loaded.
   const back = outcome(page, t('payment.result.refunded.title'));
   await expect(outcome(page, t('payment.result.paidLate.title')).or(back)).toBeVisible({ timeout: 30_000 });
   await expectInTime(page, back);
   await expect(payButton(page, t)).toHaveCount(0);
 });
 
-test('J07 J08 J10 N13 what time runs out for is told so in three languages; what a bank takes late all the same goes on', async ({
+test('J07 J08 J10 N13 an expired order says so in three languages, and a late bank payment still completes it', async ({
   page,
   checkout,
   context,
@@ -136,14 +136,14 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
   const transfer = await readTransfer(slip);
   const byTransfer = new URL(slip.url()).searchParams.get('order') ?? '';
   const { pago } = await checkout.confirmed(byTransfer);
-  // It would look by itself, and find her sign-in over.
+  // Leave the page, because it polls and would find the session expired.
   await slip.goto('about:blank');
   const slipAt = (locale: Locale) => at(locale, `/checkout/payment-result?payment=${pago.intento}`);
 
   await shop.setAhead(longAfter);
   await signInAgain();
   const stateOf = async (number: string) => (await checkout.confirmed(number)).orden.estado;
-  // What ran out is put away once a minute.
+  // A job expires overdue orders once a minute.
   for (const number of [byCard, byTransfer])
     await expect.poll(() => stateOf(number), { timeout: 3 * minute }).toBe('VENCIDA');
   for (const { locale } of expiredTransfers) {
@@ -155,14 +155,14 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
   await slip.goto(slipAt(walks.lateTransfer.locale));
   await expectOutcome(slip, t('payment.result.paid.title'));
 
-  // What PayPal has her approve now is not taken; who asked it first says how that is called.
+  // A late approval at PayPal is not captured; the payment reads as cancelled.
   await payAtPayPal(approving);
   await approving.waitForURL(result);
   const cancelled = outcome(approving, inPayPals('payment.result.cancelled.title'));
   await expectInTime(approving, outcome(approving, inPayPals('payment.result.expired.title')).or(cancelled));
   await expect(payButton(approving, inPayPals)).toHaveCount(0);
 
-  // Her bank's page is still open, and takes her money.
+  // The bank's page is still open and takes the payment.
   await payByCard(page, '123', asking);
   await confirmIdentity(page);
   await returnToShop(page);
@@ -171,8 +171,8 @@ test('J07 J08 J10 N13 what time runs out for is told so in three languages; what
   expect([await stateOf(byCard), await stateOf(byTransfer)]).toEqual(['PAGADA', 'PAGADA']);
 });
 
-// Nobody pays for it; it is late all the same, and such a shop takes long to start.
-test('N05 F049 a ready bag that is opened after its last day says so, and what is still sold of it goes into the bag', async ({
+// It needs no payment, but this shop with its moved clock, which takes long to start.
+test('N05 F049 a ready bag opened after its last day says so, and what is still sold goes into the bag', async ({
   openContext,
   checkout,
 }) => {

@@ -11,11 +11,11 @@ export const result = /\/checkout\/payment-result\?payment=[0-9A-Za-z_-]{1,40}$/
 export const at = (locale: Locale, path: string) => (locale === 'es' ? path : `/${locale}${path}`);
 
 export const outcome = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
-/** Where the provider has not spoken yet the page asks, again after 2, 3 and 5 seconds, and is then drawn anew. */
+/** Without a result from the provider the page polls after 2, 3 and 5 seconds, and then reloads. */
 export const expectOutcome = (page: Page, title: string) =>
   expect(outcome(page, title)).toBeVisible({ timeout: 30_000 });
 
-/** An order of two styles, signed and on its way to where it is paid. */
+/** Places an order of two styles and goes to its payment page. */
 export async function goToPay(
   page: Page,
   checkout: CheckoutSteps,
@@ -41,7 +41,7 @@ export const payButton = (page: Page, t: Translate = es) => {
   return page.getByRole('button', { name: new RegExp(`^${before}€[\\d.,]+${after}$`) });
 };
 
-/** What she gives to her bank. */
+/** Reads the reference and amount of a bank transfer. */
 export async function readTransfer(page: Page, t: Translate = es): Promise<{ reference: string; amount: string }> {
   const factOf = (name: string) =>
     page

@@ -1,7 +1,7 @@
 import { type DenialKey, denialKeys } from '../contract/denial-keys.ts';
 import { type Locale, locales } from '../contract/public-codes.ts';
 
-/** One scenario of the simulators' tables, or of those by hand, that a browser walks, and the language it is walked in. */
+/** A scenario of the simulators, or one by hand, that a browser test walks, and its language. */
 export type Walk = { where: 'bank' | 'paypal' | 'byHand'; scenario: string; locale: Locale };
 const by =
   (where: Walk['where']) =>
@@ -9,10 +9,10 @@ const by =
 const [bank, payPal, byHand] = [by('bank'), by('paypal'), by('byHand')];
 
 export type Act = 'pays' | 'cancels' | 'mistypesCode' | 'mistypesPin' | 'refusesIdentity';
-/** What the provider does, what she does there, and the reason that she is told. */
+/** What the provider does, what the payer does there, and the reason that the shop shows. */
 type Refusal = [scenario: string, act: Act, reason: DenialKey];
 
-/** Each is told in the next language; the first of them in `first`. */
+/** Each refusal runs in the next language; `first` is the index of the first one's. */
 export const refusals: { first: number; way: 'card' | 'bizum' | 'paypal'; told: Refusal[] }[] = [
   {
     first: 0,
@@ -57,7 +57,7 @@ export const refusals: { first: number; way: 'card' | 'bizum' | 'paypal'; told: 
 export const localeOfRefusal = (first: number, at: number): Locale =>
   locales[(first + at) % locales.length] ?? locales[0];
 
-/** Those that a test has to itself. */
+/** Scenarios with a test of their own. */
 export const walks = {
   card: bank('es', 'approve'),
   denied: bank('es', 'decline-0129'),
@@ -67,28 +67,28 @@ export const walks = {
   payPalCancelled: payPal('es', 'cancelled'),
   /** No notice ever says that it was paid. */
   untold: bank('es', 'notice-never'),
-  /** Her browser has forgotten her when she is back. */
+  /** The browser has lost its cookies on return. */
   forgotten: bank('de', 'return-noCookie'),
   transfer: byHand('es', 'transfer-in-full'),
-  /** Paid when its time was over: it goes on. */
+  /** Paid after the order had expired: the order proceeds. */
   late: bank('es', 'approve-challenge'),
-  /** Approved when its time was over: nothing is taken. */
+  /** Approved after the order had expired: nothing is captured. */
   latePayPal: payPal('de', 'approved-too-late'),
-  /** Paid when it had been called off: it goes back. */
+  /** Paid after the order had been cancelled: refunded. */
   lateBizum: bank('de', 'bizum-refund-full'),
-  /** Paid already in another tab: it goes back, and the bank takes its time for it. */
+  /** Paid already in another tab: refunded, with a delay by the bank. */
   twice: bank('en', 'refund-after-the-panel'),
   lateTransfer: byHand('es', 'transfer-too-late'),
 } satisfies Record<string, Walk>;
 
-/** Ways back that are no plain link: by a form, or with the bank's answer in the address. */
+/** Returns that are no plain link: by a form, or with the bank's answer in the address. */
 export const otherReturns = [bank('en', 'return-post'), bank('de', 'return-post'), bank('es', 'return-getParameters')];
 
 export const expiredTransfers = (['es', 'en', 'de'] as const).map((locale) =>
   byHand(locale, 'transfer-nothing-arrives'),
 );
 
-/** Guests, each from a shared link to her order: every way to pay in every language. */
+/** Guests, from a shared link to an order: every tender in every language. */
 export const guestWalks = {
   card: locales.map((locale) => bank(locale, 'approve')),
   bizum: locales.map((locale) => bank(locale, 'bizum-approve')),

@@ -41,14 +41,14 @@ import { type Act, localeOfRefusal, otherReturns, refusals, walks } from './paym
 
 const es = messages('es');
 const test = base.extend<{ checkout: CheckoutSteps }>({
-  /** Paula's, who is signed in by it. */
+  /** Signs Paula in and returns the calls of that session. */
   checkout: async ({ context, signIn }, use) => {
     await signIn('paula');
     await use(checkoutSteps(context));
   },
 });
 
-// One executive has one order in hand. Ten tries to pay it are forty documents, one after the other.
+// An executive has one order in hand. Ten attempts to pay it load forty documents, one after the other.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test('J07 C094 K09 R33 a card pays an order from the button to the confirmation', async ({ page, checkout }) => {
@@ -69,10 +69,7 @@ test('J07 C094 K09 R33 a card pays an order from the button to the confirmation'
   expect(await checkout.countUnits()).toBe(0);
 });
 
-test('J07 J11 T04 a card that is denied leaves order and bag as they were, and Bizum pays', async ({
-  page,
-  checkout,
-}) => {
+test('J07 J11 T04 a denied card leaves order and bag as they were, and Bizum pays', async ({ page, checkout }) => {
   const { locale } = walks.denied;
   const t = messages(locale);
   const before = await checkout.countOrders();
@@ -89,7 +86,7 @@ test('J07 J11 T04 a card that is denied leaves order and bag as they were, and B
   expect(await checkout.countOrders()).toBe(before + 1);
 });
 
-test('J07 K09 C056 C057 an order above her limit is paid partly from her account and the rest by card', async ({
+test('J07 K09 C056 C057 an order above the credit limit is paid partly from the account and the rest by card', async ({
   page,
   checkout,
 }) => {
@@ -116,7 +113,7 @@ test('J07 K09 C056 C057 an order above her limit is paid partly from her account
   await expect(page.getByText(es('checkout.confirmation.account', { amount: '€100.00' }))).toBeVisible();
 });
 
-test('J07 T04 whoever leaves the bank by the back button finds her order, not paid and kept, and pays it then', async ({
+test('J07 T04 an executive who leaves the bank by the back button finds the unpaid order and pays it then', async ({
   page,
   checkout,
 }) => {
@@ -165,7 +162,7 @@ test('J07 S05 C055 C056 a payment that is cancelled at the bank is told as cance
   expect(cancelled).toMatchObject({ porReembolsar: orden.totales.aPagar });
 });
 
-test('J08 K09 PayPal pays an order, and one that was cancelled there waits and is paid by it then', async ({
+test('J08 K09 PayPal pays an order, and an order cancelled there waits and is paid by PayPal then', async ({
   page,
   checkout,
 }) => {
@@ -176,7 +173,7 @@ test('J08 K09 PayPal pays an order, and one that was cancelled there waits and i
   await goToPay(page, checkout, { way: 'paypal', locale });
   await cancelAtPayPal(page);
   await page.waitForURL(result);
-  // PayPal tells nobody of it: the page waits for her, and offers to pay in another way.
+  // PayPal sends no notice of it: the page waits for the payer and offers another way to pay.
   await page.goto(at(locale, `/checkout/confirmation?order=${await checkout.latest()}`));
   await pickWay(page, t('checkout.payment.paypal'));
   await expectNext(page, scenario, 'paypal');
@@ -188,7 +185,7 @@ test('J08 K09 PayPal pays an order, and one that was cancelled there waits and i
 });
 
 for (const { locale, scenario } of otherReturns) {
-  test(`R33 N13 in ${locale} a return that is no plain link (${scenario}) finds her signed in and her order paid`, async ({
+  test(`R33 N13 in ${locale} a return that is no plain link (${scenario}) keeps the session and shows the order as paid`, async ({
     page,
     checkout,
   }) => {
@@ -200,7 +197,7 @@ for (const { locale, scenario } of otherReturns) {
     await page.waitForURL(result);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expectOutcome(page, t('payment.result.paid.title'));
-    // From a bookmark it tells the same.
+    // A bookmark shows the same.
     await page.goto(page.url());
     await expectOutcome(page, t('payment.result.paid.title'));
   });
@@ -219,7 +216,7 @@ async function actAs(act: Act, page: Page, way: keyof typeof payers): Promise<vo
 }
 
 for (const { first, way, told } of refusals) {
-  test(`${journeys[way]} T04 whoever is refused ${told.length} times by ${way} is told why each time, in each language by turns, and pays the same order then`, async ({
+  test(`${journeys[way]} T04 ${told.length} refusals by ${way} each show their reason, in each language in turn, and the same order is paid then`, async ({
     page,
     checkout,
   }) => {
@@ -253,7 +250,7 @@ for (const { first, way, told } of refusals) {
   });
 }
 
-test('J10 K09 a transfer waits for its money, a person books it from the statement, and the order is paid', async ({
+test('J10 K09 a transfer waits for its money, an operator books it from the statement, and the order is paid', async ({
   page,
   checkout,
   openContext,
@@ -265,7 +262,7 @@ test('J10 K09 a transfer waits for its money, a person books it from the stateme
   await page.waitForURL(confirmation);
   await expectAccessible(page);
   const transfer = await readTransfer(page, t);
-  // A picture of what her bank told her; there is nowhere to put it before the script is there.
+  // A screenshot as the proof of transfer; its field appears when the script has loaded.
   const picture = { name: 'captura.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('.transfer-proof input').setInputFiles(picture);
   await expect(page.getByText(t('payment.proof.thanks'))).toBeVisible();
@@ -275,7 +272,7 @@ test('J10 K09 a transfer waits for its money, a person books it from the stateme
   expect(await checkout.countOrders()).toBe(before + 1);
 });
 
-test('R33 N13 a return is shown to anybody, carries no script and changes nothing', async ({ request }) => {
+test('R33 N13 a return page is public, has no script and changes nothing', async ({ request }) => {
   for (const answer of [
     await request.get('/validation/payment/2611A04817?said=yes&token=x', { maxRedirects: 0 }),
     await request.post('/validation/payment/2611A04817', { form: { Ds_Signature: 'forged' }, maxRedirects: 0 }),
@@ -287,7 +284,7 @@ test('R33 N13 a return is shown to anybody, carries no script and changes nothin
   }
 });
 
-test('C094 the page that leaves names one host, in one policy', async ({ page, checkout }) => {
+test('C094 the page that leads to the bank names one host, in one policy', async ({ page, checkout }) => {
   const left = page.waitForResponse((answer) => answer.url().includes('/checkout/leave?payment='));
   await goToBank(page, checkout);
   const policy = (await (await left).headerValue('content-security-policy')) ?? '';
@@ -296,7 +293,7 @@ test('C094 the page that leaves names one host, in one policy', async ({ page, c
   await cancelAtBank(page);
 });
 
-test('N13 an attempt that nobody made is said to be none', async ({ page, signIn }) => {
+test('N13 an unknown payment attempt says that it does not exist', async ({ page, signIn }) => {
   await signIn('paula');
   for (const payment of ['nobody', '', '%22%3E']) {
     await page.goto(`/checkout/payment-result?payment=${payment}`);
@@ -304,7 +301,7 @@ test('N13 an attempt that nobody made is said to be none', async ({ page, signIn
   }
 });
 
-test('C094 a card number that is typed at the bank stands in no request, page, event, storage or log of the storefront', async ({
+test('C094 a card number typed at the bank is in no request, page, event, storage or log of the storefront', async ({
   context,
   page,
   checkout,
@@ -334,7 +331,7 @@ test('C094 a card number that is typed at the bank stands in no request, page, e
   await page.waitForURL(confirmation);
   await look();
 
-  // A bank that says more than it should: neither address nor form is read, told on or written down.
+  // A bank that sends more than it should: address and form are not read, passed on or logged.
   const returned = `${sharedShop}/validation/payment/${id}`;
   const said = [
     await page.request.get(`${returned}?pan=${card}`),
@@ -344,7 +341,7 @@ test('C094 a card number that is typed at the bank stands in no request, page, e
   ];
   for (const answer of said) pages.push(await answer.text());
 
-  // Each place, and what proves that it was filled and looked at.
+  // Each place, and a text that proves that it was recorded.
   const places = [
     ['requests', asked.join('\n'), id],
     ['pages', pages.join('\n'), id],
@@ -357,11 +354,11 @@ test('C094 a card number that is typed at the bank stands in no request, page, e
   expect(found).toEqual(places.map(([place]) => [place, []]));
 });
 
-test.describe('by PayPal’s button', () => {
-  // Its script, which does not come at first.
+test.describe('with PayPal’s button', () => {
+  // The button's script, which fails to load at first.
   test.use({ expectedErrors: [/ERR_FAILED .*\/paypal\/sdk\/js/] });
 
-  test('X04 J08 the window of PayPal’s button pays an order; a script that does not come is said, and PayPal’s page is the way', async ({
+  test('X04 J08 the popup of PayPal’s button pays an order; if its script fails to load, the page says so and offers PayPal’s page', async ({
     openContext,
   }) => {
     const simulators = process.env.SIMULATORS_URL ?? '';
@@ -399,15 +396,15 @@ test.describe('by PayPal’s button', () => {
       await expectAccessible(page);
       await page.getByRole('link', { name: t('payment.leave.toPayPal') }).click();
       await page.waitForURL(/\/paypal\//);
-      // PayPal's page leads back to the shop of the whole run, where nobody is signed in. Two shops on one host share a
-      // browser's cookies, so she cancels in a browser that holds none.
+      // PayPal's page leads back to the shared shop, where the executive is not signed in. Two shops on one host share
+      // cookies, so the payment is cancelled in a browser that has none.
       const elsewhere = await (await openContext()).newPage();
       await elsewhere.goto(page.url());
       await cancelAtPayPal(elsewhere);
       await elsewhere.waitForURL(/[?&]return=/);
       await elsewhere.close();
 
-      // On the next visit the script comes.
+      // On the next visit the script loads.
       await page.unroute('**/paypal/sdk/js*');
       await page.goto(`/en/checkout/confirmation?order=${await checkout.latest()}`);
       await pickWay(page, t('checkout.payment.paypal'));
@@ -434,7 +431,7 @@ test.describe('by PayPal’s button', () => {
   });
 });
 
-test('J07 a payment of which no notice tells is paid when she comes back; the office gives all of it back and cancels the order', async ({
+test('J07 a payment without a notice is paid when the executive returns; the office refunds it in full and cancels the order', async ({
   page,
   checkout,
   openContext,
@@ -450,7 +447,7 @@ test('J07 a payment of which no notice tells is paid when she comes back; the of
   await expectOutcome(page, t('payment.result.paid.title'));
   await giveAllBack(openContext, number);
   expect((await checkout.confirmed(number)).orden.estado).toMatch(/^(CANCELADA|REEMBOLSADA)$/);
-  // The bank is asked by a job.
+  // A job requests the refund from the bank.
   await expect(async () => {
     await page.reload();
     await expect(outcome(page, t('payment.result.refunded.title'))).toBeVisible();
@@ -459,7 +456,7 @@ test('J07 a payment of which no notice tells is paid when she comes back; the of
   await expectAccessible(page);
 });
 
-test('N13 who comes back from the bank and is not signed in any more signs in, and reads there what became of it', async ({
+test('N13 an executive who returns from the bank signed out signs in and reads the outcome there', async ({
   page,
   checkout,
   context,
@@ -484,7 +481,7 @@ for (const [way, locale] of [
   ['bizum', 'de'],
   ['paypal', 'es'],
 ] as const) {
-  test(`${journeys[way]} N13 in ${locale} whoever closes the tab in which she was to pay by ${way} finds her order in a new one, and pays it then`, async ({
+  test(`${journeys[way]} N13 in ${locale} an executive who closes the payment tab (${way}) finds the order in a new one and pays it then`, async ({
     page,
     checkout,
     context,

@@ -7,7 +7,7 @@ const pages = {
   product: '/catalogue/sujetador-reductor-camelia-sj1045',
 };
 
-/** Of every picture that is there, how many of its pixels meet one of the screen; the address names its width. */
+/** Image pixels per screen pixel of each loaded picture; the address names the picture's width. */
 const sharpness = (density: number) =>
   [...document.querySelectorAll<HTMLImageElement>('img.ui-picture')]
     .filter(({ currentSrc, clientWidth }) => currentSrc && clientWidth > 0)
@@ -23,7 +23,7 @@ for (const [density, width] of [
   [2, 1680],
   [3, 390],
 ] as const) {
-  test(`K04 at ${density} dots a pixel and a width of ${width} no garment is drawn from less than eight tenths of its width`, async ({
+  test(`K04 at ${density} dots a pixel and a width of ${width} no garment is shown at less than eight tenths of its pixels`, async ({
     openContext,
     baseURL,
   }) => {
@@ -46,9 +46,9 @@ for (const [density, width] of [
 }
 
 for (const width of [768, 1280, 1680]) {
-  test(`the first step of the closer look is larger than the page’s picture at ${width}`, async ({ page }) => {
+  test(`the first zoom step is larger than the page’s picture at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Before the page listens, a picture leads to its large version.
+    // Before hydration a picture is a link to its large version.
     await page.goto(pages.product);
     const onPage = page.locator('.product-track img').first();
     await waitUntilHeard(onPage);

@@ -49,7 +49,7 @@ const answerOf = async (request: APIRequestContext, path: string) => {
 };
 
 for (const locale of locales)
-  test(`no public page in ${locale} has a script in it, and no policy an exception`, async ({ request }) => {
+  test(`no public page in ${locale} has an inline script, and no policy an exception`, async ({ request }) => {
     const everywhere = [...publicPages, ...unlistedPages, kinds.reviews, kinds.store, kinds.sheet, kinds.absent];
     for (const named of [...everywhere.map((each) => localePath(locale, each)), ...catalogue[locale]]) {
       const path = await withCampaign(request, named);
@@ -65,7 +65,7 @@ for (const locale of locales)
     }
   });
 
-/** Of each kind of page one; home, product and search are read without script where all else of them is tried. */
+/** One page of each kind; the tests of home, product and search read those without script. */
 const readable = [
   kinds.care,
   '/customer-care/faq',
@@ -81,12 +81,12 @@ const readable = [
   '/love',
   '/your-business',
 ];
-/** What only a script fills or answers, what is pressed or opened, and what paper alone shows. */
+/** Parts that need script, controls, what opens on a press, and what only prints. */
 const noText =
   '.size-finder, .sales-calculator, .compare-bar, button, form, details, dialog, [popover], .sheet-brand, .sheet-keys, script, style';
 
 for (const locale of locales)
-  test(`without script nothing that a public page in ${locale} says is hidden, and nothing of it waits`, async ({
+  test(`without script every text of a public page in ${locale} is visible at once`, async ({
     browser,
     baseURL,
     request,
@@ -116,9 +116,7 @@ for (const locale of locales)
     await context.close();
   });
 
-test('the browser is told which documents to fetch ahead: those of every public section, and nobody’s own', async ({
-  request,
-}) => {
+test('speculation rules prefetch documents of every public section, and no personal ones', async ({ request }) => {
   const { rules = '' } = await answerOf(request, kinds.home);
   const answer = await request.get(JSON.parse(rules));
   expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
@@ -136,7 +134,7 @@ test('the browser is told which documents to fetch ahead: those of every public 
 });
 
 for (const path of [kinds.listing, '/search?q=encaje'])
-  test(`nothing runs on a page that nobody touches until its pictures are there: ${path}`, async ({
+  test(`without interaction no script runs before the pictures of a page have loaded: ${path}`, async ({
     page,
     context,
   }) => {
@@ -158,10 +156,10 @@ for (const path of [kinds.listing, '/search?q=encaje'])
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-test('who saves data gets no script before she touches the page, however long she reads', async ({ page }) => {
+test('in data-saving mode a page loads no script before the first interaction', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.clock.install();
-  // A query asks for more than the document shows; that too waits for her.
+  // With a query the document shows less than was asked for; the rest waits for the interaction as well.
   for (const path of [kinds.listing, `${kinds.listing}?ref=1`]) {
     await page.goto(path);
     await page.clock.runFor(120_000);

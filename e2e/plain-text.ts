@@ -1,4 +1,4 @@
-/** As a reader has it: without tags, and signs as themselves. */
+/** The text of HTML: without tags, with entities decoded. */
 export const plain = (html: string) =>
   html
     .replace(/<script\b.*?<\/script>|<[^>]+>/gs, ' ')

@@ -1,12 +1,12 @@
 import { expect, expectEverybodys, test } from './fixtures';
 import { createShopsBehindNginx } from './shop-behind-nginx';
 
-// One shop behind one cache; each test has pages of its own.
+// One shop behind one cache; each test takes pages of its own.
 test.describe.configure({ mode: 'default' });
 
 const shops = createShopsBehindNginx();
 let shop: Awaited<ReturnType<typeof shops.start>>;
-/** Pages that nobody has asked for yet. */
+/** Pages that have not been requested yet. */
 let unread: string[] = [];
 
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.afterAll(() => shops.stop());
 
 const takeUnread = () => unread.pop() as string;
 
-/** What a stranger leaves wherever she can, and nobody else may find. */
+/** A mark that an attacker sends in every place, and no other visitor may receive. */
 const trace = 'maria-who-came-first';
 const another = `${trace}.example`;
 type Headers = Record<string, string>;
@@ -83,7 +83,7 @@ function visit(get: typeof shop.get, page: string, { headers, query = '', body }
 }
 
 for (const [kind, sent] of strangers)
-  test(`T05 who comes first with ${kind} changes nothing of a page for those who come after`, async () => {
+  test(`T05 a first request with ${kind} changes nothing of the page for later visitors`, async () => {
     const page = takeUnread();
     const first = await visit(shop.get, page, sent);
     expect([first.status < 500, first.headers['set-cookie']]).toEqual([true, undefined]);
@@ -98,7 +98,7 @@ for (const [kind, sent] of strangers)
     await expectEverybodys(next.text, await read(), read);
   });
 
-test('T05 nginx by itself lets nothing of a stranger into what it keeps, whoever stands behind it', async () => {
+test('T05 nginx alone lets no request data into its cache, whatever the server behind it does', async () => {
   const { get } = await shops.startTelltale();
   const found: string[] = [];
   for (const [at, [kind, sent]] of strangers.entries())
@@ -111,7 +111,7 @@ test('T05 nginx by itself lets nothing of a stranger into what it keeps, whoever
   expect(found).toEqual([]);
 });
 
-/** Addresses that nginx and the storefront could take for two different ones. */
+/** Addresses that nginx and the storefront could resolve differently. */
 const twoFaced = [
   '/catalogue%2fmujer%2fsujetadores',
   '/catalogue%2Fmujer/sujetadores',
@@ -155,10 +155,10 @@ const twoFaced = [
   '/%6c%6f%76%65',
   '/LOVE',
 ];
-/** What is said to one visitor and changes with each. */
+/** Request headers that belong to one visitor. */
 const forOne = { cookie: `velia-executive=${trace}; XSRF-TOKEN=${trace}`, 'x-xsrf-token': trace };
 
-test('T05 an address with two faces keeps nothing of one visitor, whichever of them is seen', async () => {
+test('T05 an ambiguous address caches nothing of one visitor, however it is resolved', async () => {
   for (const path of twoFaced) {
     const first = await shop.get(path, forOne);
     const next = await shop.get(path);
@@ -173,7 +173,7 @@ test('T05 an address with two faces keeps nothing of one visitor, whichever of t
   }
 });
 
-test('T05 what is said to be too much, or no question at all, is kept for nobody', async () => {
+test('T05 malformed and conflicting requests are not cached for other visitors', async () => {
   const page = takeUnread();
   const odd = [
     `GET ${page} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,

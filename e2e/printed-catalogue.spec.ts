@@ -5,13 +5,13 @@ const root = '/printed-catalogue';
 const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
 const languages: Locale[] = ['es', 'en', 'de'];
 
-// What a page that is not in the catalogue is answered with.
+// A page that is not in the catalogue is a 404.
 test.use({ expectedErrors: [/status of 404 .*\/printed-catalogue\//] });
 
 for (const locale of languages) {
   const t = messages(locale);
 
-  test(`F116 in ${locale} the catalogue is found, opened, leafed by links and keys and searched, without barrier, at 320 pixels`, async ({
+  test(`F116 in ${locale} the printed catalogue opens, pages by links and keys, and is searched, accessible at 320 pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -46,13 +46,13 @@ for (const locale of languages) {
   });
 }
 
-test('N09 a piece goes from the page into a guest’s bag, an executive’s goes to her pad, and the product knows its page', async ({
+test('N09 an article goes from the page into a guest’s bag or an executive’s pad, and the product links to its page', async ({
   page,
   signIn,
 }) => {
   const t = messages('es');
   await page.goto(root);
-  // A page of pieces without cups: a size is one choice.
+  // A page of articles without cups, where the size is one choice.
   const href = await page.locator('.printed-tile', { hasText: 'De una pieza' }).getAttribute('href');
   const add = page.locator('.piece-add a').first();
   await page.goto(href ?? '');
@@ -86,9 +86,9 @@ test('N09 a piece goes from the page into a guest’s bag, an executive’s goes
   await expect(page).toHaveURL(/\/executive\/quick-order/);
 });
 
-test('N09 on paper a page is one sheet with its pieces, its codes and whose store it is from', async ({ page }) => {
+test('N09 a page prints on one sheet with its articles, codes and the store’s name', async ({ page }) => {
   await page.goto(`${root}?store=lucia-ferrer`);
-  // Whoever leaves before the page listens comes without the store.
+  // Wait for hydration, because leaving earlier loses the store.
   await expect(page.locator('.store-bar')).toBeVisible();
   const hrefs = await page
     .locator('.printed-tile')
@@ -112,7 +112,10 @@ test('N09 on paper a page is one sheet with its pieces, its codes and whose stor
   }
 });
 
-test('N09 what is no page of the catalogue in force is said in words, and leads to it', async ({ page, request }) => {
+test('N09 an address without a page of the catalogue in force says so and links to the catalogue', async ({
+  page,
+  request,
+}) => {
   const t = messages('en');
   const first = await page.goto(`/en${root}`).then(() => page.locator('.printed-tile').first().getAttribute('href'));
   const campaign = first?.split('/').at(-2);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHe
 import { watchShift } from './layout-shift';
 import { load } from './load';
 
-/** A bra with its colours, a brief on sale, one whose maker has not told what the law asks for. */
+/** A bra with its colours, a brief on sale, and a style without the manufacturer details that the law requires. */
 const places: Record<Locale, { bra: string; sale: string; missing: string }> = {
   es: {
     bra: '/catalogue/sujetador-reductor-camelia-sj1045',
@@ -26,7 +26,7 @@ const places: Record<Locale, { bra: string; sale: string; missing: string }> = {
 const languages = Object.keys(places) as Locale[];
 const colour = 'mar';
 
-/** Its script answers: before that a colour is a link to its page, and a picture one to itself. */
+/** Opens a product and waits for its script: before that, colours and pictures are plain links. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await waitUntilHeard(page.locator('.product-track a').first());
@@ -36,21 +36,21 @@ const swatches = (page: Page) => page.locator('.product-words .ui-swatches a').f
 const tile = (page: Page, marked: boolean) =>
   page.locator(`.ui-tile${marked ? '-marked' : ':not(.ui-tile-marked)'} > input`).first();
 
-/** What is half below the header, or below the bar, is no target of its full size. */
+/** Checks accessibility at the top, because header and bar would cover targets by half. */
 async function expectAccessibleFromTop(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('.product-bar')).toHaveCount(0);
   await expectAccessible(page);
 }
 
-test('P8 the fabrics of its colours wait for the first sign of somebody, though its own styles come late', async ({
+test('P8 the fabric pictures of its colours wait for the first interaction, though its styles come late', async ({
   page,
 }) => {
   const fabrics: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/media/swatches/')) fabrics.push(request.url());
   });
-  // Who has stayed for ten seconds gets everything, on a busy machine before it is looked at.
+  // After ten seconds a page loads everything, which on a busy machine could be before the check: stop the clock.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const late: (() => void)[] = [];
@@ -61,7 +61,7 @@ test('P8 the fabrics of its colours wait for the first sign of somebody, though 
   });
   await page.goto(places.de.bra, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => late.length).toBe(1);
-  // What a browser does by itself to fill in forms: it asks for the styles that are there.
+  // Browsers compute styles by themselves, for example to fill in forms.
   const width = await page
     .locator('.product-words .ui-swatch-dot')
     .first()
@@ -79,7 +79,7 @@ for (const locale of languages) {
   const t = messages(locale);
   const { bra, sale } = places[locale];
 
-  test(`F008 F028 a colour has a page in ${locale}: the product speaks for it, its twins keep the colour`, async ({
+  test(`F008 F028 a colour has a page in ${locale}: its canonical page is the product, its translations keep the colour`, async ({
     request,
     baseURL,
   }) => {
@@ -95,8 +95,8 @@ for (const locale of languages) {
     }
   });
 
-  // Words are what differs between languages: how long they are, and that the law's are there.
-  test(`F025 N16 a product of ${locale} fits 320 pixels, a reduction beside the lowest price of 30 days, tax and shipping`, async ({
+  // Languages differ in the length of texts and in the texts that the law requires.
+  test(`F025 N16 a product in ${locale} fits 320 pixels and shows a reduction with the lowest price of 30 days, tax and shipping`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -114,7 +114,7 @@ for (const locale of languages) {
   });
 }
 
-test('F008 a colour is changed in place, and Back leaves the product', async ({ page }) => {
+test('F008 a colour changes in place, and Back leaves the product', async ({ page }) => {
   const t = messages('de');
   const { bra } = places.de;
   await page.goto('/bench-floor');
@@ -132,7 +132,7 @@ test('F008 a colour is changed in place, and Back leaves the product', async ({ 
   await expect(page).toHaveURL(/bench-floor/);
 });
 
-test('F009 S03 buying without a size leads to the missing step, the keyboard alone chooses, and it comes into the bag', {
+test('F009 S03 buying without a size focuses the missing step, and by keyboard alone the article is chosen and added', {
   tag: '@screens',
 }, async ({ page }) => {
   const t = messages('en');
@@ -156,7 +156,7 @@ test('F009 S03 buying without a size leads to the missing step, the keyboard alo
   ).toBeVisible();
 });
 
-test('F018 N18 N22 what is gone gets an answer, and no size leaves the page', async ({ page }) => {
+test('F018 N18 N22 a sold-out size gets an answer, and no size leaves the page', async ({ page }) => {
   const t = messages('es');
   const { bra } = places.es;
   await open(page, bra);
@@ -172,7 +172,7 @@ test('F018 N18 N22 what is gone gets an answer, and no size leaves the page', as
   expect(new URL(shared ?? '').searchParams.get('text')).toMatch(new RegExp(`${bra}/ros$`));
 });
 
-test('S03 what has one size is chosen and comes into the bag', async ({ page }) => {
+test('S03 a product of one size is chosen and added to the bag', async ({ page }) => {
   const t = messages('de');
   await open(page, places.de.sale);
   await tile(page, false).check({ force: true });
@@ -185,7 +185,7 @@ test('S03 what has one size is chosen and comes into the bag', async ({ page }) 
   ).toBeVisible();
 });
 
-test('what the law wants shown is missing: nobody can buy it, and it says so', async ({ page }) => {
+test('a product without the details that the law requires cannot be bought, and says so', async ({ page }) => {
   const t = messages('en');
   await open(page, places.en.missing);
   await expect(page.getByText(t('product.choice.notSellable'))).toBeVisible();
@@ -193,7 +193,7 @@ test('what the law wants shown is missing: nobody can buy it, and it says so', a
   await expectAccessible(page);
 });
 
-test('F011 F023 the closer look and the size guide open, are free of barriers and give the focus back', {
+test('F011 F023 zoom and size guide open, are accessible and return the focus', {
   tag: '@screens',
 }, async ({ page }) => {
   const t = messages('de');
@@ -213,7 +213,7 @@ test('F011 F023 the closer look and the size guide open, are free of barriers an
   await expect(guide).toBeFocused();
 });
 
-test('F008 F011 everything can be read without script', async ({ browser, baseURL }) => {
+test('F008 F011 without script the whole product can be read', async ({ browser, baseURL }) => {
   const t = messages('en');
   const { bra } = places.en;
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -230,7 +230,7 @@ test('F008 F011 everything can be read without script', async ({ browser, baseUR
   await context.close();
 });
 
-test('F013 F014 what goes with it, and what was seen before, which can be forgotten', async ({ page }) => {
+test('F013 F014 a product shows matching articles and recently viewed ones, which can be cleared', async ({ page }) => {
   const t = messages('es');
   await open(page, places.es.sale);
   await open(page, places.es.bra);
@@ -245,7 +245,7 @@ test('F013 F014 what goes with it, and what was seen before, which can be forgot
   expect(await page.evaluate(() => sessionStorage.getItem('recent-products'))).toBeNull();
 });
 
-test('on a phone price and button stay at hand, and what has the focus is not below them', {
+test('on a phone price and button stay in view and do not cover the focus', {
   tag: '@phone',
 }, async ({ page }) => {
   const t = messages('es');
@@ -269,7 +269,7 @@ test('on a phone price and button stay at hand, and what has the focus is not be
 });
 
 for (const locale of ['es', 'en', 'de'] as const) {
-  test(`on a tablet the place of a picture stands on it, and the size system beside its select, in ${locale}`, async ({
+  test(`on a tablet a picture shows its position, and the size system is beside its select, in ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -285,7 +285,7 @@ for (const locale of ['es', 'en', 'de'] as const) {
   });
 }
 
-test('F008 F028 the language switch keeps a colour that was chosen in place', async ({ page }) => {
+test('F008 F028 the language switch keeps a colour chosen in place', async ({ page }) => {
   await open(page, places.es.bra);
   await swatches(page).nth(1).click();
   await expect(page).toHaveURL(new RegExp(`${places.es.bra}/${colour}$`));
@@ -297,7 +297,9 @@ test('F008 F028 the language switch keeps a colour that was chosen in place', as
 test.describe('without the script of the bag', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('X04 a script that does not come is said, the choice stays, and a later press buys', async ({ page }) => {
+  test('X04 a script that fails to load is reported, the choice stays, and a later press adds the article', async ({
+    page,
+  }) => {
     const t = messages('es');
     await open(page, places.es.bra);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
@@ -324,19 +326,19 @@ test.describe('without the script of the bag', () => {
 test.describe('with its pictures', () => {
   test.use({
     pictures: 'drawn',
-    // One that is still being drawn: then the visit is made again.
+    // A picture that is still being drawn: then the visit is repeated.
     expectedErrors: [/status of 503 .*\/media\//],
   });
 
-  test('nothing moves on a visit of a product', { tag: '@screens' }, async ({ page }) => {
+  test('a visit of a product has no layout shift', { tag: '@screens' }, async ({ page }) => {
     const shift = await watchShift(page);
-    // Letters of before the web's font came have its widths only where the system has the face that they are matched
-    // to (lib/fonts.ts), which not every machine does: what moves is looked at with the fonts at hand.
+    // The fallback font has the web font's widths only if the system has the face that it is matched to (lib/fonts.ts),
+    // which not every machine does: layout shift is measured with cached fonts.
     await load(page, places.es.bra, { cached: true });
     await load(page, places.es.bra, { cached: true });
-    // What has moved is told after the next painting.
+    // Layout shifts are reported after the next paint.
     await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
-    // A word that comes a pixel wider with its script is seen by nobody.
+    // A word that grows by a pixel with its script is not visible.
     expect(await shift()).toBeLessThan(0.0005);
   });
 });

@@ -27,11 +27,11 @@ const get: Get = (path, headers = {}, method = 'GET') =>
       .end();
   });
 
-test('T05 the bytes of a public page depend on its path alone, whoever made it and however she came', async () => {
+test('T05 the bytes of a public page depend on its path alone, whoever requested it first', async () => {
   await expectNobodysTraces(get, everybodysPages, 40);
 });
 
-test('T05 an address at which nothing is says so in its language, and no cache keeps it', async () => {
+test('T05 an unknown address says so in its language and is not cached', async () => {
   for (const [prefix, language] of [
     ['', 'es'],
     ['/en', 'en'],
@@ -161,8 +161,8 @@ test('R02 an unknown path inside a public section goes home without a question t
   }
 });
 
-test('every kind of answer says how it may be used', async () => {
-  // A shop that has only just opened asks for what has moved every few seconds.
+test('every kind of answer has its cache-control', async () => {
+  // A shop that has just started loads the list of moved addresses every few seconds.
   await expect.poll(async () => (await get('/catalogue/corseteria')).status, { timeout: 30_000 }).toBe(301);
   for (const [kind, path, status, headers, method] of kindsOfAnswer) {
     const answer = await get(path, headers, method);
@@ -182,7 +182,7 @@ test('every kind of answer says how it may be used', async () => {
     expectHowToUse(`a script as ${encoding}`, await get(script, { 'accept-encoding': encoding }));
 });
 
-test('what no browser sends is a malformed request, and breaks nothing', async () => {
+test('malformed requests get a 4xx and break nothing', async () => {
   const lines: [line: string, header: string, status: number][] = [
     ['GET http://elsewhere.example', 'x: y', 400],
     ['GET http://elsewhere.example/home/x', 'x: y', 400],
@@ -208,10 +208,10 @@ test('what no browser sends is a malformed request, and breaks nothing', async (
   }
 });
 
-test.describe('what is nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('T05 says so under its own address, and leads on', async ({ page }) => {
+  test('T05 says so without a redirect and links to pages', async ({ page }) => {
     await page.goto('/en/catalogue/there-is-none?colour=NEG');
     await expect(page).toHaveURL('/en/catalogue/there-is-none?colour=NEG');
     const main = page.locator('#content');
@@ -228,7 +228,7 @@ test.describe('what is nowhere', () => {
 
 test('a link with a query leads there, and a reload shows the same', async ({ page }) => {
   await page.goto('/catalogue/mujer');
-  // Beside the page's own tree: a stranger before a part that React has still to take over is looked at by it for ever
+  // Outside the page's own tree: React would loop on a foreign element before a boundary that is not hydrated yet
   // (react/react#36819).
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -246,7 +246,7 @@ test('a link with a query leads there, and a reload shows the same', async ({ pa
   await expect(page).toHaveURL('/catalogue/mujer');
 });
 
-test('between a tablet and a desktop no name in the header is cut and nothing lies over another, whoever is signed in', async ({
+test('between tablet and desktop widths the header cuts no name and has no overlaps, for every role', async ({
   page,
   context,
   signIn,
@@ -257,7 +257,7 @@ test('between a tablet and a desktop no name in the header is cut and nothing li
     await actAs(page, messages('es'), name);
     await expect(page).toHaveURL('/executive/your-account/home');
   }
-  /** What of the header is cut, leaves the window, or lies over its neighbour. */
+  /** Elements of the header that are cut, leave the window or overlap a neighbour. */
   const listFaults = () =>
     page.locator('.site-header-bar').evaluate((bar) => {
       const isSeen = (element: Element) => element.getBoundingClientRect().width > 1;
@@ -289,7 +289,7 @@ test('between a tablet and a desktop no name in the header is cut and nothing li
     for (const prefix of ['', '/en', '/de']) {
       await page.goto(`${prefix}/love`);
       if (name) await expect(page.locator('.site-account')).toContainText(name);
-      // Her order comes after her name, and makes room for it.
+      // The order loads after the name, and the header makes room for it.
       if (orders.includes(who)) await expect(page.locator('.site-tools .order-units')).toBeVisible();
       for (const width of [1024, 1100, 1180, 1250, 1280, 1440, 1680]) {
         await page.setViewportSize({ width, height: 800 });

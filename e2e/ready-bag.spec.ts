@@ -3,12 +3,12 @@ import { checkoutSteps } from './checkout-steps';
 import { expect, expectAccessible, sharedShop, test } from './fixtures';
 import { aGuest } from './guest-journey';
 
-test('N05 F049 P04 a bag that an executive made ready is bought once by its link, and says so to whoever opens it after that or after its end', {
+test('N05 F049 P04 a ready bag is bought once by its link, and says so when opened after that or after its end', {
   tag: '@phone',
 }, async ({ page, openContext, signIn, baseURL }) => {
-  const hers = await openContext({ baseURL: sharedShop });
-  await signIn('lucia', hers);
-  const checkout = checkoutSteps(hers);
+  const executive = await openContext({ baseURL: sharedShop });
+  await signIn('lucia', executive);
+  const checkout = checkoutSteps(executive);
   const [article] = await checkout.listArticles((pieces) => pieces > 3, 1);
   const made = await checkout.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
     nombre: 'Para una prueba',
@@ -16,7 +16,7 @@ test('N05 F049 P04 a bag that an executive made ready is bought once by its link
     dias: 1,
     usos: 1,
   });
-  await hers.close();
+  await executive.close();
   const { pathname, hash } = new URL(made.enlace);
   const link = `${pathname.replace(/^\/(en|de)(?=\/)/, '')}${hash}`;
 
@@ -27,7 +27,7 @@ test('N05 F049 P04 a bag that an executive made ready is bought once by its link
   await expect(page.getByRole('heading', { name: t('store.ready.open.title.open', { name }) })).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('past its end its lines are there at today’s price, and no use is counted', async () => {
+  await test.step('after its end its lines are shown at today’s price, and no use is counted', async () => {
     await page.route('**/abrirBolsaPreparada', async (route) => {
       const answer = await route.fetch();
       const { datos, ...envelope } = await answer.json();

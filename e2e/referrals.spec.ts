@@ -3,7 +3,7 @@ import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixt
 
 const t = messages('de');
 
-test('J13 R14 C062 C077 she enters a referral with an error first, and reads what became of it', async ({
+test('J13 R14 C062 C077 an executive enters a referral after an error, and reads its outcome', async ({
   page,
   signIn,
 }, { project, repeatEachIndex }) => {

@@ -15,39 +15,39 @@ import { expectOutcome } from './payment-steps';
 
 const t = messages('es');
 
-// Montserrat's order in hand and Amparo's list are one each.
+// Montserrat has one order in hand and Amparo one list.
 test.describe.configure({ mode: 'serial' });
 
-test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goes from the answer to the order, its packing lists and the payment of her account', {
+test('J04 J12 N03 R16 R20 R21 P03 a client asks an executive, who answers, orders, prints packing lists and pays the account', {
   tag: '@phone',
 }, async ({ page, openContext, signIn, baseURL }) => {
-  const hers = messages('de');
+  const inGerman = messages('de');
   const executive = { name: 'Montserrat Puig' };
   await signIn('amparo');
   const request = page.getByRole('article').first();
 
-  await test.step('the client asks, in her own language', async () => {
+  await test.step('the client asks, in another language', async () => {
     await page.goto('/de/clients/welcome');
-    await expect(page.getByRole('heading', { name: hers('clientArea.executive.title', executive) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: inGerman('clientArea.executive.title', executive) })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: hers('clientArea.start') }).click();
+    await page.getByRole('link', { name: inGerman('clientArea.start') }).click();
 
     // Two sizes of one style, by its reference.
-    const find = page.getByLabel(hers('clientArea.order.find'));
+    const find = page.getByLabel(inGerman('clientArea.order.find'));
     await waitUntilHeard(find);
     await find.fill('SJ1045');
-    await page.getByRole('button', { name: hers('clientArea.order.openCode', { code: 'SJ1045' }) }).click();
+    await page.getByRole('button', { name: inGerman('clientArea.order.openCode', { code: 'SJ1045' }) }).click();
     const sizes = page.getByRole('table').getByRole('button').and(page.locator(':not(.is-gone)'));
-    const lines = page.getByRole('region', { name: hers('clientArea.order.list') }).getByRole('listitem');
+    const lines = page.getByRole('region', { name: inGerman('clientArea.order.list') }).getByRole('listitem');
     await sizes.nth(0).click();
     await expect(lines).toHaveCount(1);
     await sizes.nth(1).click();
     await expect(lines).toHaveCount(2);
-    await page.getByLabel(new RegExp(`^${hers('clientArea.order.note')}`)).fill('Kommt das vor Samstag?');
+    await page.getByLabel(new RegExp(`^${inGerman('clientArea.order.note')}`)).fill('Kommt das vor Samstag?');
     await expectAccessible(page);
-    await page.getByRole('button', { name: hers('clientArea.order.send') }).click();
-    await page.getByRole('link', { name: hers('clientArea.order.sent.follow') }).click();
-    await expect(request.getByText(hers('clientArea.says.fresh', executive))).toBeVisible();
+    await page.getByRole('button', { name: inGerman('clientArea.order.send') }).click();
+    await page.getByRole('link', { name: inGerman('clientArea.order.sent.follow') }).click();
+    await expect(request.getByText(inGerman('clientArea.says.fresh', executive))).toBeVisible();
   });
 
   const context = await openContext({ baseURL, locale: 'es' });
@@ -55,7 +55,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
   const checkout = checkoutSteps(context);
   const desk = await context.newPage();
 
-  await test.step('she answers line by line into her order', async () => {
+  await test.step('the executive answers line by line, which fills the order', async () => {
     await desk.goto('/executive/your-account/client-products');
     const asked = desk.getByRole('article', { name: 'Amparo Giner' });
     await expect(asked.getByText('Kommt das vor Samstag?')).toBeVisible();
@@ -70,15 +70,15 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
     await expect(desk.getByText('Amparo Giner').filter({ visible: true }).first()).toBeVisible();
   });
 
-  await test.step('the client sees so, and what is hers opens nothing else', async () => {
+  await test.step('the client sees the answer, and the client session opens nothing else', async () => {
     await page.reload();
-    await expect(request.getByText(hers('clientArea.says.changed', executive))).toBeVisible();
-    await expect(request.getByText(hers('requests.line.reason', { reason: 'Ya no llega' }))).toBeVisible();
+    await expect(request.getByText(inGerman('clientArea.says.changed', executive))).toBeVisible();
+    await expect(request.getByText(inGerman('requests.line.reason', { reason: 'Ya no llega' }))).toBeVisible();
     const answer = await page.request.get('/EuropaBackend/rest/api/socia/consultarSociaSesion');
     expect(answer.ok()).toBe(false);
   });
 
-  const total = await test.step('she adds a code of her own and places the order on her account', async () => {
+  const total = await test.step('the executive adds another code and places the order on account', async () => {
     const [article] = await checkout.listArticles((pieces) => pieces > 3, 1);
     await openPad(desk);
     await codeField(desk).fill(`4*${article?.code}`);
@@ -93,7 +93,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
     return euros(orden.totales.total);
   });
 
-  await test.step('there is a packing list for each of them', async () => {
+  await test.step('each client has a packing list', async () => {
     await expect(desk.getByText(t('checkout.confirmation.credit', { amount: total }))).toBeVisible();
     const listOf = (name: string) => desk.getByRole('article', { name: t('checkout.confirmation.caption', { name }) });
     await expect(listOf('Amparo Giner').getByRole('row')).toHaveCount(2);
@@ -101,7 +101,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
     await expect(listOf(t('checkout.confirmation.own'))).toContainText(t('checkout.confirmation.nothingToCollect'));
   });
 
-  await test.step('it stands on her statement, and she pays all of it by Bizum', async () => {
+  await test.step('the statement shows the order, and the executive pays all of it by Bizum', async () => {
     const statement = '/executive/your-account/statement';
     await desk.goto(statement);
     await expect(desk.getByText(t('ledger.summary.owes', { amount: total }), { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks her executive, whose morning goe
   });
 });
 
-/** The link of the mail that came to an address, as it lies in her mailbox. */
+/** The link in the mail to an address. */
 async function linkIn(page: Page, address: string): Promise<string> {
   let link = '';
   await expect(async () => {
@@ -132,7 +132,7 @@ async function linkIn(page: Page, address: string): Promise<string> {
   return link;
 }
 
-test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an executive near her, who accepts it, and looks it up by the mail', {
+test('R23 R16 B030 B031 B032 a visitor sends a bag to a nearby executive, who accepts it, and the visitor looks it up by the mail', {
   tag: '@phone',
 }, async ({ page, openContext, signIn, baseURL }) => {
   const visitor = `visita.${Date.now()}@correo.es`;
@@ -156,7 +156,7 @@ test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an execu
     .getByRole('link', { name: t('cart.mini.toBag') })
     .click();
 
-  // Both ways are in sight before anything is scrolled.
+  // Both ways to order are in view without scrolling.
   await expect(page).toHaveURL('/my-store/invited/shopping-bag');
   await expect(page.getByText(t('sentBag.ways.returns'))).toBeInViewport();
   await expect(page.getByText(t('sentBag.ways.answers'), { exact: true })).toBeInViewport();
@@ -168,10 +168,10 @@ test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an execu
   await waitUntilHeard(town);
   await town.fill('08004');
   await page.getByRole('button', { name: t('sentBag.choose.search') }).click();
-  const hers = page.getByRole('article').filter({ hasText: 'Montserrat P.' });
-  await expect(hers).toBeVisible();
+  const executiveCard = page.getByRole('article').filter({ hasText: 'Montserrat P.' });
+  await expect(executiveCard).toBeVisible();
   await expectAccessible(page);
-  await hers.getByRole('button').click();
+  await executiveCard.getByRole('button').click();
   const field = (name: 'name' | 'email' | 'note') => page.getByLabel(new RegExp(`^${t(`sentBag.send.${name}`)}`));
   await field('name').fill('Inés Soto');
   await field('email').fill(visitor);
@@ -198,7 +198,7 @@ test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an execu
   await inbox.getByRole('link', { name: t('requests.toOrder') }).click();
   await expect(inbox.getByText('Inés Soto').filter({ visible: true }).first()).toBeVisible();
 
-  // Another browser, on which nothing lies.
+  // Another browser, with empty storage.
   const other = await openContext({ baseURL, locale: 'es' });
   const looked = await other.newPage();
   await looked.goto(await linkIn(page, visitor));
@@ -207,7 +207,7 @@ test('R23 R16 B030 B031 B032 a visitor without a store sends her bag to an execu
   await expect(page.getByRole('heading', { name: t('cart.page.emptyTitle') })).toBeVisible();
 });
 
-test('B031 without script a bag is looked up by its code and her address, and what is wrong is said', async ({
+test('B031 without script a bag is looked up by its code and mail address, and errors are shown', async ({
   browser,
   baseURL,
 }) => {

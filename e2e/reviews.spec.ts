@@ -2,10 +2,10 @@ import { demoInvitations } from '../backend/db/seed/demo-accounts.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
-/** A style of the demo that many have written about, by its reference, which is the same in every language. */
+/** The reference of a style of the demo with many reviews; references are the same in every language. */
 const reviewed = 'sj1056';
 
-// What an invitation that is not good is answered with.
+// The answers to invalid invitations.
 test.use({ expectedErrors: [/status of (404|410|422) .*\/opiniones\/invitacion\)$/] });
 
 const languages: Locale[] = ['es', 'en', 'de'];
@@ -14,7 +14,7 @@ const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
 for (const locale of languages) {
   const t = messages(locale);
 
-  test(`F017 all reviews of a style in ${locale}: sum, stars, fit, who may write, no barrier, at 320 pixels`, async ({
+  test(`F017 all reviews of a style in ${locale}: summary, stars, fit, who may write, accessible at 320 pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -30,7 +30,7 @@ for (const locale of languages) {
   });
 }
 
-test('F017 an invitation that is missing, unknown or over is said in clear words', async ({ page }) => {
+test('F017 a missing, unknown or expired invitation says so', async ({ page }) => {
   const over = demoInvitations.find(({ state }) => state === 'expired')?.token;
   for (const [locale, hash, said] of [
     ['es', '', 'none'],
@@ -47,7 +47,7 @@ test('F017 an invitation that is missing, unknown or over is said in clear words
   }
 });
 
-test('F017 a product shows its sum and four reviews, and more of them in place', async ({ page }) => {
+test('F017 a product shows a summary and four reviews, and loads more in place', async ({ page }) => {
   const t = messages('es');
   await page.goto(`/reviews/${reviewed}`);
   await page.getByRole('link', { name: t('reviews.all.back') }).click();
@@ -56,7 +56,7 @@ test('F017 a product shows its sum and four reviews, and more of them in place',
   await expect(reviews).toHaveCount(4);
   const path = new URL(page.url()).pathname;
   const more = section.getByRole('link', { name: t('reviews.more.show') });
-  // Before the page listens the link leads to the page of all reviews.
+  // Before hydration the link leads to the page of all reviews.
   await waitUntilHeard(more);
   await more.click();
   await expect(reviews).toHaveCount(20);
@@ -69,7 +69,7 @@ test('F017 a product shows its sum and four reviews, and more of them in place',
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('F017 without script the same link leads to all of them, page by page', async ({ browser, baseURL }) => {
+test('F017 without script the same link leads to all reviews, page by page', async ({ browser, baseURL }) => {
   const t = messages('es');
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await leaveOutPictures(context);
@@ -79,7 +79,7 @@ test('F017 without script the same link leads to all of them, page by page', asy
   await page.getByRole('link', { name: t('reviews.more.show') }).click();
   await expect(page).toHaveURL(`/reviews/${reviewed}`);
   await expect(page.locator('.review')).toHaveCount(20);
-  // The original simply stands.
+  // Without script there is only the original.
   await expect(page.locator('.review-translate').filter({ visible: true })).toHaveCount(0);
   await page.getByRole('link', { name: t('reviews.all.page', { page: 2 }), exact: true }).click();
   await expect(page).toHaveURL(`/reviews/${reviewed}/2`);
@@ -87,22 +87,20 @@ test('F017 without script the same link leads to all of them, page by page', asy
   await context.close();
 });
 
-test('B091 F017 a review is read in the reader’s language, in place, and the page goes on as it was', async ({
-  page,
-}) => {
+test('B091 F017 a review is translated in place into the page’s language and back', async ({ page }) => {
   const t = messages('en');
   await page.goto(`/en/reviews/${reviewed}`);
   const review = page
     .locator('.review')
     .filter({ has: page.locator('h2[lang=de]') })
-    // Some wait for their translation.
+    // Some reviews have no translation yet.
     .filter({ has: page.getByRole('button') })
     .first();
   const original = (await review.getByRole('heading').textContent()) ?? '';
   const press = review.getByRole('button', { name: t('reviews.item.translation.show') });
   await waitUntilHeard(press);
   await press.click();
-  // Found by its place: its title in German is gone.
+  // Found by its label, because its original title is gone.
   const translated = page
     .locator('.review')
     .filter({ hasText: t('reviews.item.translation.from', { language: 'German' }) });
@@ -114,12 +112,12 @@ test('B091 F017 a review is read in the reader’s language, in place, and the p
   await expect(page.getByRole('heading', { name: original, exact: true })).toHaveAttribute('lang', 'de');
 });
 
-test('F017 addresses of reviews that do not exist are not found', async ({ request }) => {
+test('F017 addresses of reviews that do not exist answer 404', async ({ request }) => {
   for (const path of ['nothing', reviewed.toUpperCase(), `${reviewed}/1`, `${reviewed}/99`, `${reviewed}/2/3`])
     expect([path, (await request.get(`/reviews/${path}`, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
 });
 
-test('F017 N22 a buyer writes by her invitation, once; the token reaches nobody on the way', async ({ page }) => {
+test('F017 N22 a buyer writes one review by invitation, and the token reaches no third party', async ({ page }) => {
   const locale = 'de';
   const { token = '' } = demoInvitations.find(({ state }) => state === 'open') ?? {};
   const t = messages(locale);
@@ -147,12 +145,12 @@ test('F017 N22 a buyer writes by her invitation, once; the token reaches nobody 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reviews.form.closed.used.title'));
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
 
-  // It waits for somebody to read it.
+  // It waits for moderation.
   await page.goto(`${prefixOf(locale)}/reviews/sj1001`);
   await expect(page.getByText('Ulla')).toHaveCount(0);
 });
 
-test('F017 without script the form says what it needs', async ({ browser, baseURL }) => {
+test('F017 without script the form says that it needs script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await leaveOutPictures(context);
   const page = await context.newPage();

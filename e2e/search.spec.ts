@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test } from './fixtures';
 
-/** In each language a word with a letter out of place, and what it was meant to be. */
+/** In each language a misspelt word, and the word that was meant. */
 const languages: [locale: Locale, prefix: string, typo: string, meant: RegExp, word: string][] = [
   ['es', '', 'sujetdor camelai', /Camelia/, 'camelia'],
   ['en', '/en', 'swimsiut', /swimsuit/i, 'swimsuit'],
@@ -10,19 +10,19 @@ const languages: [locale: Locale, prefix: string, typo: string, meant: RegExp, w
 ];
 const home = '/home/your-catalog-sale-business';
 
-/** Opens the header's search as this screen has it. */
+/** Opens the header's search: a field on a wide screen, behind a button on a phone. */
 async function openSearch(page: Page, locale: Locale) {
   const t = messages(locale);
   const field = page.getByRole('combobox', { name: t('search.box.label') });
   const button = page.locator('.site-search-open');
-  // One of the two is there as soon as the page is.
+  // Field or button is visible as soon as the page has loaded.
   await expect(button.or(field).filter({ visible: true })).toHaveCount(1);
   if (await button.isVisible()) await button.click();
   await field.focus();
   await expect(field).toBeFocused();
   return field;
 }
-/** Not those of the listing's own selects. */
+/** The options of the search, not those of the listing's selects. */
 const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
 const cards = (page: Page) => page.locator('.product-card').filter({ visible: true });
@@ -36,10 +36,10 @@ for (const [locale, prefix, typo, meant, word] of languages) {
     await field.pressSequentially(typo);
     const garments = page.getByRole('group', { name: t('search.box.alike') }).getByRole('option');
     await expect(garments.first()).toHaveText(meant);
-    // What is found for half of a word may look the same.
+    // The results of an incomplete word may look the same.
     await expect(page.locator('.search-panel').getByRole('status')).not.toHaveText(t('search.box.waiting'));
     await expectAccessible(page);
-    // Departments stand before the garments.
+    // Departments are listed before garments.
     const before = (await optionsOf(page).count()) - (await garments.count());
     for (let place = 0; place <= before; place++) await field.press('ArrowDown');
     await expect(garments.first()).toHaveAttribute('aria-selected', 'true');
@@ -50,7 +50,7 @@ for (const [locale, prefix, typo, meant, word] of languages) {
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  test(`F007 in ${locale} Enter leads to the page of results, which fits 320 pixels and offers what looks alike`, async ({
+  test(`F007 in ${locale} Enter leads to the results page, which fits 320 pixels and offers similar products`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -64,7 +64,7 @@ for (const [locale, prefix, typo, meant, word] of languages) {
     await expect(optionsOf(page).first()).toBeVisible();
     expect(await width()).toBe(320);
     await expectAccessible(page);
-    // Nothing that lies below it is reached.
+    // The page below the search cannot be reached.
     await expect(page.getByRole('link')).toHaveCount(0);
     await field.press('Escape');
     await expect(field).toBeHidden();
@@ -84,7 +84,7 @@ for (const [locale, prefix, typo, meant, word] of languages) {
   });
 }
 
-// The header's field stands open on one screen and behind a button on the other.
+// The header shows the field on one screen and a button on the other.
 test('F007 the search works without script', { tag: '@screens' }, async ({ browser, baseURL }) => {
   const t = messages('de');
   const word = 'morgenmantel';
@@ -107,7 +107,7 @@ test('F007 the search works without script', { tag: '@screens' }, async ({ brows
   await context.close();
 });
 
-test('F007 nothing found and nothing asked offer ways on', async ({ page }) => {
+test('F007 no results and an empty search offer links', async ({ page }) => {
   const t = messages('en');
   for (const [path, title] of [
     ['/en/search?q=xyzzyqwv', t('search.page.nothing', { text: 'xyzzyqwv' })],
@@ -128,7 +128,7 @@ test('F007 a reference finds its product, in any case', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Camelia');
 });
 
-test('F007 what was searched for stays on the device, is offered again and can be cleared', async ({ page }) => {
+test('F007 recent searches stay on the device, are offered again and can be cleared', async ({ page }) => {
   const t = messages('es');
   await page.goto(home);
   let field = await openSearch(page, 'es');
@@ -141,7 +141,7 @@ test('F007 what was searched for stays on the device, is offered again and can b
   await expect(optionsOf(page)).toHaveCount(0);
 });
 
-test('F007 N22 no search term leaves the shop, and none stands in the address of a question', async ({ page }) => {
+test('F007 N22 no search term leaves the shop or appears in a request’s address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(home);
@@ -155,7 +155,7 @@ test('F007 N22 no search term leaves the shop, and none stands in the address of
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
 });
 
-test('F007 odd and over-long words are searched for like any other', async ({ page, request }) => {
+test('F007 odd and over-long words are searched like any other', async ({ page, request }) => {
   for (const q of ['%', "'; drop table products; --", '<script>alert(1)</script>', '\u0000', '🙂', 'x'.repeat(500)]) {
     const answer = await request.get(`/search?${new URLSearchParams({ q })}`);
     expect([q, answer.status()]).toEqual([q, 200]);
@@ -164,7 +164,7 @@ test('F007 odd and over-long words are searched for like any other', async ({ pa
   await expect(heading(page)).toContainText('<b>encaje</b>');
 });
 
-test('F007 the pages of a result follow each other, and one behind the last leads to the first', async ({ page }) => {
+test('F007 result pages follow each other, and one past the last leads to the first', async ({ page }) => {
   const names = async () => {
     await expect(cards(page).first()).toBeVisible();
     return page.locator('.product-card-name').filter({ visible: true }).allTextContents();

@@ -8,10 +8,10 @@ const api = '/EuropaBackend/rest';
 const scriptsOf = (answer: APIResponse) =>
   /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
 
-test('every page allows its own scripts only, made now or before, found or not', async ({ request }) => {
+test('every page allows its own scripts only, cached or not, found or not', async ({ request }) => {
   const made = await request.get(`/en${home}`);
   let again = made;
-  // It is kept a moment after it was answered, and another test's news may have it made once more.
+  // Next caches it a moment after the answer, and another test may have revalidated it.
   await expect
     .poll(async () => {
       again = await request.get(`/en${home}`);
@@ -32,7 +32,7 @@ test('every page allows its own scripts only, made now or before, found or not',
   expect(absent.status()).toBeLessThan(500);
 });
 
-test('each view of a personal page has a nonce of its own, whatever the visitor sends', async ({ request }) => {
+test('each response of a personal page has a new nonce, whatever the visitor sends', async ({ request }) => {
   const headers = {
     'content-security-policy': "script-src 'nonce-chosen'",
     'x-nonce': 'chosen',
@@ -56,7 +56,7 @@ test('each view of a personal page has a nonce of its own, whatever the visitor 
   expect(nonces.size).toBe(3);
 });
 
-test.describe('a script that was smuggled in', () => {
+test.describe('an injected script', () => {
   test.use({ expectedErrors: [/Content Security Policy|ERR_/] });
 
   for (const path of [home, '/en/clients/login']) {
@@ -80,20 +80,17 @@ test.describe('a script that was smuggled in', () => {
   }
 });
 
-test('the token of a sign-in is nowhere that a script, a page, an answer or a log could show it', async ({
-  page,
-  context,
-}) => {
+test('a session token is in no script, page, response or log', async ({ page, context }) => {
   const { SESSION_SECRET = '', SHOP_URL = '' } = process.env;
   const account = demoAccounts.find(({ user }) => user.startsWith('emma'));
   if (!account) throw new Error('no such account');
   const read: Promise<string>[] = [];
   page.on('response', (answer) => {
-    // Of what was left for the next page the browser may have nothing any more.
+    // The browser may have dropped the body of a response when the page was left.
     if (answer.status() < 300 && /html|json|javascript|text/.test(answer.headers()['content-type'] ?? ''))
       read.push(answer.text().catch(() => ''));
   });
-  // The sign-in's own is left at once: it is read on its way.
+  // The page is left right after the sign-in's response, so it is read by interception.
   await page.route('**/api/clientes/login', async (route) => {
     const response = await route.fetch();
     read.push(response.text());
@@ -145,12 +142,12 @@ test('the token of a sign-in is nowhere that a script, a page, an answer or a lo
     for (const text of [...seen, refreshed, readable, session, logs, ...after])
       expect(text.includes(secret)).toBe(false);
   }
-  // The header of any token of ours: a refreshed one is nowhere either.
+  // The pattern of any of our tokens, so a refreshed one is found as well.
   for (const text of [...seen, refreshed, readable, session, logs, ...after])
     expect(text).not.toMatch(/eyJ[\w-]{10,}\.eyJ/);
 });
 
-test('the proxy answers what it refuses in the envelope', async ({ request }) => {
+test('the proxy refuses in the format of the envelope', async ({ request }) => {
   const refusals = [
     [await request.get(`${api}/api/nothing`), 404, 'error.absent'],
     [await request.get(`${api}/api/%ff`), 400, 'error.malformed'],

@@ -14,7 +14,7 @@ import { expect, expectQuiet } from './fixtures';
 
 type Headers = Record<string, string>;
 type Answer = { status: number; headers: Record<string, string | undefined>; text: string; cache?: string };
-/** What no browser sends: a body where none belongs, from another address of this machine. */
+/** What no browser can do: send a body with any method, from another address of this machine. */
 type Odd = { body?: string | Buffer; from?: string };
 
 /** `host:port` of each. */
@@ -46,7 +46,7 @@ export function createShopsBehindNginx() {
       BACKEND_URL: process.env.BACKEND_URL,
       PUBLIC_ORIGIN: `https://localhost:${port}`,
       TRUSTED_PROXIES: '1',
-      // Here nobody pays or asks for help, and behind TLS nobody may at the simulators.
+      // These tests need no payments or help, and pages behind TLS could not reach the simulators.
       PAYMENT_ORIGINS: '',
       WHATSAPP_URL: '',
       CHAT_URL: '',
@@ -57,7 +57,7 @@ export function createShopsBehindNginx() {
       expectQuiet(plan.storefront.log);
     });
     await waitUntilHealthy(storefront);
-    // A shop opens before it knows what has moved.
+    // A shop starts before it has loaded the list of moved addresses.
     const moved = `${plan.shop}/catalogue/corseteria`;
     await expect.poll(async () => (await fetch(moved, { redirect: 'manual' })).status, { timeout: 30_000 }).toBe(301);
     const backend = new URL(process.env.BACKEND_URL ?? '').host;
@@ -65,7 +65,7 @@ export function createShopsBehindNginx() {
     return { get, open, storefront, direct: plan.shop };
   }
 
-  /** In the place of storefront and backend one that writes what it was asked into what everybody may keep. */
+  /** Replaces storefront and backend by a server that echoes each request in a cacheable response. */
   async function startTelltale() {
     return startStandIn(async (request, response) => {
       const { method, url, headers } = request;
@@ -118,19 +118,19 @@ export function createShopsBehindNginx() {
   };
 }
 
-/** Asks for the path as it is written. */
+/** Requests the path without normalizing it. */
 const createGet =
   (port: number) =>
   (path: string, headers: Headers = {}, method = 'GET', { body, from }: Odd = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const where = { host: '127.0.0.1', port, path, localAddress: from, rejectUnauthorized: false };
-      // Each on a connection of its own: nginx closes one on which it was asked something odd.
+      // A connection per request, because nginx closes one after a malformed request.
       const asked = ask({ ...where, headers, method, agent: false }, (answer) => {
         const pieces: Buffer[] = [];
         answer.on('data', (piece) => pieces.push(piece));
         answer.on('close', () => {
           const { statusCode: status = 0, complete } = answer;
-          // Who refuses reads no further, and may hang up before the end of what is said. Nobody else may.
+          // Only a refusal may close the connection before the end of its response, because it reads no further.
           if (!complete && status < 400) return reject(new Error(`${path} was cut off`));
           const all = answer.headers as Answer['headers'];
           const text = decode(Buffer.concat(pieces), all['content-encoding']);
@@ -140,9 +140,9 @@ const createGet =
       asked.on('error', reject).end(body);
     });
 
-/** A connection on which any bytes are sent, and what has come back until it was closed. */
+/** Sends raw bytes on a connection and collects the response until it is closed. */
 const createOpen = (port: number) => async (said: string, from?: string) => {
-  // Handed on to the connection beneath, which alone knows it.
+  // `localAddress` is missing in the type; `tls` passes it to the socket beneath.
   const where: ConnectionOptions & { localAddress: string | undefined } = {
     host: '127.0.0.1',
     port,

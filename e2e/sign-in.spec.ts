@@ -12,20 +12,20 @@ function account(user: string) {
 const session = async (page: Page) => (await page.request.get('/api/session')).json();
 
 async function fill(page: Page, user: string, password: string) {
-  // Before that nobody trims the name, and the browser itself would send the form.
+  // Before hydration the name is not trimmed, and the browser itself would send the form.
   await waitUntilHeard(page.locator('input[name=user]'));
   await page.locator('input[name=user]').fill(user);
   await page.locator('input[name=password]').fill(password);
 }
 
-// A sign-out may overtake the wish list that was still being brought up to date.
+// A sign-out may overtake the wish list's synchronisation.
 test.use({ expectedErrors: [/401 .*deseos\/sincronizar/] });
 
-test.describe('a sign-in that fails', () => {
+test.describe('a failed sign-in', () => {
   test.use({ expectedErrors: [/status of (401|429|503)|ERR_|Failed to fetch/] });
 
   for (const locale of ['es', 'en', 'de'] as const) {
-    test(`V04 a wrong password in ${locale} keeps what was typed, says so in words and takes the focus there`, async ({
+    test(`V04 a wrong password in ${locale} keeps what was typed, says so and moves the focus to the password`, async ({
       page,
     }) => {
       const t = messages(locale);
@@ -41,7 +41,7 @@ test.describe('a sign-in that fails', () => {
     });
   }
 
-  test('a connection that breaks keeps what was typed and says so', async ({ page }) => {
+  test('a broken connection keeps what was typed and says so', async ({ page }) => {
     const t = messages('en');
     await page.goto('/en/validation/sign-in');
     await fill(page, 'someone', 'something');
@@ -53,7 +53,7 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
-test('a form sent before its scripts are there is sent once they are, with what was typed', async ({ page }) => {
+test('a form submitted before hydration is sent after it, with what was typed', async ({ page }) => {
   const t = messages('en');
   const gate = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js*', async (route) => {
@@ -69,7 +69,7 @@ test('a form sent before its scripts are there is sent once they are, with what 
   await expect(page.locator('input[name=user]')).toHaveValue('someone');
 });
 
-test('an empty form names each field and takes the focus to the first', async ({ page }) => {
+test('an empty form marks each field and moves the focus to the first', async ({ page }) => {
   const t = messages('en');
   await page.goto('/en/clients/login');
   await waitUntilHeard(page.getByLabel(t('signIn.user')));
@@ -80,7 +80,7 @@ test('an empty form names each field and takes the focus to the first', async ({
   await expect(page.getByLabel(t('signIn.user'))).toHaveAccessibleDescription(t('error.required'));
 });
 
-test('R19 S01 S06 signing in returns to the page that was wanted, shows the name everywhere and signing out takes it away', async ({
+test('R19 S01 S06 signing in returns to the wanted page and shows the name everywhere; signing out removes it', async ({
   page,
 }) => {
   const t = messages('en');
@@ -91,22 +91,22 @@ test('R19 S01 S06 signing in returns to the page that was wanted, shows the name
   await page.getByRole('button', { name: t('signIn.submit') }).click();
   await expect(page).toHaveURL('/en/clients/order');
   await page.goto(`/en${home}`);
-  // The row has room for her first name; the whole one is read out.
-  const hers = page.getByRole('banner').getByRole('link', { name });
-  await expect(hers).toContainText(name.split(' ')[0] ?? name);
+  // The row has room for the first name; screen readers read the whole one.
+  const nameLink = page.getByRole('banner').getByRole('link', { name });
+  await expect(nameLink).toContainText(name.split(' ')[0] ?? name);
   await page.goto('/en/clients/welcome');
   await page.getByRole('button', { name: t('prepared.signOut'), exact: true }).click();
   await expect(page).toHaveURL(`/en${home}`);
-  await expect(hers).toHaveCount(0);
+  await expect(nameLink).toHaveCount(0);
   expect(await session(page)).toEqual({ executive: null, client: null });
   await page.goto('/en/clients/order');
   await expect(page).toHaveURL(/\/en\/clients\/login/);
 });
 
-test('S01 D08 the two sign-ins are independent: one is signed out and the other stays', async ({ page, signIn }) => {
+test('S01 D08 the two sign-ins are independent: signing one out keeps the other', async ({ page, signIn }) => {
   const t = messages('es');
   await signIn('lucia');
-  // Of this test alone, because it ends.
+  // A session for this test alone, because it is ended.
   const cookies = await makeSession(page.context(), 'clara');
   const client = cookies.find(({ name }) => name.endsWith('velia-client'));
   const both = { executive: { name: account('lucia').name }, client: { name: account('clara').name } };
@@ -122,7 +122,12 @@ test('S01 D08 the two sign-ins are independent: one is signed out and the other 
   await expect(page).toHaveURL('/clients/login?return=%2Fclients%2Forder');
 });
 
-test('X06 a forged, a changed and a stranger’s cookie are nobody', async ({ page, context, signIn, baseURL }) => {
+test('X06 a forged, an altered and another role’s cookie sign nobody in', async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+}) => {
   await signIn('lucia');
   const good = (await context.cookies()).find(({ name }) => name.endsWith('velia-executive'));
   if (!good) throw new Error('no session');
@@ -139,13 +144,13 @@ test('X06 a forged, a changed and a stranger’s cookie are nobody', async ({ pa
     await page.goto('/executive/quick-order');
     await expect(page).toHaveURL(/\/home\/your-catalog-sale-business/);
   }
-  // An executive's seal is no client's.
+  // An executive's cookie is not valid as a client's.
   await context.addCookies([{ name: good.name.replace('executive', 'client'), value: good.value, url: baseURL ?? '' }]);
   await page.goto('/clients/order');
   await expect(page).toHaveURL(/\/clients\/login/);
 });
 
-test('whoever is signed in already passes the sign-in by', async ({ page, signIn }) => {
+test('a signed-in executive skips the sign-in page', async ({ page, signIn }) => {
   await signIn('ines');
   await page.goto('/de/validation/sign-in?return=%2Fexecutive%2Fsearch-executives');
   await expect(page).toHaveURL('/de/executive/search-executives');
@@ -154,7 +159,7 @@ test('whoever is signed in already passes the sign-in by', async ({ page, signIn
 test.describe('two people at one browser', () => {
   test.use({ expectedErrors: [/status of (401|404)/] });
 
-  test('what is typed on her pad after somebody else signed in in another tab reaches nobody, and waits for her', async ({
+  test('a code typed on the pad after another sign-in in another tab is not sent, and waits for its executive', async ({
     page,
     signIn,
   }) => {
@@ -169,7 +174,7 @@ test.describe('two people at one browser', () => {
     await expect(dialog).toContainText(name);
     await expectAccessible(page);
     expect((await session(page)).executive.name).toBe(name);
-    // She comes back as herself, and goes on with what she was typing.
+    // The executive signs in again and continues with what was typed.
     await dialog.locator('[name=user]').fill(user);
     await dialog.locator('[name=password]').fill(password);
     await dialog.getByRole('button', { name: t('security.stay') }).click();

@@ -8,7 +8,7 @@ const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
 const password = 'amber Lantern 77';
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Somebody who is in no shop yet. */
+/** A person who has no account yet. */
 function somebody() {
   const number = randomInt(10_000_000, 99_999_999);
   return {
@@ -18,7 +18,7 @@ function somebody() {
   };
 }
 
-/** The link of the last mail to an address, as she finds it in her mailbox. */
+/** The link in the last mail to an address. */
 async function linkOfMail(page: Page, to: string, subject?: string): Promise<string> {
   let link = '';
   await expect(async () => {
@@ -35,7 +35,9 @@ async function linkOfMail(page: Page, to: string, subject?: string): Promise<str
 
 const session = async (page: Page) => (await page.request.get('/api/session')).json();
 
-test('the fields of a pair stand in one line, an arrow in its select, a label under the header', async ({ page }) => {
+test('paired fields align in a row, each arrow is in its select, and labels stay below the header', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/home/catalog-sale-register-here');
   const controls = page.locator('.sign-up-pair > .ui-field > :is(.ui-input, .ui-select)');
@@ -69,7 +71,7 @@ test('the fields of a pair stand in one line, an arrow in its select, a label un
   expect(under).toBeGreaterThanOrEqual(0);
 });
 
-test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and being active; then a password is lost and found', async ({
+test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and an active account; then a lost password is reset', async ({
   page,
 }) => {
   test.slow();
@@ -105,7 +107,7 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
   await field('postalCode').fill('46003');
   await field('town').fill('València');
   await expectAccessible(page);
-  // Left half-way: the step and what was typed are there again, the document is not.
+  // A reload half-way restores the step and what was typed, but not the identity document.
   await page.reload();
   await step('contact');
   await expect(field('street')).toHaveValue('Carrer de la Pau 14');
@@ -185,7 +187,7 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
 
 const newest = demoAccounts.find(({ passchanged }) => passchanged === 'N');
 
-/** Only a seed gives first passwords, and who has replaced hers has none to replace: the shared shop's stays as it is. */
+/** A shop of its own, because only the seed gives first passwords and one can be replaced only once. */
 const inShopOfItsOwn = test.extend<{ ownShop: string }>({
   ownShop: [
     async ({}, use) => {
@@ -193,17 +195,17 @@ const inShopOfItsOwn = test.extend<{ ownShop: string }>({
       await use(shop.url);
       await shop.stop();
     },
-    // It is made and filled.
+    // The shop is started and seeded.
     { timeout: 180_000 },
   ],
   baseURL: async ({ ownShop }, use) => use(ownShop),
 });
 
-inShopOfItsOwn.describe('with her first password', () => {
+inShopOfItsOwn.describe('with a first password', () => {
   inShopOfItsOwn.use({ expectedErrors: [/status of (401 .*\/api\/login|422 .*\/cambiarPassword)\)$/] });
 
   inShopOfItsOwn(
-    'R17 R33 S01 who still has her first password sets one of her own, and not the same again, and is at her desk',
+    'R17 R33 S01 an executive replaces the first password, not by the same again, and is at the desk',
     async ({ page, context }) => {
       const t = messages('de');
       if (!newest) throw new Error('Everybody has a password of her own.');
@@ -241,7 +243,7 @@ inShopOfItsOwn.describe('with her first password', () => {
       await page.waitForURL('/de/executive/welcome');
       const hello = t('signUp.welcome.hello', { name: name.split(' ')[0] ?? '' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello);
-      // The page has nothing more for her.
+      // The page redirects once the password has been replaced.
       await page.goto('/de/validation/password-init');
       await expect(page).toHaveURL('/de/executive/your-account/home');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('desk.hello', { name }));
@@ -256,10 +258,10 @@ inShopOfItsOwn.describe('with her first password', () => {
   );
 });
 
-test.describe('what is refused', () => {
+test.describe('refusals', () => {
   test.use({ expectedErrors: [/status of (401|404|410|422)/] });
 
-  test('R17 a link that nobody made says so, and whoever is not signed in sets no password', async ({ page }) => {
+  test('R17 an unknown link says so, and a visitor cannot set a password', async ({ page }) => {
     const t = messages('en');
     await page.goto('/en/validation/recover#a-token-that-nobody-made');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('password.choose.closed.unknown.title'));
@@ -270,7 +272,7 @@ test.describe('what is refused', () => {
     await expect(page).toHaveURL('/en/validation/sign-in');
   });
 
-  test('a session that has ended asks for the password again in place and keeps what was typed', async ({
+  test('an ended session asks for the password in place and keeps what was typed', async ({
     page,
     context,
     signIn,
@@ -298,7 +300,7 @@ test.describe('what is refused', () => {
 });
 
 for (const locale of ['es', 'en', 'de'] as const) {
-  test(`R10 C027 anybody finds an executive by her town in ${locale}, without script as well`, async ({ browser }) => {
+  test(`R10 C027 a visitor finds an executive by town in ${locale}, without script as well`, async ({ browser }) => {
     const t = messages(locale);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -4,8 +4,8 @@ export const goOffline = (page: Page) => setOffline(page, true);
 export const goOnline = (page: Page) => setOffline(page, false);
 
 /**
- * The browser is told at once, its network may be a moment later on a busy machine: what leaves meanwhile gets through, and
- * where its answer leads to is the first that does not.
+ * On a busy machine the network goes offline a moment after the call: a request may still get through meanwhile, and
+ * the navigation that its answer causes would be the first to fail.
  */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   const context = page.context();
@@ -16,7 +16,7 @@ async function setOffline(page: Page, isOffline: boolean): Promise<void> {
       () => false,
     );
   await expect.poll(() => page.evaluate(reachesTheShop)).toBe(!isOffline);
-  // What a worker fetches goes by a line of its own.
+  // A service worker has a network connection of its own.
   for (const worker of context.serviceWorkers())
     await expect.poll(() => worker.evaluate(reachesTheShop)).toBe(!isOffline);
 }

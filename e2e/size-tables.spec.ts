@@ -16,8 +16,8 @@ const answerOf = (page: Page, locale: Locale) =>
 for (const [locale, prefix] of languages) {
   const t = messages(locale);
 
-  // Words are what differs between languages: each table is opened once, as narrow as a screen gets, and answers there.
-  test(`R38 R39 R40 V05 V06 V07 X05 K05 K06 the size tables of ${locale} fit 320 pixels and answer: nothing picked, a size, no size`, async ({
+  // Languages differ in the length of texts: each table is opened once, on the narrowest screen, and answers there.
+  test(`R38 R39 R40 V05 V06 V07 X05 K05 K06 the size tables in ${locale} fit 320 pixels and answer: nothing picked, a size, no size`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -86,7 +86,7 @@ test('R38 R39 R40 the footer leads to the three size tables', async ({ page }) =
   }
 });
 
-test('R39 N22 the menswear table leads to the garments, the size in no address', async ({ page }) => {
+test('R39 N22 the menswear table leads to the garments, with the size in no address', async ({ page }) => {
   const t = messages('de');
   await page.goto(`/de${path}/menswear`);
   await page.getByLabel(t('sizeTables.tables.menswear.questions.waist'), { exact: true }).selectOption('82');
@@ -132,16 +132,16 @@ test('R02 an unknown size table leads home', async ({ request }) => {
   expect([answer.status(), answer.headers().location]).toEqual([307, '/home/your-catalog-sale-business']);
 });
 
-test('K05 the finder does not answer before its set-up, and its choices do not wait', async ({ page }) => {
+test('K05 the finder does not answer before its set-up, and early choices are not lost', async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T10:00:00' });
   await page.clock.pauseAt('2026-01-01T10:00:01');
   const t = messages('en');
   await page.goto(`/en${path}/menswear`);
   const answer = answerOf(page, 'en');
   const waist = page.getByLabel(t('sizeTables.tables.menswear.questions.waist'), { exact: true });
-  // The page waits for a rest that never comes while the clock stands still, or for somebody.
+  // Scripts load when the page is idle, which a stopped clock prevents, or at the first interaction.
   await page.keyboard.press('Shift');
-  // What was chosen before the script is heard of when the time is over, and here it stands still.
+  // Choices before hydration are replayed after a delay, which a stopped clock prevents.
   await waitUntilHeard(waist);
   await waist.selectOption('94');
   await expect(answer).toHaveText(t('sizeTables.guide.moment'));
@@ -151,7 +151,7 @@ test('K05 the finder does not answer before its set-up, and its choices do not w
   await expect(answer.getByText('XL', { exact: true })).toBeVisible();
 });
 
-test('R38 every size that the shop sells is in the charts', async ({ request }) => {
+test('R38 the charts have every size that the shop sells', async ({ request }) => {
   const known = new Set<string>();
   for (const table of ['bras', 'menswear', 'swimwear']) {
     const html = await (await request.get(`${path}/${table}`)).text();

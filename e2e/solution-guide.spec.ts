@@ -68,11 +68,11 @@ for (const width of [390, 1280])
 test('J14 R31 R07 R08 from two measurements to bras in stock in her size; the size goes along to the product, the measurements nowhere', {
   tag: '@phone',
 }, async ({ page }) => {
-  // With the keyboard of a phone open.
+  // A phone with its keyboard open.
   await page.setViewportSize({ width: 390, height: 430 });
   const sent: string[] = [];
   page.on('request', (request) => {
-    // Names of pictures are made of any digits.
+    // Names of pictures contain arbitrary digits.
     if (!request.url().includes('/media/')) sent.push(`${new URL(request.url()).search} ${request.postData() ?? ''}`);
   });
   const { t, open, choose, measure, see, reasons } = guideOn(page, 'es');
@@ -100,7 +100,7 @@ test('J14 R31 R07 R08 from two measurements to bras in stock in her size; the si
   await expect(page.getByText(t('product.choice.ownSize', { size: '100C' }))).toBeVisible();
 });
 
-test('J15 R31 R07 R08 K10 shapewear by keyboard alone, with answers sent by a tick and all of it erased by one press', async ({
+test('J15 R31 R07 R08 K10 shapewear by keyboard alone, with consent to send the answers and one press to erase them', async ({
   page,
 }) => {
   const { t, open, measure, see, reasons } = guideOn(page, 'en');
@@ -129,7 +129,7 @@ test('J15 R31 R07 R08 K10 shapewear by keyboard alone, with answers sent by a ti
   await expect(page.getByRole('link', { name: t('solutionGuide.results.noAnswers.begin') })).toBeVisible();
 });
 
-test('J16 R31 R07 R08 briefs from a label that fits, and all of them in her size', async ({ page }) => {
+test('J16 R31 R07 R08 a label that fits leads to briefs, all in that size', async ({ page }) => {
   const { t, open, choose, see, reasons } = guideOn(page, 'de');
   await open('panties');
   await choose(t('solutionGuide.ways.label.title'));
@@ -147,9 +147,7 @@ test('J16 R31 R07 R08 briefs from a label that fits, and all of them in her size
   await expect(page.locator('.listing').getByText(t('listing.words.chips.size', { name: 'L' }))).toBeVisible();
 });
 
-test('R07 R08 without script it is said what the questions need, and the size tables are one press away', async ({
-  request,
-}) => {
+test('R07 R08 without script the guide says that it needs script and links to the size tables', async ({ request }) => {
   for (const locale of ['es', 'en', 'de'] as const) {
     const { t, prefix } = guideOn({ getByRole: () => null } as never, locale);
     for (const [end, said] of [

@@ -3,14 +3,14 @@ import { expect, expectEverybodys } from './fixtures';
 
 type Headers = Record<string, string>;
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
-/** Asks for the path as it is written: neither dots nor escapes are mended. */
+/** Requests the path as it is written: neither dots nor escapes are normalized. */
 export type Get = (path: string, headers?: Headers, method?: string) => Promise<Answer>;
 
-/** What a visitor may leave in an address or a header, and nobody else may find. */
+/** A mark that a visitor sends in an address or a header, and no other visitor may receive. */
 const trace = 'maria-who-came-first';
 const navigation: Headers = { rsc: '1' };
 
-/** The same page in other letters of its address. */
+/** Other spellings of a page's address. */
 const spellings: ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
@@ -47,7 +47,7 @@ const visit = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'),
 });
 
-/** Strangers make each page first, however they like; what everybody then gets says nothing of them. */
+/** The first requests for each page carry marks; later visitors must get a page without them. */
 export async function expectNobodysTraces(get: Get, pages: string[], numRuns: number): Promise<void> {
   for (const page of pages) {
     await fc.assert(
@@ -66,7 +66,7 @@ export async function expectNobodysTraces(get: Get, pages: string[], numRuns: nu
       const again = await get(`${page}?email=${trace}`, own);
       const dataAgain = await get(`${page}?_rsc=&email=${trace}`, { ...navigation, ...own });
       expect([page, again.status, dataAgain.status]).toEqual([page, plain.status, data.status]);
-      // Where nothing is, Next may have said so while the list was not at hand, under the path itself.
+      // Next may answer an unknown path itself while the list of moved addresses is not loaded.
       if (plain.status === 404) continue;
       text = await expectEverybodys(again.text, text, async () => (await readPage()).text);
       dataText = await expectEverybodys(dataAgain.text, dataText, async () => (await readData()).text);
@@ -86,10 +86,10 @@ export const everybodysPages = [
   '/reviews/there-is-none',
 ];
 
-/** A page that is asked for again is compressed better, beside other work, and then has another tag: its last one. */
+/** A page that is requested again is recompressed in the background, and then has its final etag. */
 export const untilPacked = (readTag: () => Promise<unknown>) => expect.poll(readTag).toMatch(/-packed"$/);
 
-/** One of each kind of answer: what is asked, and with which status it comes. */
+/** One of each kind of answer: the request and the status. */
 export const kindsOfAnswer: [kind: string, path: string, status: number, headers?: Headers, method?: string][] = [
   ['a page that is kept', home, 200],
   ['its head', home, 200, {}, 'HEAD'],

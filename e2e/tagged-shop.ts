@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { startStorefront } from './own-storefront';
 
 export const containerId = 'GTM-E2E1234';
-/** A film that its owner has, as the backend would name it. */
+/** The id of a film of the owner, in the backend's format. */
 export const film = 'f'.repeat(24);
 
-/** What an owner adds to her first screen: the two kinds of block that the demo has none of there. */
+/** Blocks that an owner adds to the first screen: the two kinds that the demo has none of there. */
 const ownersBlocks = [
   {
     codigo: 'owner-film',
@@ -25,7 +25,7 @@ const ownersBlocks = [
   },
 ].map((block) => ({ href: null, target: '_self', urlMovil: null, urlServidor: null, ...block }));
 
-/** Storefronts of the build that all tests share, with settings of their own, and what they need beside them. */
+/** Storefronts of the shared build with settings of their own, and the servers that they need. */
 export function createTaggedShops() {
   const leftovers: (() => Promise<unknown>)[] = [];
   const asked: string[] = [];
@@ -40,7 +40,7 @@ export function createTaggedShops() {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** A container's script, from another host: it leaves a cookie and counts, as Google's would. */
+  /** A tag container's script on another host: it sets a cookie and reports, as Google's would. */
   const aContainer = createServer((request, response) => {
     asked.push(request.url ?? '');
     const isScript = /^\/(gtm\.js|gtag\/js|anybodys\.js)/.test(request.url ?? '');
@@ -74,9 +74,9 @@ export function createTaggedShops() {
   }
 
   return {
-    /** What was asked of the stranger, in order. */
+    /** The requests to the other host, in order. */
     asked,
-    /** Where the container and what it measures lie. */
+    /** The origin of the container and its endpoints. */
     stranger: () => stranger,
     start,
     async startTagged(): Promise<string> {
@@ -84,7 +84,7 @@ export function createTaggedShops() {
       const backend = await listen(aBackend);
       return start({
         BACKEND_URL: backend,
-        // Whoever is signed in to the shop of all tests is signed in here.
+        // Sessions of the shared shop are valid here.
         SESSION_SECRET: process.env.SESSION_SECRET ?? '',
         GTM_ID: containerId,
         GTM_ORIGIN: stranger,

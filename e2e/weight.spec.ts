@@ -12,9 +12,9 @@ const kB = 1000;
 
 test.use({
   pictures: 'drawn',
-  // A picture that is still being drawn: then the visit is made again.
+  // A picture that is still being drawn: then the visit is repeated.
   expectedErrors: [/status of 503 .*\/media\//],
-  // The browser that people have: without windows it fetches pictures that are further away.
+  // A browser with windows, as people have: a headless one fetches pictures that are further away.
   launchOptions: {
     executablePath: process.env.WINDOWED_BROWSER_PATH ?? process.env.BROWSER_PATH,
     args: browserArguments(),
@@ -25,26 +25,28 @@ type Limits = { script: number; html?: number; everything: number; requests?: nu
 
 /**
  * Nothing here is timed: these are bytes and counts, the same on every machine. P6 to P9 of the targets, except
- * where a comment names the target that is not met yet; there the limit keeps what is from growing.
+ * where a comment names a target that is not met yet; there the limit prevents growth.
  */
 const limits = {
-  // HTML is P7, 8 kB. What begins every page, keeps presses, says what was pressed and opens a page anew is some 2.2 kB of its script; what was on its way into the bag some 150 bytes.
-  // Cards that come alive with the first sign of somebody are some 500 bytes of it, the first name in the header some 40. Drawings that tell styles apart are a sixth heavier. What the first painting waits for is some 40 bytes of HTML.
+  // HTML is P7, 8 kB. The bootstrap that holds and replays presses, marks them and reloads a stale page is some 2.2 kB
+  // of its script; add-to-bag across navigation some 150 bytes.
+  // Cards that hydrate at the first interaction are some 500 bytes of it, the first name in the header some 40.
+  // Drawings that distinguish styles are a sixth heavier. What blocks the first paint is some 40 bytes of HTML.
   home: { script: 12.2 * kB, html: 8.2 * kB, everything: 333 * kB },
   // A phone's drawer of filters, which the browser opens by itself, is 0.1 kB of a listing's.
   listing: { script: 14.1 * kB, html: 9 * kB, everything: 266 * kB },
-  // The ways to help and to consent, which load what they lead to when they are pressed, are some 450 bytes of each page.
-  // The press that brings a review in her language is some 200 bytes of a product’s; a film is none where there is none.
+  // The help and consent buttons, which load their panels when pressed, are some 450 bytes of each page.
+  // The translation button of reviews is some 200 bytes of a product’s; without a film its code is not loaded.
   product: { script: 23.2 * kB, html: 8.7 * kB, everything: 258 * kB, requests: 27 },
   text: { script: 17.5 * kB, html: 6.8 * kB, everything: 242 * kB },
-  // What asks, what finds a size and the cards come on these two alone.
+  // Questions, size finder and cards load on these two pages alone.
   guide: { script: 35.7 * kB, html: 4.6 * kB, everything: 252 * kB },
-  // A sheet of the printed catalogue is text and codes; what puts a piece into the bag comes when it is pressed.
+  // A sheet of the printed catalogue is text and codes; the script of add-to-bag loads when pressed.
   sheet: { script: 13.9 * kB, html: 8 * kB, everything: 271 * kB },
-  // All its pages are a picture each, which a browser fetches a screen or two ahead.
+  // Each of its pages is a picture, which a browser fetches a screen or two ahead.
   contents: { script: 11.6 * kB, html: 6 * kB, everything: 326 * kB },
   brand: { script: 15.7 * kB, html: 7.5 * kB, everything: 322 * kB },
-  // Made for its question, it has its data in it, and what a personal page has of a session.
+  // Rendered per request, it contains its data and the session code of personal pages.
   search: { script: 18.9 * kB, html: 15.9 * kB, everything: 262 * kB },
 } satisfies Record<string, Limits>;
 
@@ -76,17 +78,17 @@ const routes: [keyof typeof limits, string][] = [
 ];
 
 const sum = (all: Loaded[]) => all.reduce((total, { bytes }) => total + bytes, 0);
-/** The page's own data is no script, though it comes as one. */
+/** The page's own data does not count as script, though it is loaded as one. */
 const isData = ({ path }: Loaded) => path.startsWith('/_next/static/page/');
 const scripts = (all: Loaded[]) => all.filter((each) => each.type === 'Script' && !isData(each));
 
-/** The targets count script as gzip, whatever better the wire carries. */
+/** The targets count script as gzip, even if the wire carries a better encoding. */
 async function zipped(request: APIRequestContext, all: Loaded[]) {
   const bodies = await Promise.all(scripts(all).map(async ({ path }) => (await request.get(path)).body()));
   return bodies.reduce((total, body) => total + gzipSync(body).byteLength, 0);
 }
 
-/** What an empty page loads, the same for every test of a worker. */
+/** The script of an empty page, the same for every test of a worker. */
 let floorOfWorker: Promise<number> | undefined;
 const readFloor = (page: Page, request: APIRequestContext) => {
   floorOfWorker ??= load(page, '/bench-floor').then((all) => zipped(request, all));
@@ -96,7 +98,7 @@ const readFloor = (page: Page, request: APIRequestContext) => {
 const htmlOnTheWire = async (request: APIRequestContext, path: string) =>
   Number((await request.get(path, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
 
-/** A page's first answers are packed in haste, and a tenth larger than what all others get. */
+/** A page's first answers are compressed fast, and are a tenth larger than later ones. */
 const untilPackedBest = (request: APIRequestContext, path: string) =>
   expect
     .poll(async () => {
@@ -120,7 +122,7 @@ for (const [kind, path] of routes) {
     const limit: Limits = limits[kind];
     const address = await withColour(request, await withCampaign(request, path));
     const floor = await readFloor(page, request);
-    // What is made for its question is packed once.
+    // A page rendered per request is compressed once.
     if (kind !== 'search') await untilPackedBest(request, address);
     const all = await load(page, address);
     const ahead = all.filter((each) => each.ahead);
@@ -143,7 +145,7 @@ for (const [kind, path] of routes) {
     expect.soft(figures.html).toBeLessThanOrEqual(limit.html ?? Number.POSITIVE_INFINITY);
     expect.soft(figures.everything).toBeLessThanOrEqual(limit.everything);
     expect.soft(figures.fonts).toBeLessThanOrEqual(40 * kB);
-    // P8 is 24; the gate before a tag manager, what begins a page, its data and the rules for fetching ahead are more.
+    // P8 is 24; the consent gate, the bootstrap, the page's data and the speculation rules come on top.
     expect.soft(figures.requests, all.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(limit.requests ?? 30);
     expect.soft(figures.ahead).toBeLessThanOrEqual(2);
     expect.soft(figures.aheadBytes).toBeLessThanOrEqual(8 * kB);
@@ -161,7 +163,7 @@ test('R44 a section ships no other section’s code', async ({ page, request, si
   await signIn('lucia');
   const desk = await codeOf('/executive/quick-order');
   const checkout = await codeOf('/checkout/confirmation');
-  // What marks the sign-in form, the form library and the order pad in a chunk.
+  // Texts that identify the sign-in form, the form library and the order pad in a chunk.
   const marks = { form: /autoComplete:"current-password"/, forms: /shouldFocusError/, pad: /entry-quantity/ };
   const marksOf = ({ text }: { text: string }) =>
     Object.entries(marks).flatMap(([name, mark]) => (mark.test(text) ? name : []));
@@ -172,7 +174,7 @@ test('R44 a section ships no other section’s code', async ({ page, request, si
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What marks the islands of a section in the code that is served. */
+/** Texts that identify the islands of a section in the served code. */
 const sectionMarks: Record<string, string[]> = {
   home: ['sign-up-stage'],
   executive: ['pad-rows', 'session-device'],
@@ -181,7 +183,7 @@ const sectionMarks: Record<string, string[]> = {
   'my-store': ['bag-clear', 'guest-more'],
 };
 
-/** Every page of the build, with the code that the build names for it: whatever an order or a role makes it show. */
+/** Every page of the build with the code that its manifest names, for any state of an order and any role. */
 function pagesOfBuild(): { section: string; page: string; code: string[] }[] {
   const app = join(root, '.next/server/app');
   const ending = '_client-reference-manifest.js';
@@ -195,7 +197,7 @@ function pagesOfBuild(): { section: string; page: string; code: string[] }[] {
     });
 }
 
-test('R44 J21 J22 of all pages of the build none names the code of a section that is not its own', () => {
+test('R44 J21 J22 no page of the build names the code of another section', () => {
   const texts = new Map<string, string>();
   const textOf = (chunk: string) => {
     const text = texts.get(chunk) ?? readFileSync(join(root, '.next', chunk), 'utf8');
@@ -213,7 +215,7 @@ test('R44 J21 J22 of all pages of the build none names the code of a section tha
     );
   });
   expect(foreign).toEqual([]);
-  // A mark that no served code has any more finds nothing.
+  // Every mark must occur in the served code, because an outdated one would find nothing.
   const served = readdirSync(join(root, '.next/static/chunks')).filter((name) => name.endsWith('.js'));
   const all = served.map((name) => textOf(`static/chunks/${name}`)).join('\n');
   for (const mark of Object.values(sectionMarks).flat()) expect([mark, all.includes(mark)]).toEqual([mark, true]);

@@ -14,7 +14,7 @@ const wishesOf = (page: Page): Promise<string[]> =>
   );
 
 test(
-  'F019 F021 a wish list is filled, shown and shared without a barrier in any state',
+  'F019 F021 a wish list is filled, shown and shared without an accessibility violation in any state',
   { tag: '@screens' },
   async ({ page }, { project }) => {
     const locale = project.name === 'phone' ? 'en' : 'de';
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('F019 a heart is kept on the device, on every page and in every tab', async ({ page, context }) => {
+test('F019 a heart is stored on the device and shows on every page and in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(`/wish-list?items=${items}`);
   await other.goto(`/wish-list?items=${items}`);
@@ -54,10 +54,10 @@ test('F019 a heart is kept on the device, on every page and in every tab', async
   await expect(heart(other)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('F019 what was taken off can be undone in its place, by keyboard at once', async ({ page }) => {
+test('F019 a removal can be undone in place, by keyboard at once', async ({ page }) => {
   await page.goto(`/wish-list?items=${items}`);
   await page.getByRole('button', { name: es('wishList.adopt.add') }).click();
-  // What is pressed before the script is held, and lost with the page.
+  // Wait for the script, because a held press is lost with the page.
   await expect(page.getByText(es('wishList.adopt.added'))).toBeVisible();
   await page.goto('/wish-list');
   await expect(cards(page)).toHaveCount(2);
@@ -83,7 +83,7 @@ test('F021 a shared list can be read without script, in its order and in its col
   await context.close();
 });
 
-test('F021 a shared list of which nothing is left says so and leads on', async ({ page }) => {
+test('F021 a shared list whose articles are all gone says so and links to the shop', async ({ page }) => {
   for (const rest of ['', 'NOBODY.ROS', 'SJ1045', '%%%']) {
     await page.goto(`/wish-list?items=${encodeURIComponent(rest)}`);
     await expect(page.getByRole('heading', { name: es('wishList.sharedEmptyTitle') })).toBeVisible();
@@ -91,7 +91,7 @@ test('F021 a shared list of which nothing is left says so and leads on', async (
   await expectAccessible(page);
 });
 
-test('F019 pieces that are no longer sold are said, and go when they are told to', async ({ page }) => {
+test('F019 articles that are no longer sold are reported and can be removed', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('wish-list')) return;
     const wishes = [
@@ -108,10 +108,10 @@ test('F019 pieces that are no longer sold are said, and go when they are told to
   expect(await wishesOf(page)).toEqual(['SJ1045.ROS']);
 });
 
-test.describe('where the shop does not answer', () => {
+test.describe('when the shop does not answer', () => {
   test.use({ expectedErrors: [/status of 503 .*\/consultarTarjetas\)$/] });
 
-  test('F019 the list is said to be kept, and is there at the next try', async ({ page }) => {
+  test('F019 the page says that the list is kept, and a retry shows it', async ({ page }) => {
     await page.goto(`/wish-list?items=${items}`);
     await page.getByRole('button', { name: es('wishList.adopt.add') }).click();
     await expect(page.getByText(es('wishList.adopt.added'))).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('where the shop does not answer', () => {
   });
 });
 
-test('F019 where the browser keeps nothing the list says so', async ({ page }) => {
+test('F019 without storage in the browser the list says so', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -140,7 +140,7 @@ test('F019 where the browser keeps nothing the list says so', async ({ page }) =
   await expect(page.getByText(es('wishList.adopt.closed'))).toBeVisible();
 });
 
-test('F020 at sign-in the lists of device and account become one, at sign-out the device forgets it', async ({
+test('F020 a sign-in merges the lists of device and account, a sign-out clears the device', async ({
   page,
   context,
   signIn,
@@ -154,10 +154,10 @@ test('F020 at sign-in the lists of device and account become one, at sign-out th
   expect((await told).status()).toBe(200);
   await expect(page.getByText(es('wishList.page.account'))).toBeVisible();
   expect(await wishesOf(page)).toContain('SJ1045.ROS');
-  // No answer to the page that is left may bring a cookie back.
+  // Leave the page, because a pending answer could set the cookie again.
   await page.goto('about:blank');
   await context.clearCookies();
-  // The page's own calls fetch a new cookie before what watches over the list has arrived.
+  // The page's own calls get a new cookie before the script that synchronises the list has loaded.
   let free = () => {};
   const held = new Promise<void>((resolve) => {
     free = resolve;
@@ -168,7 +168,7 @@ test('F020 at sign-in the lists of device and account become one, at sign-out th
     await route.fulfill({ response: answer });
   });
   const cards = page.waitForResponse('**/consultarTarjetas');
-  // A page whose script is held may never have loaded.
+  // Not `load`, because a page whose script is held may never reach it.
   await page.goto('/wish-list', { waitUntil: 'commit' });
   await cards;
   free();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** Where a path says `{campaign}`, the one that is in force: which one that is changes with the day. */
+/** Replaces `{campaign}` in a path by the campaign in force, which depends on the day. */
 export async function withCampaign(request: APIRequestContext, path: string, shop = ''): Promise<string> {
   const [contents, rest] = path.split('/{campaign}/');
   if (!rest) return path;

@@ -12,7 +12,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const name of ['number', 'name', 'email'] as const) await field(page, name).fill(typed[name]);
 }
 
-/** The mail that has this in it, as it lies in her mailbox. */
+/** The text of the mail with this receipt. */
 async function mailWith(page: Page, receipt: string): Promise<string> {
   const simulators = process.env.SIMULATORS_URL ?? '';
   let text = '';
@@ -22,7 +22,7 @@ async function mailWith(page: Page, receipt: string): Promise<string> {
       mails.find((mail: { to: string; text: string }) => mail.to === typed.email && mail.text.includes(receipt))
         ?.text ?? '';
     expect(text).not.toBe('');
-    // By then the law's at once is over.
+    // The law requires the receipt without delay.
   }).toPass({ timeout: 60_000 });
   return text;
 }
@@ -32,7 +32,7 @@ const languages: [Locale, string][] = [
   ['en', '/en'],
   ['de', '/de'],
 ];
-/** One of every frame that a page has. */
+/** One public page of every layout. */
 const anybodys = [
   '/home/your-catalog-sale-business',
   '/customer-care/terms',
@@ -47,12 +47,12 @@ const anybodys = [
   '/validation/ready-bag',
   '/clients/login',
 ];
-const hers = {
+const personalPaths = {
   carmen: ['/executive/your-account/home', '/executive/quick-order', '/executive/your-account/orders', '/wish-list'],
   clara: ['/clients/welcome', '/clients/order'],
 };
 
-/** The law's link to the form stands on the page as its server sends it: pressed once, it leads there. */
+/** Expects the statutory link to the form in each page's HTML, so that one press leads there. */
 async function expectLink(request: APIRequestContext, paths: readonly string[]): Promise<void> {
   for (const [locale, prefix] of languages) {
     const label = messages(locale)('withdrawal.label');
@@ -68,20 +68,20 @@ async function expectLink(request: APIRequestContext, paths: readonly string[]):
   }
 }
 
-test('B028 N15 the form of a withdrawal is one click from a page of every frame, in three languages', async ({
+test('B028 N15 the withdrawal form is one click from a page of every layout, in three languages', async ({
   request,
   context,
   signIn,
 }) => {
   await expectLink(request, anybodys);
-  for (const [who, paths] of Object.entries(hers)) {
+  for (const [who, paths] of Object.entries(personalPaths)) {
     await context.clearCookies();
     await signIn(who);
     await expectLink(context.request, paths);
   }
 });
 
-test('B028 from any page to the receipt of a withdrawal: one link, a form, a second step, and the mail says the same', {
+test('B028 a withdrawal takes one link, a form and a confirmation, and the mail matches the receipt', {
   tag: '@phone',
 }, async ({ page }) => {
   let clicks = 0;
@@ -101,7 +101,7 @@ test('B028 from any page to the receipt of a withdrawal: one link, a form, a sec
   await expectAccessible(page);
   await click('button', t('withdrawal.confirm'));
   await expect(page.getByRole('heading', { name: t('withdrawal.received.title') })).toBeFocused();
-  // One to the form, two of the law's own steps.
+  // One click to the form, two for the statutory steps.
   expect(clicks).toBe(3);
   await expectAccessible(page);
   const receipt = await page.getByText(/^D\d\d-[2-9A-Z]{8}$/).textContent();
@@ -109,7 +109,7 @@ test('B028 from any page to the receipt of a withdrawal: one link, a form, a sec
   for (const said of [typed.number, typed.name]) expect(mail).toContain(said);
 });
 
-test('B028 without script the same steps are pages, and what is wrong keeps what was typed', {
+test('B028 without script the same steps are pages, and an error keeps what was typed', {
   tag: '@phone',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });

@@ -3,9 +3,7 @@ import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 
 for (const locale of locales)
-  test(`R32 R30 in ${locale} both pages say all they have to say at 320 pixels, by themselves and without a barrier`, async ({
-    page,
-  }) => {
+  test(`R32 R30 in ${locale} both pages are complete and accessible at 320 pixels`, async ({ page }) => {
     const t = messages(locale);
     await page.setViewportSize({ width: 320, height: 800 });
     for (const [path, titles] of [
@@ -24,9 +22,7 @@ for (const locale of locales)
     }
   });
 
-test('R32 C018 who thinks of selling reckons with numbers of her own, sees what they are worth, and registers', async ({
-  page,
-}) => {
+test('R32 C018 a visitor calculates earnings with own numbers and registers', async ({ page }) => {
   const t = messages('es');
   await page.goto('/home/your-catalog-sale-business');
   await page.getByRole('link', { name: t('home.executives.become.how') }).click();
@@ -51,7 +47,7 @@ test('R32 C018 who thinks of selling reckons with numbers of her own, sees what 
   await expect(page).toHaveURL('/home/catalog-sale-register-here');
 });
 
-test('R32 without script the examples stand there, and no field that does nothing', async ({ browser, baseURL }) => {
+test('R32 without script the examples are shown, and no field without function', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/de/your-business');

@@ -1,7 +1,7 @@
 import type { Centre, Edge, Tone } from './edges.ts';
 import type { Choose } from './random.ts';
 
-/** What a style of bra decides for itself within its cut. The lists' lengths have no common divisor (see `createChoice`). */
+/** The choices of a style of bra within its cut. The lists' lengths have no common divisor (see `createChoice`). */
 export type Make = {
   cup: CupMake;
   strap: StrapMake;
@@ -31,7 +31,7 @@ const usual: Choices = {
   strap: ['usual', 'twin', 'lace', 'ribbon'],
   edge: ['clean', 'lace', 'satin'],
 };
-/** What has to bear weight has no thin straps, what vanishes under a dress no seams. */
+/** Supporting bras have no thin straps, bras for under a dress no seams. */
 const choices: Readonly<Record<string, Partial<Choices>>> = {
   'bra-full-cup': {
     cup: ['across', 'upright', 'overlay', 'across', 'folded'],

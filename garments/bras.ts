@@ -420,7 +420,7 @@ function drawCup({ d, body, cloth, skin }: Stage, cut: BraCut, make: Make, lines
   const upper: Segment[] = [lines.neckline, lines.underarm, [...seam].reverse(), [seam[0] as Point, lines.gore]];
   const lower: Segment[] = [seam, [lines.outer, ...[...lines.wire].reverse().slice(1, -1), seam[0] as Point]];
   const sheer = make.cup === 'overlay';
-  // Tulle above, lined cloth below; where nobody wears it, its own inside shows through.
+  // Tulle above, lined cloth below; without a figure the bra's own inside shows through.
   if (sheer) panel(d, cloth, turned(upper), { fill: lined ? undefined : 'sheer', opacity: skin ? 0.5 : 0.7 });
   const path = panel(d, lined ? { ...cloth, base: cloth.ground } : cloth, sheer ? turned(lower) : shape, {
     fill: lined ? 'lining' : 'cloth',
@@ -466,7 +466,7 @@ function drawCup({ d, body, cloth, skin }: Stage, cut: BraCut, make: Make, lines
   }
 }
 
-/** What shows of the back when the bra lies alone: the inside of the band and the straps that meet it. */
+/** The visible back of a bra without a figure: the inside of the band and the straps that meet it. */
 function drawInside({ d, body, cloth }: Stage, cut: BraCut, lines: Lines, strapTop: Point) {
   const high = lines.bandTop + 6;
   const width = body.width(high) - 1;

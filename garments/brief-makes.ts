@@ -1,7 +1,7 @@
 import type { Edge, Tone } from './edges.ts';
 import type { Choose } from './random.ts';
 
-/** What a style of brief decides for itself within its cut; the lists' lengths have no common divisor. */
+/** The choices of a style of brief within its cut; the lists' lengths have no common divisor. */
 export type BriefMake = {
   /** How much higher (less) or lower than its cut the waist sits and the leg is cut out. */
   rise: number;

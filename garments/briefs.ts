@@ -149,7 +149,7 @@ const bandHeight = (cut: BriefCut, { band }: BriefMake) =>
 const bandEdge = ({ band }: BriefMake, lacy: boolean): Edge =>
   band === 'lace' || (lacy && band === 'usual') ? 'lace' : band === 'satin' ? 'satin' : 'picot';
 
-/** What shows of the back when a brief lies alone. */
+/** The visible back of a brief without a figure. */
 function drawRear({ d, body, cloth }: Stage, cut: BriefCut, waist: number, legSide: number) {
   const rear = symmetric([
     across(body, waist, -9, 0, 1, -0.5),
@@ -195,7 +195,7 @@ function drawSeat({ d, body, cloth }: Stage, path: string, waist: number, seat: 
 
 type FrontLines = { waist: number; sag: number; low: Segment; leg: Segment };
 
-/** How the front is put together: of one piece, or of cloth and tulle. */
+/** The front: one piece, or cloth and tulle. */
 function drawFront({ d, body, cloth }: Stage, cut: BriefCut, make: BriefMake, { waist, sag, low, leg }: FrontLines) {
   const w = body.width(waist);
   const depth = body.crotch - waist;
@@ -378,7 +378,7 @@ type LegCut = {
   hemEdge: 'lace' | 'elastic' | 'none';
 };
 
-/** Anything with legs that follow the body: shorts, leggings, tights. */
+/** The shape of garments whose legs follow the body: shorts, leggings, tights. */
 export function legShape(body: Body, cut: LegCut): Segment[] {
   const out = cut.out ?? 0.6;
   const hemOuter: Point = [body.width(cut.hem) + out, cut.hem];

@@ -6,7 +6,7 @@ const toRgb = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-// Swatches come from an operator's table: one that cannot be read is drawn in the house's taupe, never breaks a page.
+// Swatch colours come from an operator's table: an unreadable one is drawn in the house's taupe and breaks no page.
 const short = (hex: string) => {
   const digits = /^#([0-9a-f]{3})$/i.exec(hex)?.[1];
   return digits ? digits.replace(/./g, '$&$&') : 'a89585';

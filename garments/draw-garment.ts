@@ -14,15 +14,15 @@ import { type ArmPoses, atBust, atHips, chooseStance, flatStance, sleeved, turni
 
 type GarmentFrame = {
   draw: (stage: Stage, type: GarmentType) => void;
-  /** What of the figure is seen, when the garment is worn. */
+  /** The visible part of the figure when the garment is worn. */
   worn: Camera;
   /** From and to: the garment alone. */
   extent: readonly [top: number, bottom: number];
-  /** Where a close view looks: the middle of what it shows, from the front. */
+  /** The centre of a close view, from the front. */
   close: readonly [x: number, y: number, height: number];
   posing: ArmPoses;
   feet?: boolean;
-  /** What is worn with it, plain and in a quieter colour, so that nobody stands there half dressed. */
+  /** Garments worn with it, plain and in a quieter colour, so that the figure is not half dressed. */
   with?: readonly ((stage: Stage) => void)[];
 };
 
@@ -229,7 +229,7 @@ function cameraFor(
   };
 }
 
-/** Nobody holds a camera quite upright. */
+/** A slight tilt, as of a camera held by hand. */
 const tiltOf = (crop: number) => (crop - 0.95) * 12;
 
 function compose(d: Drawing, flat: boolean): string {

@@ -15,7 +15,7 @@ const spec = (over: Partial<GarmentSpec> = {}): GarmentSpec => ({
   ...over,
 });
 
-/** Balanced tags, quoted attributes, no stray ampersand, every reference defined, no number that is not one. */
+/** Checks for unbalanced tags, unquoted attributes, stray ampersands, undefined references and NaN. */
 function faults(svg: string): string[] {
   const found: string[] = [];
   const broken = svg.match(/NaN|undefined|null|Infinity|&(?!amp;|lt;|gt;|quot;)/g);
@@ -57,11 +57,11 @@ for (const type of garmentTypes) {
   });
 }
 
-test('a garment is the same picture each time it is drawn', () => {
+test('the same spec always draws the same picture', () => {
   for (const type of garmentTypes) expect(drawGarment(spec({ type }))).toBe(drawGarment(spec({ type })));
 });
 
-test('a garment fits figures of every size, and a seed or a colour out of the ordinary breaks nothing', () => {
+test('a garment fits figures of every size, and an odd seed or colour breaks nothing', () => {
   for (const type of garmentTypes) {
     for (const size of [0, 0.5, 1, 7])
       expect(faults(drawGarment(spec({ type, figure: { size, bust: size } })))).toEqual([]);
@@ -78,7 +78,7 @@ test('every scene draws in both formats, well formed and different', () => {
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-test('a picture is three to four, a scene sixteen to nine or four to five', async () => {
+test('pictures are 3:4, scenes 16:9 or 4:5', async () => {
   const shape = async (svg: string) => {
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     return Number(width) / Number(height);
@@ -95,8 +95,8 @@ test('a swatch draws for every pattern and shape', () => {
   }
 });
 
-test('a person is drawn well formed, and by skin, age, hair, glasses and clothes as another', () => {
-  const she: PortraitSpec = {
+test('a portrait is well formed and differs by skin, age, hair, glasses and clothes', () => {
+  const woman: PortraitSpec = {
     figure: { size: 0.5, skin: 2, age: 'middle', hair: 'bob' },
     hair: '#4a2f22',
     wears: { color: '#6d1f35', neck: 'v' },
@@ -104,14 +104,14 @@ test('a person is drawn well formed, and by skin, age, hair, glasses and clothes
     seed: 1,
   };
   const others: PortraitSpec[] = [
-    she,
-    { ...she, figure: { ...she.figure, skin: 5 } },
-    { ...she, figure: { ...she.figure, age: 'older' } },
-    { ...she, hair: '#b9b1a8' },
-    { ...she, glasses: 'round' },
-    { ...she, glasses: 'wide' },
-    { ...she, earrings: true },
-    { ...she, wears: { color: '#23304f', neck: 'collar' } },
+    woman,
+    { ...woman, figure: { ...woman.figure, skin: 5 } },
+    { ...woman, figure: { ...woman.figure, age: 'older' } },
+    { ...woman, hair: '#b9b1a8' },
+    { ...woman, glasses: 'round' },
+    { ...woman, glasses: 'wide' },
+    { ...woman, earrings: true },
+    { ...woman, wears: { color: '#23304f', neck: 'collar' } },
   ];
   const drawings = others.map(drawPortrait);
   for (const drawing of drawings) expect(faults(drawing)).toEqual([]);

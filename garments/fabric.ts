@@ -20,7 +20,7 @@ export type Pattern =
 
 export type Cloth = {
   base: string;
-  /** Of lace: what its flowers lie on, with the skin or a lining showing through. */
+  /** The ground under lace flowers, through which skin or lining shows. */
   ground: string;
   /** Outline, and the seams and stitches on the fabric. */
   line: string;
@@ -33,7 +33,7 @@ export type Cloth = {
   net: string;
   print: string | null;
   form: string;
-  /** How much shows through lace and mesh: all of it on a figure, little when the garment lies alone. */
+  /** How much shows through lace and mesh: everything on a figure, little without one. */
   through: number;
 };
 
@@ -61,7 +61,7 @@ export function createCloth(
   const accent = spec.accent ? clothColor(spec.accent) : dark ? lighten(base, 0.4) : darken(base, 0.32);
   const random = createRandom(seed * 7 + 3);
   const choose = createChoice(seed);
-  // Flowers of the very colour stand out on a thin ground, or, where the skin is much like it, lighter on a close one.
+  // Lace has flowers of the cloth's colour on a thin ground, or lighter ones on a dense ground if the skin is similar.
   const under = through < 1 ? '#d9c3ab' : body.skin;
   const apart = difference(base, under) > 30;
   const ground = pattern !== 'lace' ? base : apart ? mix(base, under, 0.34) : darken(base, 0.14);
@@ -128,7 +128,7 @@ export function panel(d: Drawing, cloth: Cloth, segments: readonly Segment[], op
   if (fill === 'lace')
     svg += `<path d="${path}" fill="url(#${cloth.net})"/><path d="${path}" fill="url(#${cloth.lace})"/>`;
   if (fill === 'sheer') svg += `<path d="${path}" fill="url(#${cloth.net})"/>`;
-  // Where lace would show too much, or nobody wears it, its flowers are woven tone on tone.
+  // Lace drawn as cloth, so that less shows through, has its flowers tone on tone.
   if (fill === 'cloth' && cloth.pattern === 'lace')
     svg += `<path d="${path}" fill="url(#${cloth.lace})" opacity=".5"/>`;
   if (fill === 'cloth' && cloth.print) svg += `<path d="${path}" fill="url(#${cloth.print})"/>`;

@@ -36,7 +36,7 @@ export type Body = {
   hairStyle: HairStyle;
   age: 'young' | 'middle' | 'older';
   size: number;
-  /** Looks out of the picture and smiles: in a portrait. Who shows a garment looks down and leaves the stage to it. */
+  /** Looks at the viewer and smiles, in a portrait. A model who shows a garment looks down. */
   awake?: boolean;
 };
 
@@ -109,7 +109,7 @@ const atSize = (rows: readonly Row[], size: number): Profile =>
     size < 0.5 ? lerp(small, middle, size * 2) : lerp(middle, large, size * 2 - 1),
   ]);
 
-/** Fills in what a spec leaves open; the skin is chosen so that the garment stands out against it. */
+/** Fills in what a spec omits; the skin is chosen so that the garment contrasts with it. */
 export function createBody(kind: 'woman' | 'man', spec: FigureSpec, random: Random, garment?: string): Body {
   const size = Math.max(0, Math.min(1, spec.size ?? random.pick([0.12, 0.3, 0.42, 0.5, 0.66, 0.86])));
   const age = spec.age ?? random.pick(['young', 'young', 'middle', 'middle', 'older']);

@@ -46,7 +46,7 @@ export const garmentTypes = [
 ] as const;
 export type GarmentType = (typeof garmentTypes)[number];
 
-/** Under the names by which the specs of drawings are kept. */
+/** The views, under the names that stored specs use. */
 export const views = { front: 'frente', back: 'espalda', detail: 'detalle', flat: 'plano' } as const;
 export const garmentViews = Object.values(views);
 export type GarmentView = (typeof garmentViews)[number];
@@ -80,7 +80,7 @@ export type Stage = {
   body: Body;
   cloth: Cloth;
   random: Random;
-  /** What a designer decides from style to style; chance is left with what nobody tells a style by. */
+  /** Chooses what distinguishes styles; `random` decides only details by which no style is recognised. */
   choose: Choose;
   back: boolean;
   skin: string | null;

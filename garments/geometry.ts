@@ -48,7 +48,7 @@ export const mirror = (segment: Segment): Segment => segment.map(([x, y]) => [-x
 
 /**
  * Closes a right half over the axis x = 0. A half that begins or ends exactly on the axis joins its mirror image
- * smoothly; one that stops a hair beside it makes a point there.
+ * smoothly; one that stops just beside it makes a corner there.
  */
 export function symmetric(right: readonly Segment[]): Segment[] {
   const out: Segment[] = [...right];

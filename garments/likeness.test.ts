@@ -7,12 +7,12 @@ import { type GarmentSpec, garmentTypes } from './garment.ts';
 
 const width = 42;
 const height = 56;
-/** As many styles of a type follow each other as the demo's largest department has. */
+/** The number of consecutive styles of a type in the demo's largest department. */
 const styles = 9;
-/** How many of 255 steps of grey two styles lie apart in the mean, over the paper too. */
+/** The least mean difference of two styles in steps of grey (of 255), including the background. */
 const least = 1.5;
 
-/** Of one colour and fabric, on nobody: what is left is how the garment is made. */
+/** One colour and fabric and no figure, so that only the make of the garment differs. */
 const alone = (type: GarmentSpec['type'], seed: number): GarmentSpec => ({
   type,
   view: 'plano',
@@ -30,12 +30,12 @@ const see = (spec: GarmentSpec) =>
     .raw()
     .toBuffer();
 
-/** Without the shadow on the paper, which takes most of the time and tells nothing apart. */
+/** Removes the shadow on the paper, which takes most of the time and is the same for all styles. */
 const upright = (svg: string) => svg.replace('filter="url(#fs)"', '');
 
 const apart = (a: Buffer, b: Buffer) => a.reduce((sum, v, i) => sum + Math.abs(v - (b[i] ?? 0)), 0) / a.length;
 
-test.each(garmentTypes)('no two black styles of %s look alike, whoever wears them', async (type) => {
+test.each(garmentTypes)('no two black styles of %s look alike without a figure', async (type) => {
   const seen = await Promise.all(Array.from({ length: styles }, (_, i) => see(alone(type, 1001 + i))));
   const alike: string[] = [];
   for (let a = 0; a < styles; a++)
@@ -46,7 +46,7 @@ test.each(garmentTypes)('no two black styles of %s look alike, whoever wears the
   expect(alike).toEqual([]);
 });
 
-test('a figure is of one skin from hand to hand: its light and its shade stay near the tone', () => {
+test('a figure has one skin tone throughout: light and shade stay near it', () => {
   for (const [skin, tone] of skinTones.entries())
     for (const type of ['men-shaping-vest', 'bra-balconette'] as const) {
       const svg = drawGarment({ ...alone(type, 7), view: 'frente', figure: { size: 0.5, skin } });

@@ -8,7 +8,7 @@ import { channel, folds, ring, seamLine, stitches } from './trims.ts';
 
 const pair = (segment: Segment): Segment[] => [segment, mirror(segment)];
 
-/** What a style of underpants decides for itself; the lists' lengths have no common divisor. */
+/** The choices of a style of underpants; the lists' lengths have no common divisor. */
 type UnderMake = {
   front: 'pouch' | 'fly' | 'level' | 'smooth' | 'piped';
   side: 'plain' | 'panel' | 'stripe';

@@ -6,7 +6,7 @@ import { drawScene, type SceneSpec } from './scene.ts';
 
 export type DrawingSpec = { garment: GarmentSpec } | { scene: SceneSpec } | { person: PortraitSpec };
 
-/** Raised when the drawings change, so that their immutable addresses change too. */
+/** Raise it when the drawings change, so that their immutable addresses change too. */
 export const drawingEdition = 2;
 
 export function draw(spec: DrawingSpec): string {
@@ -14,7 +14,7 @@ export function draw(spec: DrawingSpec): string {
   return 'scene' in spec ? drawScene(spec.scene) : drawPortrait(spec.person);
 }
 
-/** What fills the frame until the picture is there. */
+/** The placeholder colour until the picture has loaded. */
 export function dominantColor(spec: DrawingSpec): string {
   if ('person' in spec) return spec.person.wall;
   if ('scene' in spec) return spec.scene.name === 'campaign' ? '#b9805f' : '#e0d2c1';

@@ -7,7 +7,7 @@ import { ellipse, mirror, type Point, type Segment, symmetric } from './geometry
 import { createRandom } from './random.ts';
 import { channel, folds } from './trims.ts';
 
-/** A person who is shown by her face: who she is, what she wears, and the wall behind her. */
+/** A portrait: the figure, hair, glasses and clothes, and the wall behind. */
 export type PortraitSpec = {
   figure: FigureSpec;
   hair: string;

@@ -4,12 +4,12 @@ export type Random = {
   pick<T>(list: readonly [T, ...T[]]): T;
 };
 
-/** One of a list by a style's number: styles that follow each other never get the same. */
+/** Picks from a list by a style's number: consecutive styles never get the same. */
 export type Choose = <T>(list: readonly [T, ...T[]]) => T;
 
 /**
- * Where two lists have lengths without a common divisor, no two styles agree in both before their product is reached:
- * what chance would repeat within a department, counting does not.
+ * If the lengths of two lists have no common divisor, no two styles agree in both before the product of the lengths is
+ * reached. Random choices would repeat within a department; counting does not.
  */
 export function createChoice(seed: number): Choose {
   const number = Math.abs(Math.trunc(Number.isFinite(seed) ? seed : 0));

@@ -65,7 +65,7 @@ export type Person = {
 };
 export type Outfit = { color: { base: string; accent?: string }; pattern: Pattern; draw: (stage: Stage) => void };
 
-/** Paints in a person's own units, over what the scene holds so far. */
+/** Paints in a person's own units, on top of the scene so far. */
 export function paintPerson(scene: Scene, person: Person, paint: (d: Drawing, body: Body) => void) {
   const height = 820 * person.scale;
   const width = 560 * person.scale;
@@ -79,7 +79,7 @@ export function paintPerson(scene: Scene, person: Person, paint: (d: Drawing, bo
   );
 }
 
-/** A person in as many garments as it takes; `after` paints what lies over them. */
+/** Draws a person in any number of garments; `after` paints on top of them. */
 export function drawPerson(
   scene: Scene,
   person: Person,

@@ -2,16 +2,16 @@ import type { Body } from './figure.ts';
 import type { ArmPose } from './figure-drawing.ts';
 import type { Choose } from './random.ts';
 
-/** How a model stands before the camera, to her left: mirrored, she turns the other way. */
+/** How a model stands, turned to the left; mirrored, the model turns the other way. */
 type Stance = {
   sway: number;
   tilt: number;
   lean: number;
-  /** How far her middle comes forward to one side, as when she is seen in three quarters. */
+  /** How far the middle of the body comes to one side, as in a three-quarter view. */
   turn: number;
 };
 
-/** A length of its own, so that neighbours stand otherwise. */
+/** Its length has no common divisor with the other lists, so that neighbours stand differently. */
 const stances: readonly [Stance, ...Stance[]] = [
   { sway: 8, tilt: 0.03, lean: 0.05, turn: 0 },
   { sway: 4, tilt: 0.015, lean: 0.02, turn: 15 },
@@ -22,10 +22,10 @@ const stances: readonly [Stance, ...Stance[]] = [
 
 export const flatStance: Stance = { sway: 0, tilt: 0, lean: 0, turn: 0 };
 
-/** Of the frame's height, how much is seen: nearer and farther by turns. */
+/** The visible share of the frame's height, alternately nearer and farther. */
 const crops = [1, 0.88, 1.1, 0.95, 0.83, 1.05, 0.92] as const;
 
-/** What is left and right of a figure with this much to show. */
+/** The poses of the left and the right arm to choose from. */
 export type ArmPoses = { arms: readonly [readonly [ArmPose, ArmPose], ...(readonly [ArmPose, ArmPose])[]] };
 
 export const atBust: ArmPoses = {
@@ -57,7 +57,7 @@ export function chooseStance(choose: Choose, side: number, { arms }: ArmPoses) {
   };
 }
 
-/** Within which half width a turn moves what is seen: head, shoulders, trunk; legs turn less and less. */
+/** The half width that a turn moves, by height: head, shoulders, trunk; legs turn less and less. */
 export const turning = (body: Body) => {
   const joint = (body.arm.centre[0]?.[0] ?? 70) - 4;
   return (y: number) => {

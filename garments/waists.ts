@@ -6,7 +6,7 @@ import type { Stage } from './garment.ts';
 import { mirror, type Point, type Segment, symmetric } from './geometry.ts';
 import { channel, folds, ring, seamLine, stitches } from './trims.ts';
 
-/** What a style of one piece wears between bust and hips. */
+/** The detail of a one-piece style between bust and hips. */
 export type Waist = 'seams' | 'belt' | 'shirred' | 'sides' | 'buttons' | 'wrap' | 'plain';
 
 const pair = (segment: Segment): Segment[] => [segment, mirror(segment)];

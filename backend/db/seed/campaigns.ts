@@ -10,7 +10,7 @@ export type SeedCampaign = {
   payment_mode: 'CONTADO' | 'CREDITO';
   priority: number;
   minimum_cents: number;
-  /** One point for each so many cents of a piece. */
+  /** The price in cents that earns one point. */
   point_cents: number;
 };
 
@@ -19,11 +19,11 @@ const before = 3;
 const after = 13;
 /** How long the campaign in force has been running on the day of loading. */
 export const runningDays = 10;
-/** And how long it still will. */
+/** How long it will still run. */
 export const remainingDays = days - runningDays;
 
-// Thirteen rounds are a year but for a day, so a theme keeps its season, and no round has the name of the one before.
-// They are counted from 1970, by which the first is November's.
+// Thirteen campaigns are a year less a day, so a theme keeps its season, and no campaign has the name of the one before.
+// They are counted from 1970, which makes the first theme November's.
 const themes: readonly Localized[] = [
   text('Terciopelo'),
   text('Noches de fiesta'),
@@ -44,7 +44,7 @@ const toCode = (starts: Date, number: number) => `${starts.getUTCFullYear()}-${S
 const dayOfYear = (date: Date) => 1 + (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayMs;
 
 /**
- * Campaigns lie around the day of loading: somebody who runs the demo always finds one in force, and for a year on.
+ * Campaigns surround the day of loading, so that one is always in force, for a year on.
  * Everything else about them is fixed.
  */
 export function makeCampaigns(today: Date): SeedCampaign[] {

@@ -10,7 +10,7 @@ export const departmentIds = new Map(departments.map(({ code }, index) => [code,
 const colorNumbers = new Map(colors.map(({ code, number }) => [code, number]));
 const sizeNumbers = new Map(sizes.map(({ code }, index) => [code, index]));
 
-/** Ids are given here, so that one pass writes parents and children without reading anything back. */
+/** Assigns ids itself, so that one pass writes parents and children without reading anything back. */
 export function createCatalogueRows(loadedAt: Date) {
   const next = { product: 1, variant: 1, article: 1 };
   const knownPictures = new Set<string>();

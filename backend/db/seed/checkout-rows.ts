@@ -29,7 +29,7 @@ const express: ShippingWay = {
 type Price = { cents: readonly number[]; free: number | null; days: [from: number, to: number] };
 type Zone = 'GENERAL' | 'CANARIAS' | 'CEUTA' | 'MELILLA';
 
-/** Up to so many grams; null is all that is heavier. */
+/** Upper limits in grams; null has no limit. */
 const limits = [2_000, 5_000, 10_000, null] as const;
 
 const price = (cents: readonly number[], free: number | null, from: number, to: number): Price => ({
@@ -38,7 +38,7 @@ const price = (cents: readonly number[], free: number | null, from: number, to: 
   days: [from, to],
 });
 
-/** What is in Bodega central takes two working days more; it costs the same to whoever waits. */
+/** Articles from Bodega central take two working days more, at the same cost. */
 const centralDays = 2;
 
 const places: readonly [country: string, zone: Zone, ways: [ShippingWay, Price][]][] = [

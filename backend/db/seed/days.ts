@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** When a day begins in Spain, whose campaigns these are: an hour before UTC in winter, two in summer. */
 export function dayBegins(day: Date): Date {
-  // Spain changes its clocks at one in UTC, so what is good at midnight in UTC is good at its own midnight before.
+  // Spain changes its clocks at 01:00 UTC, so the offset at midnight UTC also holds at the Spanish midnight before it.
   const [hours = 0, minutes = 0] = clock.format(day).split(':').map(Number);
   return new Date(day.getTime() - (hours * 60 + minutes) * 60_000);
 }

@@ -104,11 +104,11 @@ export const demoAccounts: DemoAccount[] = [
   },
 ];
 
-/** Who looks after money in the demo, at /office of the backend: no account of the shop. */
+/** The operator of the demo's payments, at the backend's /office: not an account of the shop. */
 export const demoOperator = { user: 'marta', password: 'Velia-Office-2026', note: 'Looks after payments and refunds' };
 
 /**
- * Invitations to review that everybody knows, as a buyer has them from her mail: the form is at
+ * Public invitations to review, which a buyer would get by mail: the form is at
  * /validation/review#{token}.
  */
 export const demoInvitations = [

@@ -9,15 +9,15 @@ import { demoFilms } from './demo-films.ts';
 import { makeStyles } from './styles.ts';
 
 /**
- * Draws the demo's films again, for whoever changes the drawings: needs an ffmpeg with libx264 and libvpx, which nothing
- * else here does. The garment hangs and sways, then it is worn, seen closer and closer, and then from behind.
+ * Draws the demo's films again after a change of the drawings. It alone needs an ffmpeg with libx264 and libvpx. The
+ * garment hangs and sways, then it is worn, seen closer and closer, and then from behind.
  */
 
 const [width, height] = [480, 640];
 const fps = 20;
 const sceneSeconds = 3;
 const fadeSeconds = 0.6;
-/** The drawing is twice as large as the film, so that going closer stays sharp. */
+/** The drawing is twice as large as the film, so that zooming in stays sharp. */
 const density = 2;
 
 type Frame = Buffer;
@@ -31,7 +31,7 @@ const scenes: Scene[] = [
 
 const ease = (part: number) => part * part * (3 - 2 * part);
 
-/** One point of the film, between four of the drawing. */
+/** Interpolates one pixel of the film from four of the drawing. */
 function sample(drawing: Buffer, x: number, y: number, into: Frame, at: number): void {
   const [w, h] = [width * density, height * density];
   const [px, py] = [Math.min(w - 2, Math.max(0, x * density)), Math.min(h - 2, Math.max(0, y * density))];
@@ -44,7 +44,7 @@ function sample(drawing: Buffer, x: number, y: number, into: Frame, at: number):
   }
 }
 
-/** The hem swings furthest and a little later than what is above it; straps stay where they hang. */
+/** The hem swings furthest and a little later than the parts above it; the straps do not move. */
 function drawFrame(drawing: Buffer, { zoom, sway, middle }: Scene, part: number): Frame {
   const frame = Buffer.alloc(width * height * 3);
   const scale = zoom(part);

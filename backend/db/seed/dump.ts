@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../src/database/database.ts';
 
 const nameOf = (key: string) => `seed-${key}.tgz`;
 
-/** A dump that an earlier load left, or nothing. */
+/** The dump of an earlier load, or undefined. */
 export async function findDump(dir: string, key: string): Promise<Blob | undefined> {
   try {
     return await openAsBlob(path.join(dir, nameOf(key)));
@@ -16,7 +16,7 @@ export async function findDump(dir: string, key: string): Promise<Blob | undefin
   }
 }
 
-/** Keeps what a load made, for the next empty folder; dumps of other days and other seeds are in nobody's way any more. */
+/** Stores the dump of a load for the next empty folder, and deletes those of other days and seeds. */
 export async function keepDump(dir: string, key: string, database: OpenDatabase): Promise<void> {
   const dump = await database.dump?.();
   if (!dump) return;

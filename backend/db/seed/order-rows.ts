@@ -32,7 +32,7 @@ export const prizes = [
   prize('PR-93', 2600, 'ORO', [text('Fin de semana para dos'), text('Dos noches en un hotel con encanto.')]),
 ];
 
-/** For whom somebody brings; the first executive has brought one. */
+/** Prizes for referrals; the first executive has one referral. */
 const forReferrals = (code: string, referrals: number, texts: ReturnType<typeof text>[]) => ({
   ...{ code, campaign_code: null, name: texts[0], description: texts[1], referrals, order_months: 6, picture: null },
 });
@@ -46,14 +46,14 @@ export const referred = { by: 'E1001', joined: 'E1003', order: 'V26-004603' };
 /** The first executive is this close to the prize named here. */
 export const nearPrize = { code: 'PR-77', missing: 40 };
 
-/** A name is enough to order for somebody. */
+/** Clients with a name only, which is enough to order for them. */
 export const bookedNames: Record<string, readonly string[]> = {
   E1001: ['Tía Remedios', 'Marisa, la peluquera', 'Charo del tercero', 'Encarni Blasco'],
   E1003: ['Mi hermana Rocío', 'Loli, la del mercado'],
   E1004: ['Ane, la del gimnasio'],
 };
 
-/** One of them whose address is known, and who agreed to mails. */
+/** One of them with a mail address, who agreed to mails. */
 export const writtenDown = { name: 'Encarni Blasco', email: 'encarni.blasco@velia.example' };
 
 export type SeedOrder = {
@@ -61,11 +61,11 @@ export type SeedOrder = {
   executive: string;
   /** Days before the day of loading. */
   confirmedAgo: number;
-  /** What happened since, each so many days before the day of loading. */
+  /** The later events, each in days before the day of loading. */
   events: readonly [event: string, to: OrderState, ago: number][];
   lines: number;
   clients: number;
-  /** Put on her account, and paid from there. */
+  /** Charged to the executive's account and paid from it. */
   charged?: true;
 };
 

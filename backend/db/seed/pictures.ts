@@ -26,7 +26,7 @@ const toRow = (kind: PictureRow['kind'], spec: DrawingSpec, size: { width: numbe
 
 export const garmentPicture = (garment: GarmentSpec) => toRow('garment', { garment }, garmentSize);
 
-/** A drawn face; as the shop's own drawing it is never deleted with the store that shows it. */
+/** A drawn portrait; as the shop's own drawing it is not deleted with a store that shows it. */
 export const portraitPicture = (person: PortraitSpec) => toRow('scene', { person }, portraitSize);
 
 export const scenePicture = (scene: SceneSpec) =>

@@ -10,7 +10,7 @@ export type SeedPrice = {
 };
 
 type Step = { from: number; to: number | null; kind: SeedPrice['kind']; factor: number; campaign: boolean };
-/** What happened to a style's price, in days from today; an article's own price scales it. */
+/** The price changes of a style, in days from today; scaled by each article's own price. */
 export type PriceStory = readonly Step[];
 
 const regular = (from: number, to: number | null, factor = 1): Step => ({
@@ -28,7 +28,7 @@ const sale = (from: number, to: number, factor: number, campaign = true): Step =
   campaign,
 });
 
-/** Prices end in 95, 50 or 00: what a shop asks. */
+/** Rounds to prices as a shop asks them, which end in 95, 50 or 00. */
 const toAsked = (cents: number) => {
   const euros = Math.floor(cents / 100);
   const rest = cents - euros * 100;
@@ -51,7 +51,7 @@ export function makeStory(random: Random, age: number, { runningDays, remainingD
   else if (kind <= 4) story.push(sale(-runningDays - 55, -runningDays - 45, 0.8, false));
   // A second, deeper step of the same reduction.
   if (kind >= 9) story.push(sale(-runningDays, -4, depth + 0.1), sale(-4, 45, depth));
-  // Half of the plain ones end with the campaign, so that its clock has something to say.
+  // Half of the plain reductions end with the campaign, so that its countdown matters.
   else story.push(sale(-runningDays, kind % 2 === 0 ? remainingDays : 45, depth));
   return story;
 }

@@ -12,7 +12,7 @@ import { insertRows } from './insert-rows.ts';
 import { makeStyles, type SeedStyle } from './styles.ts';
 
 const batch = 250;
-// The tests' shops are smaller: there every row's parents are looked up.
+// The tests' shops are smaller, so their foreign keys are checked.
 const manyProducts = 5_000;
 
 export type CatalogueOptions = { products: number; today: Date; onProgress?: (done: number) => void };
@@ -30,14 +30,14 @@ export async function seedCatalogue(
   for (const styles of inBatches(makeStyles(options.products, options.today, campaigns))) {
     const { rows, productIds } = toRows(styles);
     for (const [table, list] of Object.entries(rows)) await insertRows(db, table, list);
-    // The planner knows nothing yet of tables filled in this very transaction. By name: without one the catalogues that
-    // all databases of a server share would stay locked until the end.
+    // The planner has no statistics of tables filled in this transaction. Tables are named, because a plain `analyze`
+    // would lock the catalogues that all databases of a server share until the end.
     if (done === 0) await sql`analyze ${sql.join(Object.keys(rows).map(sql.table))}`.execute(db);
     await sql`select refresh_products(${productIds}::integer[], ${options.today}::timestamptz)`.execute(db);
     done += styles.length;
     options.onProgress?.(done);
   }
-  // What the rest of the shop writes is completed by triggers.
+  // From here on triggers are on, because the other tables rely on them.
   if (isLarge) await runTriggers(db, 'origin');
   for (const table of ['parties', 'departments', 'products', 'variants', 'articles'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
@@ -46,8 +46,8 @@ export async function seedCatalogue(
 }
 
 /**
- * As a `replica` without: looking up every row's parents takes half the time, and what the small shop passes, the large
- * one made alike passes too.
+ * `replica` disables triggers: foreign keys take half the time, and the large shop is generated like the small one,
+ * which passes them.
  */
 async function runTriggers(db: Db, role: 'replica' | 'origin'): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ import { insertRows } from './insert-rows.ts';
 
 const creditLimitCents = 60_000;
 
-/** What stands between a bag and a settled order. After catalogue and people. */
+/** The data of the checkout. After catalogue and people. */
 export async function seedCheckout(db: Db, campaigns: readonly SeedCampaign[], today: Date): Promise<void> {
   await insertRows(db, 'vat_rates', vatRates);
   await insertRows(db, 'shipping_methods', shippingMethods);
@@ -19,7 +19,7 @@ export async function seedCheckout(db: Db, campaigns: readonly SeedCampaign[], t
   await seedAccounts(db, today);
 }
 
-/** Pieces that there are many of, so that a gift does not run out before it is chosen. */
+/** Articles with much stock, so that a gift does not sell out before it is chosen. */
 async function seedGifts(db: Db, campaign: SeedCampaign): Promise<void> {
   for (const [at, { types, percent, ...rule }] of giftRules.entries()) {
     const id = `${rule.id}-${campaign.code}`;
@@ -60,7 +60,7 @@ async function seedCoupons(db: Db, current: SeedCampaign, next: SeedCampaign): P
   ]);
 }
 
-/** Everybody's own place; and for the first executive one on the islands, where the sale is an export. */
+/** Each person's own address; and for the first executive one in the Canary Islands, where the sale is an export. */
 async function seedAddresses(db: Db): Promise<void> {
   await sql`
     insert into addresses (id, executive_id, kept, is_default, name, surname, line1, postal_code, town, state_code,
@@ -80,7 +80,7 @@ async function seedAddresses(db: Db): Promise<void> {
     from executives e where e.code = 'E1001'`.execute(db);
 }
 
-/** The first executive has a commission to use; another one owes a little. Their orders are charged with the orders. */
+/** The first executive has a commission to use; another owes a little. `seedOrdersAndPrizes` charges their orders. */
 async function seedAccounts(db: Db, today: Date): Promise<void> {
   await sql`update executives set credit_limit_cents = ${creditLimitCents}`.execute(db);
   const movements = [

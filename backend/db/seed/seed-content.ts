@@ -46,7 +46,7 @@ export async function seedContent(db: Db, today: Date): Promise<void> {
   await insertRows(db, 'content_blocks', rows);
 }
 
-/** The frame's colour travels with the texts, since the block itself has no place for it on the wire. */
+/** The frame's colour is sent with the texts, because a block has no field for it on the wire. */
 function toTexts({ texts }: SeedBlock, picture: PictureRow | null) {
   return Object.fromEntries(
     locales.map((locale) => [

@@ -4,7 +4,7 @@ import { readFilmFiles } from '../../src/modules/pictures/film-files.ts';
 import { findVariant, keepFilm } from '../../src/modules/pictures/films.repository.ts';
 import { demoFilms } from './demo-films.ts';
 
-/** A smaller shop may lack what they are of. */
+/** A smaller shop may lack the styles of the films. */
 export async function seedFilms(db: Db, today: Date): Promise<void> {
   for (const name of demoFilms) {
     const [reference = '', color = ''] = name.split('-');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// Whatever decides about what is in a seeded database: the seed, the migrations and the names of the pictures.
+// The sources that determine a seeded database: the seed, the migrations and the names of the pictures.
 const sources = ['.', '../migrations', '../../src/modules/pictures/masters.ts', '../../../garments/picture.ts'];
 
-/** Names the content of a database seeded on a day: another key, another content. */
+/** The cache key of a database seeded on a day: it changes with the content. */
 export async function seedKey(day: Date): Promise<string> {
   const hash = createHash('sha256').update(day.toISOString().slice(0, 10));
   for (const source of sources) {

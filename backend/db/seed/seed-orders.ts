@@ -26,7 +26,7 @@ const dueDays = 28;
 
 type SeedCalendar = { campaigns: readonly SeedCampaign[]; today: Date };
 
-/** Clients to order for, orders of earlier campaigns, and what they earned. After catalogue, people and checkout. */
+/** Clients, orders of earlier campaigns, and the prizes earned. After catalogue, people and checkout. */
 export async function seedOrdersAndPrizes(db: Db, given: SeedCalendar): Promise<void> {
   await insertRows(db, 'levels', levels);
   await insertRows(db, 'prizes', prizes);
@@ -38,7 +38,7 @@ export async function seedOrdersAndPrizes(db: Db, given: SeedCalendar): Promise<
   await seedOtherCampaigns(db, given);
 }
 
-/** Everybody who has an account, and for some executives people of whom she knows a name. */
+/** The clients with an account, and for some executives people known by name only. */
 async function seedClientBook(db: Db): Promise<void> {
   await sql`
     insert into client_book (executive_id, account_id, name, phone)
@@ -56,8 +56,8 @@ async function seedClientBook(db: Db): Promise<void> {
 const agreedOn = '2026-02-03T17:00:00Z';
 
 /**
- * That an executive writes to them: two of three of the clients who sign in have said so themselves. Of one who does
- * not sign in hers wrote it down, with her address.
+ * Consents to mails from the executive: two of three clients who sign in gave it themselves. For one who does not sign
+ * in, the executive recorded it with the address.
  */
 async function seedAgreed(db: Db): Promise<void> {
   await sql`
@@ -94,7 +94,7 @@ async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: SeedCal
   const articles = await listOrdered(db, order);
   const lines = articles.map(({ id, cents }, at) => ({
     article: id,
-    // The last lines are her own.
+    // The last lines are the executive's own.
     client: clients[at % (clients.length + 1)]?.id ?? null,
     quantity: 1 + (at % 3),
     cents,
@@ -160,7 +160,7 @@ async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: SeedCal
       event,
       from_state: states[at],
       to_state,
-      // Parcels are sent and brought by nobody who signs in.
+      // Dispatch and delivery are events without an account.
       account_id: ['confirm', 'pay', 'cancel'].includes(event) ? executive : null,
       at: addDays(today, -ago),
     })),
@@ -170,7 +170,7 @@ async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: SeedCal
   );
 }
 
-/** On her account, and paid from it before it was due. */
+/** Charged to the executive's account, and paid before it was due. */
 async function seedCharge(
   db: Db,
   { order, executive, id, cents }: { order: SeedOrder; executive: string; id: string; cents: number },
@@ -210,7 +210,7 @@ const toPriced = (line: { client: number | null; quantity: number; cents: number
   omitted: false,
 });
 
-/** Different articles for each order, of styles that are there. */
+/** Different articles for each order, of available styles. */
 async function listOrdered(db: Db, { number, lines }: SeedOrder) {
   const { rows } = await sql<{ id: number; cents: number }>`
     select min(a.id) as id, min(coalesce(r.sale_price, r.price)) as cents
@@ -248,7 +248,7 @@ const keptShipping = (confirmed: Date) => ({
   pickupPoint: false,
 });
 
-/** Carried over from before the shop's records, so that the demo's executive is close to a prize. */
+/** Points carried over from before the shop's records, so that the demo's executive is close to a prize. */
 async function seedPoints(db: Db): Promise<void> {
   const prize = prizes.find(({ code }) => code === nearPrize.code);
   await sql`
@@ -259,7 +259,7 @@ async function seedPoints(db: Db): Promise<void> {
     group by e.account_id`.execute(db);
 }
 
-/** One has joined by the demo's executive and ordered: a prize is earned, another one on the way. */
+/** One person joined by the demo's executive and ordered: one prize is earned, the next is in progress. */
 async function seedReferrals(db: Db, today: Date): Promise<void> {
   const { by, joined, order } = referred;
   const joinedFrom = addDays(today, -90);
@@ -281,7 +281,7 @@ async function seedReferrals(db: Db, today: Date): Promise<void> {
     where o.number = ${order} and v.event = 'pay'`.execute(db);
 }
 
-/** Two articles that the campaign does not have: one was in the last one, the other comes with the next. */
+/** Two articles outside the campaign: one was in the last one, the other comes with the next. */
 async function seedOtherCampaigns(db: Db, { campaigns, today }: SeedCalendar): Promise<void> {
   const current = campaignInForce(campaigns, today);
   const next = campaignInForce(campaigns, current.ends_at);

@@ -7,7 +7,7 @@ import { toSlug } from './goods/localized.ts';
 import { clientNames, executivePlaces, type HomeTown } from './goods/people-names.ts';
 import { insertRows } from './insert-rows.ts';
 
-// Of a password that nobody is told: the generated people are there to be looked at, the demo's accounts to sign in.
+// The hash of an unknown password: generated people cannot sign in, only the demo's accounts can.
 const closedHash = '$argon2id$v=19$m=19456,t=2,p=1$dmVsaWEtZGVtby1zZWVkIQ$hW8fUnjkkvJdSzL0IVHo4fCwAL4PelFHUQ8ocaGSuHM';
 
 type Account = {
@@ -21,7 +21,7 @@ type Account = {
   passchanged: 'S' | 'N';
 };
 
-/** Whose clients the demo's are, but for those of the first executive. */
+/** The executives of the demo's clients, except those of the first executive. */
 const executiveOf: Record<string, string> = { 'amparo@velia.example': 'Montserrat Puig' };
 
 /** Demo accounts first: the first executive of the list has most of the clients. */
@@ -71,13 +71,13 @@ export async function seedPeople(db: Db): Promise<void> {
         family_name: name.split(' ').slice(1).join(' '),
         presentation,
         languages,
-        // Some want to be written to, others to be asked through the shop first.
+        // Some show their telephone, others are contacted through the shop only.
         shows_phone: at % 3 !== 1,
       };
     }),
   );
 
-  // The demo's advisor looks after the demo's executives, so that who tries it finds them.
+  // The demo's advisor looks after the demo's executives, so that they appear in the advisor's list.
   const [ines, petra] = accounts.filter(({ role }) => role === 'ROLE_T');
   await insertRows(
     db,

@@ -10,7 +10,7 @@ import { insertRows } from './insert-rows.ts';
 type Ware = { id: number; type_code: string; colors: string[] };
 type Page = { section: Localized; title: Localized; lead: Localized | null; layout: PageLayout; wares: Ware[] };
 
-/** The printed catalogue of a campaign: a style stands on one page, and what the cover shows on its own page as well. */
+/** The printed catalogue of a campaign: a style is on one page, and a style on the cover on its own page as well. */
 export async function seedPrintedCatalogue(db: Db, { code, name }: SeedCampaign): Promise<void> {
   const wares = await listWares(db);
   const first: Page = {
@@ -63,7 +63,7 @@ function spread(wares: Ware[], types: string[]): Ware[] {
   return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
 }
 
-/** Of a large demo what a small one has too. */
+/** The number of styles of a small demo, to which a large one is limited. */
 const mostWares = 240;
 
 async function listWares(db: Db): Promise<Ware[]> {

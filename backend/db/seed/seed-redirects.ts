@@ -4,10 +4,10 @@ import { text } from './goods/localized.ts';
 import { insertRows } from './insert-rows.ts';
 
 const pathOf = (locale: Locale, slug: string) => `${locale === 'es' ? '' : `/${locale}`}/catalogue/${slug}`;
-/** A style had colours below it, a department its further pages. */
+/** Colours below a style, further pages below a department. */
 const andBelow = '/*';
 
-/** What earlier catalogues had: the type whose first style took its place, or nothing. */
+/** Styles of earlier catalogues, with the type whose first style replaces each, or nothing. */
 const oldStyles = [
   { slug: text('sujetador-alma-v0931'), successor: 'bra-full-cup' },
   { slug: text('braguita-alma-v0932'), successor: 'brief-classic' },

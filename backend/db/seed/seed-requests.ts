@@ -31,7 +31,7 @@ const accepted = (quantity: number): SeedLine => ({
   steps: [by('executive', 'accepted')],
 });
 
-/** One of each state, of two clients of the demo's first executive. */
+/** One request in each state, by two clients of the demo's first executive. */
 const seedRequests: SeedRequest[] = [
   {
     client: 'Emma Whitfield',
@@ -69,7 +69,7 @@ const seedRequests: SeedRequest[] = [
   },
 ];
 
-/** After orders: it needs the book of clients. */
+/** After orders, because it needs the client book. */
 export async function seedClientRequests(db: Db, { today }: { today: Date }): Promise<void> {
   const articles = await listAsked(db, seedRequests.flatMap(({ lines }) => lines).length + 1);
   let next = 0;
@@ -84,7 +84,7 @@ export async function seedClientRequests(db: Db, { today }: { today: Date }): Pr
     const id = at + 1;
     const state = stateOf(lines.map((line) => line.state));
     const waits = state === states.fresh || state === states.waiting;
-    // A day later it was offered, and from then on it is the client's time.
+    // The executive answered a day later; from then on the client's time to reply runs.
     const asked = state === states.waiting ? addDays(created, 1) : created;
     await insertRows(db, 'requests', [
       {
@@ -125,7 +125,7 @@ export async function seedClientRequests(db: Db, { today }: { today: Date }): Pr
     );
 }
 
-/** Different styles that are there. */
+/** Articles of different available styles. */
 async function listAsked(db: Db, count: number) {
   const { rows } = await sql<{ id: number; cents: number }>`
     select min(a.id) as id, min(coalesce(r.sale_price, r.price)) as cents

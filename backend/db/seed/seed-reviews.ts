@@ -12,16 +12,16 @@ import { insertRows } from './insert-rows.ts';
 
 const reviewedShare = 0.65;
 const pendingShare = 0.005;
-/** Of the published ones in one more language: the rest waits for somebody of the office. */
+/** The share of published reviews translated into a further language: the rest waits for the office. */
 const translatedShare = 0.9;
 const fewest = 2;
 const most = 25;
 const deliveryDays = 3;
-/** From the first day in the shop until the first buyer has worn it and written. */
+/** From the first day in the shop to the first review. */
 const wearingDays = 14;
 const longestAgo = 330;
 const batch = 200;
-/** A shop of a hundred thousand styles is there to be measured: nobody reads a million reviews in it. */
+/** A shop of a hundred thousand styles is for measuring and needs no million reviews. */
 const lastReviewed = 2_000;
 
 type Style = {
@@ -83,7 +83,7 @@ export function writeReviews(style: Style, today: Date): SeedReview[] {
   const random = createRandom(`reviews ${style.reference}`);
   const days = Math.floor((today.getTime() - new Date(style.launched_at).getTime()) / dayMs) - wearingDays;
   if (!random.chance(reviewedShare) || days < 1) return [];
-  // A style has a tendency of its own, so that its sum says something.
+  // Each style has a tendency, so that its summary is meaningful.
   const tendency = random.pick<FitName>(['JUSTA', 'JUSTA', 'JUSTA', 'PEQUENA', 'GRANDE']);
   const quality = random.next();
   const say = createSpeech(random);
@@ -92,7 +92,7 @@ export function writeReviews(style: Style, today: Date): SeedReview[] {
   );
 }
 
-/** Nobody says what another one said of the same style, in whatever language: undefined where all has been said. */
+/** Never repeats a sentence for a style, in any language: undefined when all have been used. */
 function createSpeech(random: Random) {
   const decks = new Map<object, unknown[]>();
   return <T>(sentences: readonly T[]): T | undefined => {
@@ -102,7 +102,7 @@ function createSpeech(random: Random) {
   };
 }
 
-/** How much somebody writes: a word or two, some sentences, seldom a long letter. */
+/** The length of a review: a word or two, some sentences, seldom many. */
 function choosePraises(random: Random, mood: Mood): number {
   const share = random.next();
   if (mood !== 'happy') return share < 0.5 ? 0 : 1;
@@ -140,7 +140,7 @@ function writeReview(style: Style, { random, say, tendency, quality, today, at, 
     [...sentences, brief].flatMap((sentence) => sentence?.[language] ?? []).join(' ') || `${title[language]}.`;
   const body = bodyIn(locale);
   const article = random.pick(style.articles);
-  // Dice of its own: what the others say hangs on no translation.
+  // A generator of its own, so that translations do not change the other reviews.
   const translating = createRandom(`translations ${style.reference} ${at}`);
   return {
     product_id: style.id,
@@ -156,7 +156,7 @@ function writeReview(style: Style, { random, say, tendency, quality, today, at, 
     locale,
     title: title[locale],
     body: random.chance(0.05) ? inHurry(body) : body,
-    // What was typed in a hurry is put in order by whoever translates it.
+    // Translations have capitals and full stops even if the original lacks them.
     translations: locales
       .filter((language) => language !== locale && translating.chance(translatedShare))
       .map((language) => ({ locale: language, title: title[language], body: bodyIn(language) })),
@@ -169,7 +169,7 @@ function toInvitationRow({ invitation, article_id, written_at }: SeedReview & { 
   const delivered = addDays(written_at, -(invitation % 12) - 1);
   return {
     id: invitation,
-    // Nobody has a token for it, and it is used anyway.
+    // A hash without a known token, because the invitation is used already.
     token_hash: hashToken(`seeded ${invitation}`),
     article_id,
     bought_on: dayOf(addDays(delivered, -deliveryDays)),
@@ -185,7 +185,7 @@ const toReviewRow = ({ article_id: _, translations: __, invitation, ...review }:
   invitation_id: invitation,
 });
 
-/** By whoever of the office read them before they were published. */
+/** Translations by the operator who moderated the reviews. */
 const toTranslationRows = ({ id, state, written_at, translations }: Row, translator: string) =>
   state === 'PUBLICADA'
     ? translations.map((words) => ({

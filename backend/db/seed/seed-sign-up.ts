@@ -14,7 +14,7 @@ const source = (code: string, name: Localized, asks: Source['asks'] = null, coun
   countries,
 });
 
-/** How people say that they heard of us. */
+/** The answers to how a person heard of the shop. */
 const sources: readonly Source[] = [
   source('SOCIA', text('Me lo contó una ejecutiva'), 'SOCIA'),
   source('CLIENTA', text('Ya era clienta')),
@@ -27,7 +27,7 @@ const sources: readonly Source[] = [
 
 const agreedOn = '2026-01-12T09:30:00Z';
 
-/** Two of three agree to be found; Lucía does, so that the demo finds her. All but the newest take part in the campaign. */
+/** Two of three agree to be found, Lucía among them for the demo. All but the newest take part in the campaign. */
 export async function seedEnrolment(db: Db, campaign: string): Promise<void> {
   await insertRows(
     db,

@@ -4,7 +4,7 @@ import { demoStores } from './goods/stores.ts';
 import { insertRows } from './insert-rows.ts';
 import { portraitPicture } from './pictures.ts';
 
-/** The stores of the demo: lively ones in three languages, and one that rests. */
+/** The stores of the demo: active ones in three languages, and a paused one. */
 export async function seedStores(db: Db, { today }: { today: Date }): Promise<void> {
   const executives = await db
     .selectFrom('executives as e')
@@ -64,7 +64,7 @@ export async function seedStores(db: Db, { today }: { today: Date }): Promise<vo
   );
 }
 
-/** What is sold now, by type, the newest first. */
+/** Available products by type, the newest first. */
 async function listFavourable(db: Db): Promise<Map<string, number[]>> {
   const rows = await db
     .selectFrom('products as p')

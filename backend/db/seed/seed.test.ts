@@ -37,12 +37,12 @@ test('240 styles have 2,000 articles or more, over women and men', () => {
   expect(new Set(styles.map(({ gender }) => gender))).toEqual(new Set([1, 2]));
 });
 
-test('every department holds something', () => {
+test('every department has products', () => {
   const filled = new Set(styles.flatMap((style) => style.departments));
   expect(departments.filter(({ code }) => !filled.has(code)).map(({ code }) => code)).toEqual([]);
 });
 
-test('addresses, names and references are each one product’s, in each language', () => {
+test('addresses, names and references are unique to a product in each language', () => {
   for (const locale of locales) {
     expect(new Set(styles.map(({ slug }) => slug[locale])).size).toBe(240);
     expect(new Set(styles.map(({ name }) => name[locale])).size).toBe(240);
@@ -51,7 +51,7 @@ test('addresses, names and references are each one product’s, in each language
   expect(new Set(styles.map(({ reference }) => reference)).size).toBe(240);
 });
 
-test('descriptions are whole sentences with nothing left to fill in', () => {
+test('descriptions are whole sentences without placeholders', () => {
   for (const { description, collection } of styles) {
     for (const locale of locales) {
       expect(description[locale]).not.toMatch(/[{}]|undefined| {2}/);
@@ -61,7 +61,7 @@ test('descriptions are whole sentences with nothing left to fill in', () => {
   }
 });
 
-test('a bra without straps, without a clasp or with its clasp in front is not praised for those', () => {
+test('descriptions of bras without straps or back clasp do not praise them', () => {
   const without = ['bra-strapless', 'bra-bralette', 'bra-front-closure'];
   const texts = styles.filter(({ type }) => without.includes(type.code)).map(({ description }) => description.en);
   expect(texts.length).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ test('German texts say Sie, Spanish ones tú, but for the models that the law wo
   expect(texts.filter(({ es }) => /\busted(es)?\b/i.test(es)).map(({ es }) => es)).toEqual([]);
 });
 
-test('a gusset is listed where there is one: stockings have none', () => {
+test('a gusset is listed unless the garment has none, as stockings', () => {
   const withGusset = styles.filter(({ composition }) => composition?.some(({ part }) => part === 'gusset'));
   const types = new Set(withGusset.map(({ type }) => type.code));
   expect([types.has('tights'), types.has('stockings')]).toEqual([true, false]);
@@ -118,14 +118,17 @@ test('stock has sold-out sizes, last pieces and sold-out styles', () => {
   ).toBe(true);
 });
 
-test('every size that is sold is one that the shop knows', () => {
+test('the shop knows every size that is sold', () => {
   const known = new Set(sizes.map(({ code }) => code));
   expect(articles.filter(({ size }) => !known.has(size))).toEqual([]);
 });
 
-test.each([0, 27, 200, 350])('a campaign is in force %i days after loading, and they follow without a gap', (days) => {
-  expect(campaignInForce(campaigns, new Date(today.getTime() + days * dayMs)).payment_mode).toBe('CREDITO');
-});
+test.each([0, 27, 200, 350])(
+  'a campaign is in force %i days after loading, and campaigns follow without a gap',
+  (days) => {
+    expect(campaignInForce(campaigns, new Date(today.getTime() + days * dayMs)).payment_mode).toBe('CREDITO');
+  },
+);
 
 test.each([
   ['winter', '2026-01-20'],
@@ -147,7 +150,7 @@ test.each([
   expect(sales.some(({ valid_to }) => valid_to?.getTime() === ends_at.getTime())).toBe(true);
 });
 
-test('on whatever day of a year it is loaded, a campaign has a code of the contract for itself, and another name than the next', () => {
+test('on any day of loading, each campaign has a unique code in the contract’s format and another name than the next', () => {
   for (let days = 0; days < 366; days += 1) {
     const all = makeCampaigns(new Date(today.getTime() + days * dayMs));
     const codes = all.map(({ code }) => code);
@@ -158,7 +161,7 @@ test('on whatever day of a year it is loaded, a campaign has a code of the contr
   }
 });
 
-test('R41 F004 the terms say what puts a garment before another, under the name that the order has in the list', () => {
+test('R41 F004 the terms explain the ranking of garments, under the name that the sort order has in the list', () => {
   const texts = customerCare.terms?.find(({ code }) => code === 'ranking')?.texts.texto;
   expect(texts).toEqual({
     es: expect.stringMatching(/Recomendado.*nadie paga/),
@@ -167,7 +170,7 @@ test('R41 F004 the terms say what puts a garment before another, under the name 
   });
 });
 
-test('the house has one address', () => {
+test('the company has one address in all texts', () => {
   const imprint = customerCare.imprint?.[0]?.texts.texto?.es.split('\n')[1];
   expect(parties.find(({ name }) => name.startsWith('Velia'))?.address).toBe(imprint);
 });
@@ -185,7 +188,7 @@ const reviewed = styles.map(({ reference, type, launched_at, variants }, at) =>
   ),
 );
 
-test('no two reviews of a style say the same, in whatever language they are written', () => {
+test('no two reviews of a style say the same, in any language', () => {
   const sentences = new Set(
     [praise, onFit, briefs, remarks.women, remarks.men].flatMap((lists) => Object.values(lists).flat()),
   );
@@ -197,7 +200,7 @@ test('no two reviews of a style say the same, in whatever language they are writ
   }
 });
 
-test('reviews are translated sentence by sentence, into the languages that they are not written in, all but some', () => {
+test('most reviews are translated sentence by sentence into the other languages', () => {
   const rows = reviewed.flat();
   expect(rows.flatMap(({ locale, translations }) => translations.filter((each) => each.locale === locale))).toEqual([]);
   const sentences = [praise, onFit, briefs, remarks.women, remarks.men].flatMap((lists) => Object.values(lists).flat());
@@ -219,7 +222,7 @@ test('reviews are of all lengths, and some are typed in a hurry', () => {
   expect(share((body) => !body.endsWith('.'))).toBeGreaterThan(0.02);
 });
 
-test('neighbours of one type begin their descriptions in different ways', () => {
+test('descriptions of consecutive styles of a type begin differently', () => {
   for (const locale of locales)
     for (const [at, { type, collection, description }] of styles.slice(1).entries()) {
       const before = styles[at];
@@ -231,7 +234,7 @@ test('neighbours of one type begin their descriptions in different ways', () => 
     }
 });
 
-test('each executive with a store has a face of her own: any two differ in more than one thing', () => {
+test('the portraits of any two executives with a store differ in more than one thing', () => {
   const faces = demoStores.map(({ portrait: { figure, hair, glasses } }) => [
     figure.skin,
     figure.age,

@@ -22,7 +22,7 @@ export const defaultProducts = 240;
 
 export type SeedOptions = {
   products?: number;
-  /** The day around which campaigns, prices and arrivals lie. Everything else is the same on every day. */
+  /** The day to which campaigns, prices and arrivals are relative. Everything else is the same on every day. */
   today?: Date;
   onProgress?: (products: number) => void;
 };

@@ -30,7 +30,7 @@ export type SeedVariant = { color: string; pictures: PictureRow[]; articles: See
 export type SeedStyle = {
   reference: string;
   type: SeedType;
-  /** By the column that keeps it. */
+  /** Facet codes by their column. */
   facets: Record<'support_code' | 'wire_code' | 'padding_code' | 'material_code', string | null>;
   gender: 1 | 2;
   collection: string;
@@ -64,7 +64,7 @@ const collectionsOf: Record<Family, readonly groups.Collection[]> = {
   'men-swim': groups.menSwimCollections,
 };
 
-/** Types that not every fabric suits. */
+/** The suitable fabrics of types that not every fabric suits. */
 const suitable: Record<string, readonly FabricName[]> = {
   'bra-sports': ['microfibre', 'rib', 'cotton', 'mesh', 'stripes'],
   'bra-nursing': ['cotton', 'microfibre', 'rib', 'lace'],
@@ -79,10 +79,10 @@ const suitable: Record<string, readonly FabricName[]> = {
 
 const byDepartment = new Map(departments.map((department) => [department.code, department]));
 const firstNumber = 1001;
-// With the same number in a later round the same type of garment comes again.
+// The sequence of types repeats after this many styles.
 const stylesARound = 240;
 
-/** All styles of the shop, one after the other; with more than the house has, collections come again with a number. */
+/** Generates all styles; beyond the number of collections, their names repeat with a number. */
 export function* makeStyles(count: number, today: Date, campaigns: readonly SeedCampaign[]): Generator<SeedStyle> {
   const campaign = campaignInForce(campaigns, today).code;
   let made = 0;
@@ -157,7 +157,7 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
     description: describe(random, type, { number, collection: title, fabric: random.pick(fabric.sentences) }),
     slug: mapLocalized((locale) => toSlug(`${name[locale]} ${reference}`, locale)),
     launched_at: addDays(today, -age),
-    // Now and then the maker has not told yet: such a style can be looked at but not bought.
+    // Some styles lack the maker's composition: they can be viewed but not bought.
     composition: number % 97 === 0 ? null : compose(type, fabric),
     care: fabric.care,
     maker: random.pick(makers),
@@ -186,7 +186,7 @@ function drawVariant(type: SeedType, fabric: Fabric, color: string, seed: number
   const base = getColor(color).hex;
   const views =
     type.family === 'hosiery' ? (['frente', 'detalle'] as const) : (['frente', 'espalda', 'detalle', 'plano'] as const);
-  // A large shop shows the pictures of the small one again: hashes depend on the look, not on the style.
+  // A large shop reuses the pictures of the small one: hashes depend on the look, not on the style.
   const look = firstNumber + ((seed - firstNumber) % stylesARound);
   return views.map((view) =>
     garmentPicture({ type: type.code, view, color: { base }, pattern: fabric.pattern, seed: look }),

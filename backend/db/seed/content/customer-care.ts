@@ -16,7 +16,7 @@ const register = text(
   'NIF B00000000 (NIF-IVA ESB00000000). Registro Mercantil de Valencia, tomo 0000, folio 00, hoja V-000000.',
 );
 
-/** Texts of the demo's owner, by the topic of `/customer-care/{topic}`. An operator has them written by a lawyer. */
+/** Texts of the demo's owner, by the topic of `/customer-care/{topic}`. A real shop has them written by a lawyer. */
 export const customerCare: Record<string, readonly SeedBlock[]> = {
   delivery: [
     section(

@@ -89,7 +89,7 @@ export const titles: Record<Mood, Sentences> = {
   ],
 };
 
-/** All that some have to say. */
+/** Short reviews that stand alone. */
 export const briefs: Record<Mood, Sentences> = {
   happy: [
     text('Encanta.'),
@@ -117,7 +117,7 @@ const underwear = [
   text('Sale de la lavadora y a los dos días está otra vez en uso.'),
   text('La pierna no aprieta, que es donde fallan otras marcas.'),
 ];
-/** Of what has a waistband. */
+/** About garments with a waistband. */
 const waist = [
   text('La goma de la cintura abraza sin apretar.'),
   text('La cintura se queda arriba sin clavarse.'),
@@ -154,7 +154,7 @@ const shaping = [
   text('La ropa del año pasado vuelve a sentar como antes.'),
   text('Aguanta el lavado sin perder fuerza.'),
 ];
-/** Of what is worn under a dress. */
+/** About garments worn under a dress. */
 const dress = [
   text('Recoge sin quitar el aire: cené y bailé con total normalidad.'),
   text('Bajo un vestido de punto la línea queda lisa.'),

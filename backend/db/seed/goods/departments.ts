@@ -259,7 +259,7 @@ function gather(code: string, gender: 1 | 2, name: Localized, description: Local
   return rows;
 }
 
-/** Parents stand before their children. */
+/** Parents come before their children. */
 export const departments: readonly SeedDepartment[] = [
   ...gather(
     'women',

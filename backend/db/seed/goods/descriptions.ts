@@ -58,7 +58,7 @@ const moods: Record<Family, readonly (keyof typeof closings)[]> = {
   'men-swim': ['water', 'men'],
 };
 
-// Without straps, without a clasp, or with its clasp in front: what supports another bra is not on these.
+// These have no straps, no clasp or a front clasp, so sentences about the support of such parts do not fit.
 const withoutSupportParts = new Set(['bra-strapless', 'bra-bralette', 'bra-front-closure']);
 
 export function describe(
@@ -66,7 +66,7 @@ export function describe(
   { code, family, openings }: Pick<SeedType, 'code' | 'family' | 'openings'>,
   { number, collection, fabric }: { number: number; collection: string; fabric: Localized },
 ): Localized {
-  // One after the other, so that neighbours in a listing begin in different ways.
+  // In turn, so that neighbours in a listing begin differently.
   const opening = openings[number % openings.length] as Localized;
   const fitting = moods[family].filter((mood) => mood !== 'support' || !withoutSupportParts.has(code));
   const closing = random.pick(closings[random.pick(fitting)]);

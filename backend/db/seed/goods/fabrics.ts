@@ -19,9 +19,9 @@ export const materials = [
 
 export type Fabric = {
   pattern: Pattern;
-  /** What a brief of it is filed under. */
+  /** The department for briefs of this fabric. */
   shelf: 'briefs-algodon' | 'briefs-encaje' | 'briefs-microfibra' | null;
-  /** By which listings are filtered. */
+  /** The material facet of listings. */
   material: (typeof materials)[number]['code'] | null;
   outer: Mix;
   inner: Mix;

@@ -5,7 +5,7 @@ type Facet = SolutionGuideTables['guide_wishes']['facet'];
 type Question = { weight: number } & Partial<Record<GuideOption, Partial<Record<Facet, string>>>>;
 type Guide = { types: string; questions: Partial<Record<GuideQuestion, Question>> };
 
-/** What of the demo's catalogue the guides advise, and which codes meet an answer. */
+/** The types of the demo's catalogue that each guide recommends, and the codes that match an answer. */
 export const guides: Record<GuideType, Guide> = {
   BRA_EUROPA: {
     types:

@@ -8,7 +8,7 @@ const words: Record<Exclude<Locale, 'es'>, Readonly<Record<string, string>>> = {
 export const mapLocalized = (make: (locale: Locale) => string): Localized =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Localized;
 
-/** A Spanish text with its words in the other languages. `meaning` tells apart what Spanish says in the same way. */
+/** A Spanish text with its words in the other languages. `meaning` distinguishes Spanish homonyms. */
 export function text(spanish: string, meaning = ''): Localized {
   const key = meaning ? `${spanish} (${meaning})` : spanish;
   return mapLocalized((locale) => {

@@ -25,7 +25,7 @@ export const parties = [
   },
 ];
 
-/** Where a maker sews. A maker outside the Union has the house itself as its responsible person. */
+/** The country of a maker. For one outside the EU the company itself is the responsible person. */
 export const makers = [
   { manufacturer_id: 1, responsible_id: null, origin: 'ES' },
   { manufacturer_id: 2, responsible_id: null, origin: 'PT' },

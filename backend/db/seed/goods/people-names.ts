@@ -9,7 +9,7 @@ export type HomeTown = {
   postal: string;
   phone: string;
   languages: readonly Locale[];
-  /** What she says of herself, in her own language. */
+  /** The executive's own presentation, in the executive's language. */
   presentation: string;
 };
 

@@ -2,13 +2,13 @@ import type { Localized } from 'contract/schemas/common.ts';
 import type { PageLayout } from 'contract/schemas/printed-catalogue.ts';
 import { text } from './localized.ts';
 
-/** `types` are those of the garments on it, the first ones first. */
+/** `types` are the garment types on the page, in order. */
 export type SeedPage = { title: Localized; types: string; layout: PageLayout };
 
 const feature = (title: Localized, types: string): SeedPage => ({ title, types, layout: 'DESTACADO' });
 const grid = (title: Localized, types: string): SeedPage => ({ title, types, layout: 'REJILLA' });
 
-/** How many pieces a page of each kind has room for. */
+/** The number of articles that fit on a page of each layout. */
 export const roomOn: Record<PageLayout, number> = { PORTADA: 3, DESTACADO: 5, REJILLA: 6 };
 
 export const cover = {
@@ -17,7 +17,7 @@ export const cover = {
   types: 'nightdress bra-balconette swimsuit',
 };
 
-/** The chapters of the demo's printed catalogue, by the department whose name and words they have. */
+/** The chapters of the demo's printed catalogue; each takes name and texts from its department. */
 export const chapters: readonly { department: string; pages: readonly SeedPage[] }[] = [
   {
     department: 'bras',

@@ -19,11 +19,11 @@ export type Family =
   | 'men-night'
   | 'men-swim';
 
-/** A type is also the garment that is drawn and the department that it stands in. */
+/** A type determines the drawing and the department as well. */
 export type SeedType = {
   code: GarmentType;
   family: Family;
-  /** Opens the reference, such as SJ1004. */
+  /** The first letters of the reference, such as SJ1004. */
   letters: string;
   styles: number;
   sizes: readonly SizeRun[];
@@ -653,7 +653,7 @@ const guides: Partial<Record<Family, SizeGuideName>> = {
   swim: 'swimwear',
 };
 
-/** What is labelled by letters and by cups alike is measured as bras are. */
+/** Types with both letter and cup sizes use the bras' size guide. */
 export const sizeGuideOf = ({ family }: SeedType): SizeGuideName =>
   guides[family] ?? (family.startsWith('men-') ? 'menswear' : 'bras');
 
@@ -677,7 +677,7 @@ const paddings = [
   { code: 'relleno-extraible', name: text('Relleno extraíble') },
 ] as const;
 
-/** What listings are filtered by beside the type, by the table of its names. */
+/** Facet values beside the type, by the table that stores them. */
 export const facetValues: Record<string, readonly { code: string; name: Localized }[]> = {
   support_levels: supportLevels,
   wires,
@@ -685,7 +685,7 @@ export const facetValues: Record<string, readonly { code: string; name: Localize
   materials,
 };
 
-/** How a bra is made follows from its cut. */
+/** Wire and padding of a bra follow from its cut. */
 const cuts: Readonly<
   Record<string, { wire: (typeof wires)[number]['code']; padding: (typeof paddings)[number]['code'] }>
 > = {
@@ -731,10 +731,10 @@ const wornByType: Readonly<Partial<Record<GarmentType, readonly string[]>>> = {
   'men-shaping-short': ['bottom'],
 };
 
-/** What shares one of these is worn instead, not as well. */
+/** Types that share one of these are alternatives and are not worn together. */
 export const wornOf = ({ code, family }: SeedType): readonly string[] => wornByType[code] ?? wornByFamily[family];
 
-/** Where collection and fabric find too little: hosiery and menswear are made of their own. */
+/** For types that match too little by collection and fabric: hosiery and menswear have fabrics of their own. */
 export const goesWith: Readonly<Partial<Record<GarmentType, readonly GarmentType[]>>> = {
   tights: ['shaper-slip', 'brief-high-waist', 'bodysuit', 'bodysuit-shaping'],
   stockings: ['corset', 'bodysuit', 'brief-brazilian', 'robe'],

@@ -1,8 +1,8 @@
 import type { PortraitSpec } from 'garments/portrait.ts';
 
-/** A store of the demo; a favourite is the next product of its type that is sold. */
+/** A store of the demo; a favourite is the next available product of its type. */
 type DemoStore = {
-  /** Of its executive, as in `people-names.ts`. */
+  /** The executive's name, as in `people-names.ts`. */
   name: string;
   paused?: true;
   greeting: string;
@@ -14,7 +14,7 @@ type DemoStore = {
   visits?: number;
 };
 
-/** In the executives' own words, each in her own language. */
+/** Texts as the executives write them, each in the language of its executive. */
 export const demoStores: readonly DemoStore[] = [
   {
     name: 'Lucía Ferrer',

@@ -1,6 +1,6 @@
 import type { GarmentType } from 'garments/garment.ts';
 
-/** Grams of a garment in a middle size, as it is packed. */
+/** Grams of a packed garment in a middle size. */
 const grams: Record<GarmentType, number> = {
   'bra-balconette': 85,
   'bra-full-cup': 105,
@@ -43,6 +43,6 @@ const grams: Record<GarmentType, number> = {
   'men-pyjama': 480,
 };
 
-/** A tenth less in the smallest size of a style, a tenth more in the largest; `at` is its place among so many. */
+/** A tenth less in the smallest size of a style, a tenth more in the largest; `at` is the index among `of` sizes. */
 export const weigh = (type: GarmentType, at: number, of: number): number =>
   Math.round(grams[type] * (0.9 + (0.2 * at) / Math.max(1, of - 1)));

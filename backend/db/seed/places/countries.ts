@@ -29,7 +29,7 @@ const fourFigures = '^[1-9][0-9]{3}$';
 /** The club of the executives (K10). */
 const club = ['CLU'];
 
-/** Served countries first, then those of which only the telephone prefix is known. */
+/** Served countries first, then those with a telephone prefix only. */
 export const countries: readonly SeedCountry[] = [
   country('ES', '+34', text('España'), {
     pattern: '^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$',
@@ -95,9 +95,9 @@ const canaries = text('Islas Canarias');
 type PostalZone = [country: string, code: string, name: Localized, first: string, last?: string];
 
 /**
- * Where another VAT holds than in the rest of its country. The Canary Islands, Ceuta and Melilla lie outside the Union's
- * VAT territory and are sent to: an order there is an export. To all the others nothing is sent, which is said before a
- * price is promised: most lie outside it as well, San Marino and the Vatican are countries of their own with Italian
+ * Postal codes with another VAT than the rest of the country. The Canary Islands, Ceuta and Melilla lie outside the EU's
+ * VAT territory; orders there are exports. The shop delivers to none of the others, and says so before it promises a
+ * price: most lie outside it as well, San Marino and the Vatican are countries of their own with Italian
  * postal codes, and Madeira and the Azores have rates of their own. Monaco is France's for VAT.
  */
 const zones: PostalZone[] = [

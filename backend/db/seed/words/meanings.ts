@@ -1,9 +1,8 @@
 import type { Locale } from 'contract/public-codes.ts';
 
 /**
- * What shoppers call things that the catalogue calls otherwise: `codes: phrases`. Codes are those of departments, types,
- * supports and colours; what stands first leads, and with a plus between them they are a set. A phrase is found in all
- * the forms of its words.
+ * Synonyms that shoppers use, as `codes: phrases`. Codes are those of departments, types, supports and colours; the first
+ * one leads, and codes joined by a plus are a set. A phrase matches in all forms of its words.
  */
 const es = `
 bras briefs bodies nightwear: lencería, lencería fina, ropa interior sexy
@@ -205,7 +204,7 @@ MOS: gelb
 COR TEJ: orange, lachs, apricot
 `;
 
-/** Pages that answer a question, with the words that ask for them, as they are spelt. */
+/** Pages that a search offers, with the exact words that find them. */
 export const pages: Record<string, { name: Record<Locale, string>; phrases: Record<Locale, string> }> = {
   '/customer-care/size-tables': {
     name: { es: 'Guía de tallas', en: 'Size guide', de: 'Größentabelle' },
