@@ -24,9 +24,9 @@ import { readPaymentLetter, toPaymentMail } from './modules/payment/payment-mail
 import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider/provider.ts';
 import { createPaymentContext } from './modules/payment/providers.ts';
-import { askRefund, reconcile } from './modules/payment/reconciliation/reconcile.service.ts';
-import { writeTransferMail } from './modules/payment/transfers/transfer-mail.ts';
-import { attendTransfers } from './modules/payment/transfers/transfers.service.ts';
+import { askRefund, reconcile } from './modules/payment/reconcile.service.ts';
+import { writeTransferMail } from './modules/payment/transfer-mail.ts';
+import { attendTransfers } from './modules/payment/transfers.service.ts';
 import { writePrizeMail } from './modules/referrals/prize-mail.ts';
 import { settlePrizes } from './modules/referrals/prizes.service.ts';
 import { writeReferralMail } from './modules/referrals/referral-mail.ts';

@@ -4,8 +4,8 @@ import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { payableOrders } from './modules/order/checkout/payable.ts';
 import type { PaymentContext } from './modules/payment/payment-context.ts';
 import { createPaymentContext } from './modules/payment/providers.ts';
-import { listArrivals, listAwaited, listToReturn } from './modules/payment/transfers/transfers.repository.ts';
-import { type BookedTransfer, bookArrival, markReturned } from './modules/payment/transfers/transfers.service.ts';
+import { listArrivals, listAwaited, listToReturn } from './modules/payment/transfers.repository.ts';
+import { type BookedTransfer, bookArrival, markReturned } from './modules/payment/transfers.service.ts';
 import { toTypedCents } from './shared/money.ts';
 
 const usage = `npm run transfers -w backend --

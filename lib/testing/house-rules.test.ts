@@ -158,7 +158,7 @@ test('.env.example names exactly the settings that the code reads', () => {
 
 test('a payment method is named in its own file, by its provider, in texts, and where its page is opened', () => {
   const knowing = [
-    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\/transfers\.ts)/,
+    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\.ts)/,
     // Each provider sends its notices to an address of its own.
     /^backend\/src\/modules\/payment\/payment\.routes\.ts$/,
     /^backend\/src\/words\//,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent } from 'contract/order-machine.ts';
 import { createRandom, type Random } from '../../../db/seed/goods/random.ts';
-import { type AgreedPayment, decide, type MoneyUse, refundableCents, riseRefund } from './evidence/machine.ts';
+import { type AgreedPayment, decide, type MoneyUse, refundableCents, riseRefund } from './machine.ts';
 import { outcomes, type PaymentOutcome, type ProviderStatement } from './provider/provider.ts';
 
 // The state machine alone, in random orders of evidence, requests, expiries and crashes. MONEY_RUNS sets how many,

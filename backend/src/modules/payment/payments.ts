@@ -8,11 +8,12 @@ import { absent, invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sheet } from '../../shared/paper/sheet.ts';
 import type { Sale } from '../../shared/sale.ts';
-import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts/attempts.repository.ts';
-import { agree, findOpen } from './attempts/attempts.service.ts';
-import { openPayment } from './attempts/open.service.ts';
-import { readAttemptResult, readOrderResult } from './attempts/results.service.ts';
-import { giveBackParts } from './evidence/arrivals.service.ts';
+import { giveBackParts } from './arrivals.service.ts';
+import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts.repository.ts';
+import { agree, findOpen } from './attempts.service.ts';
+import { openPayment } from './open.service.ts';
+import { readRefundPaper } from './paper/refund-paper.ts';
+import { toRefundSheet } from './paper/refund-sheet.ts';
 import {
   amountField,
   leastOf,
@@ -24,13 +25,12 @@ import {
   toResultWire,
 } from './payment.mapper.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { readRefundPaper } from './refunds/paper/refund-paper.ts';
-import { toRefundSheet } from './refunds/paper/refund-sheet.ts';
-import { giveBack } from './refunds/refunds.service.ts';
+import { keepProof, readProofTime } from './proofs.service.ts';
+import { giveBack } from './refunds.service.ts';
+import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
-import { keepProof, readProofTime } from './transfers/proofs.service.ts';
-import { waitsTooMuch } from './transfers/transfers.repository.ts';
+import { waitsTooMuch } from './transfers.repository.ts';
 
 type PaymentRequest = {
   sale: Sale;

@@ -8,7 +8,7 @@ import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { someTransfers, withTransfers } from '../../../test/transfers.ts';
-import { attendTransfers } from './transfers/transfers.service.ts';
+import { attendTransfers } from './transfers.service.ts';
 
 const pdf = Buffer.from('%PDF-1.7 transferred');
 const jpg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6]);

@@ -6,7 +6,7 @@ import { createPayPal } from './paypal/paypal.ts';
 import type { Orders } from './ports.ts';
 import type { Provider } from './provider/provider.ts';
 import { createRedsys } from './redsys/redsys.ts';
-import { createTransfers } from './transfers/transfers.ts';
+import { createTransfers } from './transfers.ts';
 
 /** The providers in the configuration; a tender without one is not offered. Each has a folder of its own. */
 export const createProviders = (

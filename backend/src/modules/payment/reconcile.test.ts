@@ -3,7 +3,7 @@ import { listEvents, withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { look } from './reconciliation/reconcile.service.ts';
+import { look } from './reconcile.service.ts';
 
 onDatabase((database) => {
   const provider = aProvider();

@@ -5,8 +5,8 @@ import { onServer } from '../../../test/harness.ts';
 import { listLies } from '../../../test/money-truth.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { askRefund } from './reconciliation/reconcile.service.ts';
-import { wantRefund } from './refunds/refunds.service.ts';
+import { askRefund } from './reconcile.service.ts';
+import { wantRefund } from './refunds.service.ts';
 
 onServer((database) => {
   const provider = aProvider();

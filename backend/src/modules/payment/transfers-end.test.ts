@@ -4,9 +4,9 @@ import { onDatabase } from '../../../test/harness.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../test/transfers.ts';
-import { listAwaited } from './transfers/transfers.repository.ts';
-import { attendTransfers } from './transfers/transfers.service.ts';
-import { createTransfers } from './transfers/transfers.ts';
+import { listAwaited } from './transfers.repository.ts';
+import { attendTransfers } from './transfers.service.ts';
+import { createTransfers } from './transfers.ts';
 
 const day = 24 * 60;
 

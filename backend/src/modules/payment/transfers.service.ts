@@ -1,19 +1,13 @@
 import { isPaidByHand, tendersOf } from 'contract/tenders.ts';
-import type { Db } from '../../../database/schema.ts';
-import { absent, conflict } from '../../../shared/errors.ts';
-import {
-  type AttemptRow,
-  buyerOfAttempt,
-  findAttempt,
-  findByReference,
-  lockAttempt,
-} from '../attempts/attempts.repository.ts';
-import { findArrival, isAwaited, returnRest } from '../evidence/arrivals.service.ts';
-import { takeEvidence } from '../evidence/evidence.service.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import type { ProviderStatement } from '../provider/provider.ts';
+import type { Db } from '../../database/schema.ts';
+import { absent, conflict } from '../../shared/errors.ts';
+import { findArrival, isAwaited, returnRest } from './arrivals.service.ts';
+import { type AttemptRow, buyerOfAttempt, findAttempt, findByReference, lockAttempt } from './attempts.repository.ts';
+import { takeEvidence } from './evidence.service.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { forgetProofs } from './proofs.service.ts';
-import { cleanReference, isTypedReference } from './reference.ts';
+import type { ProviderStatement } from './provider/provider.ts';
+import { cleanReference, isTypedReference } from './transfer/reference.ts';
 import { tellTransfer } from './transfer-mail.ts';
 
 /** One line of the bank's statement, as entered by an operator; `by` is that operator. */

@@ -1,5 +1,5 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
-import { outcomes, type PaymentOutcome, type ProviderStatement } from '../provider/provider.ts';
+import { outcomes, type PaymentOutcome, type ProviderStatement } from './provider/provider.ts';
 
 // What evidence means. Pure: the same findings give the same result, in any order and any number of copies.
 

@@ -1,14 +1,14 @@
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
-import { isGuestKey } from '../../../shared/links/guest-link.ts';
-import { type AttemptRow, findAttempt, isKept, listToAsk, toAttempt } from '../attempts/attempts.repository.ts';
-import { isFinal } from '../attempts/attempts.service.ts';
-import { takeEvidence } from '../evidence/evidence.service.ts';
-import { nextAsk } from '../evidence/machine.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import { ProviderAway, type ProviderNotice } from '../provider/provider.ts';
-import { findProvider, requireProvider } from '../providers.ts';
-import { claimRefund, listRefundsToAsk } from '../refunds/refunds.service.ts';
+import { isGuestKey } from '../../shared/links/guest-link.ts';
+import { type AttemptRow, findAttempt, isKept, listToAsk, toAttempt } from './attempts.repository.ts';
+import { isFinal } from './attempts.service.ts';
+import { takeEvidence } from './evidence.service.ts';
+import { nextAsk } from './machine.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { ProviderAway, type ProviderNotice } from './provider/provider.ts';
+import { findProvider, requireProvider } from './providers.ts';
+import { claimRefund, listRefundsToAsk } from './refunds.service.ts';
 
 /** As many as one provider can answer in a minute, one after the other. */
 const step = 200;

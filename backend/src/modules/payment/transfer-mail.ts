@@ -1,14 +1,14 @@
-import type { Db } from '../../../database/schema.ts';
-import type { Config } from '../../../kit/config.ts';
-import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
-import type { TransferAccount } from '../../../kit/transfer-account.ts';
-import { toLongDate } from '../../../shared/days.ts';
-import { toMoney } from '../../../shared/money.ts';
-import { toPageAddress } from '../../../shared/page-address.ts';
-import { type Words, words } from '../../../words/words.ts';
-import { type AttemptRow, findAttempt, missingCents } from '../attempts/attempts.repository.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import { type PaymentLetter, readPaymentLetter } from '../payment-mail.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Config } from '../../kit/config.ts';
+import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
+import type { TransferAccount } from '../../kit/transfer-account.ts';
+import { toLongDate } from '../../shared/days.ts';
+import { toMoney } from '../../shared/money.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { type Words, words } from '../../words/words.ts';
+import { type AttemptRow, findAttempt, missingCents } from './attempts.repository.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { type PaymentLetter, readPaymentLetter } from './payment-mail.ts';
 
 type TransferMailPayload = JobPayloads['transfer-mail'];
 

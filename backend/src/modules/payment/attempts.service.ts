@@ -1,12 +1,12 @@
 import { orderStates, type TenderCode } from 'contract/codes.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
-import type { Db } from '../../../database/schema.ts';
-import { conflict } from '../../../shared/errors.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import type { PlacedOrder } from '../ports.ts';
-import { requireProvider } from '../providers.ts';
-import { tellTransfer } from '../transfers/transfer-mail.ts';
+import type { Db } from '../../database/schema.ts';
+import { conflict } from '../../shared/errors.ts';
 import { type AttemptRow, addAttempt, listAttempts, listOnAccount, type NewAttempt } from './attempts.repository.ts';
+import type { PaymentContext } from './payment-context.ts';
+import type { PlacedOrder } from './ports.ts';
+import { requireProvider } from './providers.ts';
+import { tellTransfer } from './transfer-mail.ts';
 
 /** Nothing final was heard, there is time left, and what it pays is still unpaid. */
 export async function isPayable(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { proofMaxBytes } from 'contract/rules.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
-import type { Db } from '../../../database/schema.ts';
-import { conflict } from '../../../shared/errors.ts';
-import { requireToken } from '../../../shared/token-bucket.ts';
-import { type AttemptRow, buyerOfAttempt } from '../attempts/attempts.repository.ts';
-import { isFinal, isWaiting } from '../attempts/attempts.service.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import { refuseProof } from './proof.mapper.ts';
-import { kindOf, type ProofKind, proofTypes } from './proof-kind.ts';
+import type { Db } from '../../database/schema.ts';
+import { conflict } from '../../shared/errors.ts';
+import { requireToken } from '../../shared/token-bucket.ts';
+import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
+import { isFinal, isWaiting } from './attempts.service.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { refuseProof } from './transfer/proof.mapper.ts';
+import { kindOf, type ProofKind, proofTypes } from './transfer/proof-kind.ts';
 
 export type ProofInfo = { kind: ProofKind; sentAt: Date };
 export type Proof = ProofInfo & { type: string; bytes: Uint8Array };

@@ -1,14 +1,10 @@
 import { basePath } from 'contract/call.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
-import type { Db } from '../../../database/schema.ts';
-import type { Buyer } from '../../../shared/buyer.ts';
-import { absent, conflict, Refusal } from '../../../shared/errors.ts';
-import { toPageAddress } from '../../../shared/page-address.ts';
-import { requireToken } from '../../../shared/token-bucket.ts';
-import { nextAsk } from '../evidence/machine.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import { type PayerStep, type Provider, ProviderAway, type ReturnPages } from '../provider/provider.ts';
-import { requireProvider } from '../providers.ts';
+import type { Db } from '../../database/schema.ts';
+import type { Buyer } from '../../shared/buyer.ts';
+import { absent, conflict, Refusal } from '../../shared/errors.ts';
+import { toPageAddress } from '../../shared/page-address.ts';
+import { requireToken } from '../../shared/token-bucket.ts';
 import {
   type AttemptRow,
   addAttempt,
@@ -19,6 +15,10 @@ import {
   toAttempt,
 } from './attempts.repository.ts';
 import { isPayable } from './attempts.service.ts';
+import { nextAsk } from './machine.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { type PayerStep, type Provider, ProviderAway, type ReturnPages } from './provider/provider.ts';
+import { requireProvider } from './providers.ts';
 
 const noticePath = '/api/public/registrarRespuestaRedsys';
 

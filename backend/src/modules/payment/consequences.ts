@@ -1,11 +1,11 @@
-import type { Db } from '../../../database/schema.ts';
-import type { PaymentNews } from '../../../kit/outbox.ts';
-import { accountIdOf } from '../../../shared/buyer.ts';
-import { creditAccount } from '../account.repository.ts';
-import { type AttemptRow, buyerOfAttempt } from '../attempts/attempts.repository.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import { wantRefund } from '../refunds/refunds.service.ts';
+import type { Db } from '../../database/schema.ts';
+import type { PaymentNews } from '../../kit/outbox.ts';
+import { accountIdOf } from '../../shared/buyer.ts';
+import { creditAccount } from './account.repository.ts';
+import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
 import type { MoneyUse } from './machine.ts';
+import type { PaymentContext } from './payment-context.ts';
+import { wantRefund } from './refunds.service.ts';
 
 /** Neither an account nor an advisor: the provider said it. */
 const nobody = { accountId: null, actorId: null };

@@ -1,11 +1,11 @@
 import type { TenderCode } from 'contract/codes.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../../database/schema.ts';
-import type { PaymentTables } from '../../../database/tables/payment.ts';
-import { accountIdOf } from '../../../shared/buyer.ts';
-import { conflict } from '../../../shared/errors.ts';
-import { returnFromAccount } from '../account.repository.ts';
+import type { Db } from '../../database/schema.ts';
+import type { PaymentTables } from '../../database/tables/payment.ts';
+import { accountIdOf } from '../../shared/buyer.ts';
+import { conflict } from '../../shared/errors.ts';
+import { returnFromAccount } from './account.repository.ts';
 import {
   type AttemptRow,
   addEvent,
@@ -15,10 +15,10 @@ import {
   lockAttempt,
   type Turn,
   toAttempt,
-} from '../attempts/attempts.repository.ts';
-import { contradictionIn, refundableCents, refundedCents, riseRefund } from '../evidence/machine.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import type { ProviderStatement } from '../provider/provider.ts';
+} from './attempts.repository.ts';
+import { contradictionIn, refundableCents, refundedCents, riseRefund } from './machine.ts';
+import type { PaymentContext } from './payment-context.ts';
+import type { ProviderStatement } from './provider/provider.ts';
 
 type RefundRow = Selectable<PaymentTables['payment_refunds']>;
 /** A finding, the row in which it is kept, and the merchant account of its provider. */

@@ -7,17 +7,17 @@ import {
   type TenderCode,
 } from 'contract/codes.ts';
 import { isPaidAtTheDoor, isPaidByHand } from 'contract/tenders.ts';
-import type { Db } from '../../../database/schema.ts';
-import { accountIdOf } from '../../../shared/buyer.ts';
-import { readAccount } from '../../../shared/ledger.ts';
-import type { Sale } from '../../../shared/sale.ts';
-import { refundedCents } from '../evidence/machine.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import type { PlacedOrder } from '../ports.ts';
-import { listRefunds, ofAgreed } from '../refunds/refunds.service.ts';
-import { readProofTime } from '../transfers/proofs.service.ts';
+import type { Db } from '../../database/schema.ts';
+import { accountIdOf } from '../../shared/buyer.ts';
+import { readAccount } from '../../shared/ledger.ts';
+import type { Sale } from '../../shared/sale.ts';
 import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts.repository.ts';
 import { isPayable, isWaiting } from './attempts.service.ts';
+import { refundedCents } from './machine.ts';
+import type { PaymentContext } from './payment-context.ts';
+import type { PlacedOrder } from './ports.ts';
+import { readProofTime } from './proofs.service.ts';
+import { listRefunds, ofAgreed } from './refunds.service.ts';
 
 /** The result of a payment, as the payer sees it. */
 export type PaymentResult = {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { testConfig } from '../../../../test/client.ts';
-import { withCounter } from '../../../../test/counter.ts';
-import { onDatabase } from '../../../../test/harness.ts';
-import { aProvider } from '../../../../test/provider.ts';
-import { seededShop } from '../../../../test/seeded.ts';
-import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
-import { words } from '../../../words/words.ts';
+import { testConfig } from '../../../test/client.ts';
+import { withCounter } from '../../../test/counter.ts';
+import { onDatabase } from '../../../test/harness.ts';
+import { aProvider } from '../../../test/provider.ts';
+import { seededShop } from '../../../test/seeded.ts';
+import { transferAccount, withTransfers } from '../../../test/transfers.ts';
+import { words } from '../../words/words.ts';
 import { writeTransferMail } from './transfer-mail.ts';
 import { createTransfers } from './transfers.ts';
 

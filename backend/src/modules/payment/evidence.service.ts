@@ -1,7 +1,8 @@
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../../database/schema.ts';
-import type { PaymentTables } from '../../../database/tables/payment.ts';
+import type { Db } from '../../database/schema.ts';
+import type { PaymentTables } from '../../database/tables/payment.ts';
+import { answerArrival, countArrival } from './arrivals.service.ts';
 import {
   type AttemptRow,
   addEvent,
@@ -9,15 +10,14 @@ import {
   findByReference,
   lockAttempt,
   toAttempt,
-} from '../attempts/attempts.repository.ts';
-import { isWaiting } from '../attempts/attempts.service.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import type { PlacedOrder } from '../ports.ts';
-import type { PaymentOutcome, Provider, ProviderNotice, ProviderStatement } from '../provider/provider.ts';
-import { type RecordedStatement, takeRefundFinding } from '../refunds/refunds.service.ts';
-import { answerArrival, countArrival } from './arrivals.service.ts';
+} from './attempts.repository.ts';
+import { isWaiting } from './attempts.service.ts';
 import { spendMoney, tellPayment } from './consequences.ts';
 import { type Decision, decide, nextAsk } from './machine.ts';
+import type { PaymentContext } from './payment-context.ts';
+import type { PlacedOrder } from './ports.ts';
+import type { PaymentOutcome, Provider, ProviderNotice, ProviderStatement } from './provider/provider.ts';
+import { type RecordedStatement, takeRefundFinding } from './refunds.service.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
 /** The operator is set when a person states it. */

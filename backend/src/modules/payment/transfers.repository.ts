@@ -1,8 +1,8 @@
 import { orderStates } from 'contract/codes.ts';
 import { tendersOf } from 'contract/tenders.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../../database/schema.ts';
-import { type Buyer, ownedByPerson } from '../../../shared/buyer.ts';
+import type { Db } from '../../database/schema.ts';
+import { type Buyer, ownedByPerson } from '../../shared/buyer.ts';
 
 // Lists for the operator who reads the bank's statement.
 

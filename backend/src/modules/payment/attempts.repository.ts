@@ -3,12 +3,12 @@ import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../../../database/schema.ts';
-import type { PaymentTables } from '../../../database/tables/payment.ts';
-import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
-import type { Sale } from '../../../shared/sale.ts';
-import type { Attempt, ProviderStatement } from '../provider/provider.ts';
-import { newTypedReference } from '../transfers/reference.ts';
+import type { Db } from '../../database/schema.ts';
+import type { PaymentTables } from '../../database/tables/payment.ts';
+import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../shared/buyer.ts';
+import type { Sale } from '../../shared/sale.ts';
+import type { Attempt, ProviderStatement } from './provider/provider.ts';
+import { newTypedReference } from './transfer/reference.ts';
 
 export type AttemptRow = Selectable<PaymentTables['payment_attempts']>;
 type Event = Insertable<PaymentTables['payment_events']>;

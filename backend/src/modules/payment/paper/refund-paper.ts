@@ -1,11 +1,11 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Db } from '../../../../database/schema.ts';
-import type { PaymentTables } from '../../../../database/tables/payment.ts';
-import { type Buyer, ownedBy } from '../../../../shared/buyer.ts';
-import { absent } from '../../../../shared/errors.ts';
-import { toUuid } from '../../../../shared/ids.ts';
-import { readSeller } from '../../../../shared/mail/seller.repository.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { PaymentTables } from '../../../database/tables/payment.ts';
+import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
+import { absent } from '../../../shared/errors.ts';
+import { toUuid } from '../../../shared/ids.ts';
+import { readSeller } from '../../../shared/mail/seller.repository.ts';
 
 /** A refund, its payment, and the buyer. */
 export type RefundPaper = {

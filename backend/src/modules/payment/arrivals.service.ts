@@ -1,11 +1,11 @@
 import { orderStates } from 'contract/codes.ts';
-import type { Db } from '../../../database/schema.ts';
-import { type AttemptRow, addEvent, lockAttempt } from '../attempts/attempts.repository.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import type { ProviderStatement } from '../provider/provider.ts';
-import { listRefunds, type RecordedStatement, wantRefund } from '../refunds/refunds.service.ts';
-import { tellTransfer } from '../transfers/transfer-mail.ts';
+import type { Db } from '../../database/schema.ts';
+import { type AttemptRow, addEvent, lockAttempt } from './attempts.repository.ts';
 import { promisedCents } from './machine.ts';
+import type { PaymentContext } from './payment-context.ts';
+import type { ProviderStatement } from './provider/provider.ts';
+import { listRefunds, type RecordedStatement, wantRefund } from './refunds.service.ts';
+import { tellTransfer } from './transfer-mail.ts';
 
 // Money by transfer comes in parts, or too much. The caller has locked the buyer and the attempt.
 

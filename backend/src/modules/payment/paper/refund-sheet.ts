@@ -1,7 +1,7 @@
-import { toLongDate } from '../../../../shared/days.ts';
-import { toMoney } from '../../../../shared/money.ts';
-import type { Sheet } from '../../../../shared/paper/sheet.ts';
-import { words } from '../../../../words/words.ts';
+import { toLongDate } from '../../../shared/days.ts';
+import { toMoney } from '../../../shared/money.ts';
+import type { Sheet } from '../../../shared/paper/sheet.ts';
+import { words } from '../../../words/words.ts';
 import type { RefundPaper } from './refund-paper.ts';
 
 export function toRefundSheet(paper: RefundPaper): Sheet {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { aBuyer, type Buyer } from '../../../../../test/buyers.ts';
-import { withCounter } from '../../../../../test/counter.ts';
-import { onDatabase } from '../../../../../test/harness.ts';
-import { readPdf } from '../../../../../test/pdf.ts';
-import { aFinding, aProvider } from '../../../../../test/provider.ts';
-import { seededShop } from '../../../../../test/seeded.ts';
+import { aBuyer, type Buyer } from '../../../../test/buyers.ts';
+import { withCounter } from '../../../../test/counter.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import { readPdf } from '../../../../test/pdf.ts';
+import { aFinding, aProvider } from '../../../../test/provider.ts';
+import { seededShop } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
   const shop = withCounter(database, [aProvider({ opensOnce: true })]);
