@@ -46,7 +46,7 @@ export function aBrowser(app: () => FastifyInstance) {
     post,
     signIn: (user: string, password = operatorPassword, address?: string) =>
       send('POST', '/office/sign-in', { form: { user, password }, address }),
-    /** Asked about, asked whether she is sure, done. */
+    /** Presses the button, confirms, and returns both answers. */
     async press(url: string, form: Record<string, string> = {}) {
       const asked = await get(url);
       const seen = /name="seen" value="(\d+)"/.exec(asked.text)?.[1] ?? '';

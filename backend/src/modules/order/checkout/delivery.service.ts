@@ -20,14 +20,14 @@ import { newAddressField } from '../terms/terms.mapper.ts';
 import { fields } from './fields.mapper.ts';
 
 /** A known address by its id, or a new one. */
-export type Whither = { known: string } | { fresh: AddressInput };
+export type DeliveryTarget = { known: string } | { fresh: AddressInput };
 
 /** The shipping methods of a place, before anything is chosen. Reading changes nothing. */
-export async function readShippingOptions(db: Db, whither: Whither, viewer: Viewer): Promise<PricedOrder> {
+export async function readShippingOptions(db: Db, whither: DeliveryTarget, viewer: Viewer): Promise<PricedOrder> {
   return requirePricedOrder(db, { ...viewer, goingTo: await placeOf(db, whither, viewer.buyer) });
 }
 
-async function placeOf(db: Db, whither: Whither, buyer: Buyer): Promise<DeliveryZone> {
+async function placeOf(db: Db, whither: DeliveryTarget, buyer: Buyer): Promise<DeliveryZone> {
   if ('known' in whither) {
     const address = await findAddress(db, buyer, whither.known);
     if (!address) throw absent();
@@ -71,7 +71,7 @@ export const whyNot = ({ composed }: PricedOrder, code: string): string =>
   isTooHeavy(composed, code) ? tooHeavyReason : 'shipping.reason.methodElsewhere';
 
 export type AddressChoice = {
-  whither: Whither;
+  whither: DeliveryTarget;
   destination: OrderRow['delivery_to'];
   client: string | undefined;
   /** Whether a new address is kept in the address book. */

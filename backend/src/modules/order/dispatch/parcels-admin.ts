@@ -9,7 +9,7 @@ import { toUuid } from '../../../shared/ids.ts';
 import { listSteps, type Office, type ParcelAction, type ParcelStep, takeStep } from './parcel-steps.ts';
 import { countToSend, countWaiting, listEvents, listParcels } from './parcels.repository.ts';
 import { mayPrint, readParcels } from './parcels.service.ts';
-import { type Printing, printSlip, printWaiting, slipsAtOnce } from './slips.service.ts';
+import { type PrintOptions, printSlip, printWaiting, slipsAtOnce } from './slips.service.ts';
 
 // Parcels in the office: to be sent or on their way, and the steps that an operator takes.
 
@@ -36,8 +36,8 @@ export const createParcelsAdmin = (office: Office) => ({
   read: (id: string, locale: Locale) => readParcel(office.db, id, locale),
   countToSend: () => countToSend(office.db),
   slipsAtOnce,
-  printSlip: (id: string, printing: Printing) => printSlip(office.db, id, printing),
-  printWaiting: (page: number, printing: Printing) => printWaiting(office, page, printing),
+  printSlip: (id: string, printing: PrintOptions) => printSlip(office.db, id, printing),
+  printWaiting: (page: number, printing: PrintOptions) => printWaiting(office, page, printing),
   carriers: () => office.db.selectFrom('carriers').select(['code', 'name']).orderBy('name').execute(),
   today: () => toBookDay(office.now()),
   take: (id: string, step: ParcelStep, doing: ParcelAction) => takeStep(office, id, step, doing),

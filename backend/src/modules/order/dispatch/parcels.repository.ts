@@ -55,7 +55,7 @@ export async function listIdsToSend(db: Db, { from, most }: Omit<Part, 'number'>
 }
 
 /** As JSON tells it. */
-type Collected = { at: string; operator: string; reason: string };
+type CollectionRecord = { at: string; operator: string; reason: string };
 export type ParcelHead = ParcelRow & {
   tender: TenderCode | null;
   toSend: boolean;
@@ -63,7 +63,7 @@ export type ParcelHead = ParcelRow & {
   dueCents: number;
   /** All that was paid for it went back, or is promised back. */
   givenBack: boolean;
-  collected: Collected | null;
+  collected: CollectionRecord | null;
   discreet: boolean;
   shipping: KeptShipping | null;
   shippingCode: string | null;

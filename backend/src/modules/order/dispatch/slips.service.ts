@@ -15,12 +15,12 @@ import { toSlipSheet } from './slip-sheet.ts';
 /** Slips in one document: it is drawn whole before any of it is sent. */
 export const slipsAtOnce = 50;
 
-export type Printing = { locale: Locale; operatorId: string };
+export type PrintOptions = { locale: Locale; operatorId: string };
 
 async function printSlips(
   db: Db,
   parcels: readonly Parcel[],
-  { locale, operatorId, name }: Printing & { name: string },
+  { locale, operatorId, name }: PrintOptions & { name: string },
 ): Promise<PaperFile> {
   const seller = await readSeller(db, locale);
   return printSheets(
@@ -30,7 +30,7 @@ async function printSlips(
   );
 }
 
-export async function printSlip(db: Db, id: string, printing: Printing): Promise<PaperFile> {
+export async function printSlip(db: Db, id: string, printing: PrintOptions): Promise<PaperFile> {
   const [parcel] = toUuid(id) === null ? [] : await readParcels(db, [id], printing.locale);
   if (!parcel) throw absent();
   if (!mayPrint(parcel)) throw conflict();
@@ -41,7 +41,7 @@ export async function printSlip(db: Db, id: string, printing: Printing): Promise
 export async function printWaiting(
   { db, now }: Pick<Kit, 'db' | 'now'>,
   page: number,
-  printing: Printing,
+  printing: PrintOptions,
 ): Promise<PaperFile> {
   const ids = await listIdsToSend(db, { from: (page - 1) * slipsAtOnce, most: slipsAtOnce });
   const parcels = (await readParcels(db, ids, printing.locale)).filter(mayPrint);
