@@ -13,9 +13,9 @@ type Settings = Readonly<{
   whatsAppUrl: string | null;
   chatUrl: string | null;
   trustedProxies: number;
-  /** Allowed hosts for content pictures besides the backend. */
+  /** Allowed https origins of content pictures besides the backend. */
   pictureOrigins: string[];
-  /** Allowed hosts of payment pages, whatever the backend says. */
+  /** Allowed https origins of payment pages, whatever the backend says. */
   paymentOrigins: string[];
   /** PayPal's button in our page, with its script; null, the default, uses PayPal's page instead. */
   payPalButton: { clientId: string; scriptUrl: string; hosts: string[] } | null;

@@ -25,7 +25,7 @@ import type { StoreTables } from './tables/store.ts';
 import type { WishListTables } from './tables/wish-list.ts';
 import type { WithdrawalTables } from './tables/withdrawal.ts';
 
-/** Every table, from the module that owns it. A module adds its own `tables.ts` to this list. */
+/** Every table, by the noun that owns it. A new noun adds its file of `tables/` to this list. */
 export type Database = SharedTables &
   SessionTables &
   CustomerCareTables &

@@ -132,7 +132,7 @@ describe('a mail that did not leave', () => {
     }
   });
 
-  test('a server that is away is named by its error', async () => {
+  test('an unreachable mail server is a temporary failure that keeps its error code', async () => {
     const sink = await openSink();
     await sink.close();
     const failure = await failureOf(transportTo(sink.url).send(letter, 'job-1'));

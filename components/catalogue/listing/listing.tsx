@@ -20,7 +20,7 @@ const ListingLive = lazy(async () => {
 /**
  * A listing as the server made it. It needs no script to be read, so its script comes with the first sign of somebody:
  * a moved pointer, a touch, a key; or at once when the address asks for what no server heeded. What is pressed and
- * chosen before it came is kept by the page (`early-press.ts`).
+ * chosen before it came is kept by the page (`lib/server/plain-document/wake.ts`).
  */
 export function Listing(props: ListingProps) {
   const { asked } = props;

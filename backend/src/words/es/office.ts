@@ -13,7 +13,7 @@ export const office = {
   search: {
     title: 'Búsqueda',
     label: 'Número, nombre, correo, teléfono o código',
-    hint: 'Un pedido por su número o parte de él, por quién lo hizo o lo recibe, o por un artículo; también ejecutivas, clientas con cuenta y pagos.',
+    hint: 'Un pedido por su número o parte de él, por quien lo hizo o lo recibe, o por un artículo; también ejecutivas, clientas con cuenta y pagos.',
     send: 'Buscar',
     nothing: 'No hay resultados.',
     orders: 'Pedidos',

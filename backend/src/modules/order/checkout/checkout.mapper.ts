@@ -16,13 +16,13 @@ import type { CancelResult } from './cancel.service.ts';
 import type { Changed, PlacedOrder } from './confirm.service.ts';
 import type { ConfirmedOrder } from './confirmed.service.ts';
 import type { CouponTried } from './coupon.service.ts';
-import type { AddressChoice, DeliveryChange, ShippingChoice, Whither } from './delivery.service.ts';
+import type { AddressChoice, DeliveryChange, DeliveryTarget, ShippingChoice } from './delivery.service.ts';
 import type { SettleResult } from './settle.service.ts';
 import type { Summary, SummaryQuery } from './summary.service.ts';
 
 // Delivery
 
-export const toWhither = (body: BodyOf<'listShippingOptions'>): Whither =>
+export const toWhither = (body: BodyOf<'listShippingOptions'>): DeliveryTarget =>
   'direccion' in body ? { known: body.direccion } : { fresh: body.direccionNueva };
 
 export const toShippingChoice = (body: BodyOf<'chooseShipping'>): ShippingChoice => ({

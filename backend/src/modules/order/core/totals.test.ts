@@ -71,7 +71,7 @@ describe('C054 what a bag costs', () => {
     });
   });
 
-  test('F111 a piece earns its points whichever client it is for', () => {
+  test('F111 points are the price divided by the price of a point, rounded', () => {
     expect(pointsOf(1250, 100)).toBe(13);
     expect(pointsOf(1250, 50)).toBe(25);
   });
