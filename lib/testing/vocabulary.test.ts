@@ -10,7 +10,7 @@ const refusedTypes: Record<string, string> = {
   'Doing|Done|Deed|Telling|Saying|Showing': 'an action, a context, options',
   'Taken|Given|Sent|Made|Shown|Drawn|Written|Chosen|Bought|Placed|Dropped|Listed|Named|Typed': 'the noun of the thing',
   'Till|Shelf|Turns|Room|Keeper|Standing|Watch|Stray': 'the usual term: PaymentContext, CatalogueCache, PricedOrder',
-  'Whence|Whose|DeliveryTarget|Beside|Around|Within|Again': 'a noun: source, subject, context, retry',
+  'Whence|Whose|Whither|Beside|Around|Within|Again': 'a noun: source, subject, context, retry',
 };
 const typeName = /^\s*(?:export )?(?:type|interface) (\w+)\b(?!,)/gm;
 

@@ -3,8 +3,8 @@ import { expect, jest, test } from '@jest/globals';
 import type pg from 'pg';
 import { listen } from './listen.ts';
 
-/** Connections whose first query may fail, and how many of them are checked out. */
-function aPool(failing: (connection: number) => boolean) {
+/** Connections whose first query may fail or be refused, and how many of them are checked out. */
+function aPool(failing: (connection: number) => boolean, isRefused = false) {
   let opened = 0;
   const out = new Set<number>();
   const connect = async () => {
@@ -18,7 +18,7 @@ function aPool(failing: (connection: number) => boolean) {
         if (!failing(own)) return;
         // A broken connection reports it twice: as an event, and as the failure of a running query.
         const error = new Error('the connection is gone');
-        client.emit('error', error);
+        if (!isRefused) client.emit('error', error);
         throw error;
       },
       breaks: () => client.emit('error', new Error('the connection is gone')),
@@ -41,6 +41,24 @@ test('a connection that breaks while it is reopened is replaced once, and closin
   breakLast();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(opened()).toBe(3);
+  expect(out.size).toBe(1);
+  await close();
+  expect(out.size).toBe(0);
+  jest.useRealTimers();
+});
+
+test('a connection on which listening is refused goes back to the pool before the next one is opened', async () => {
+  jest.useFakeTimers();
+  const { pool, out, breakLast, opened } = aPool((connection) => connection > 1 && connection < 5, true);
+  const { close } = await listen(
+    pool,
+    'jobs',
+    () => {},
+    () => {},
+  );
+  breakLast();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(opened()).toBe(5);
   expect(out.size).toBe(1);
   await close();
   expect(out.size).toBe(0);

@@ -37,7 +37,16 @@ export async function listen(
     };
     fresh.on('notification', ({ payload }) => hear(payload ?? ''));
     fresh.once('error', lose);
-    await fresh.query(`listen "${channel}"`);
+    try {
+      await fresh.query(`listen "${channel}"`);
+    } catch (error) {
+      // A refusal comes without an event, for example from a standby server that does not listen.
+      if (client === fresh) {
+        client = null;
+        fresh.release(true);
+      }
+      throw error;
+    }
     connected();
     askLater();
   }

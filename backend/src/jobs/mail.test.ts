@@ -112,6 +112,9 @@ describe('a mail that did not leave', () => {
     ['one that is not open now', 450, `4.2.0 <${ana}>: greylisted`, false],
     ['a server that does not know us', 554, `5.7.1 <${ana}>: relay access denied`, false],
     ['one that wants a password first', 530, 'authentication required', false],
+    ['one that refuses the sender at the recipient', 550, '5.1.8 sender address rejected', false],
+    ['one that refuses our name at the recipient', 504, '5.5.2 helo command rejected', false],
+    ['one whose quota is used up', 550, '5.4.5 daily quota exceeded', false],
   ])('%s: %i %s is the last word: %p', async (_what, code, text, last) => {
     const sink = await aSink(refusing('onRcptTo', code, text));
     const failure = await failureOf(transportTo(sink.url).send(letter, 'job-1'));

@@ -46,14 +46,16 @@ export function createMailTransport({ server, from }: MailConfig): MailTransport
 }
 
 /**
- * What a log may say of it: codes, because answers of mail servers repeat the recipient. Only a refusal of the recipient
- * is the last word. What the server has against us (5.7, 530) or against the sender or the mail, the operator can mend.
+ * What a log may say of it: codes, because answers of mail servers repeat the recipient. Only a refusal of the mailbox is
+ * the last word. What the server has against us, the sender or the mail, the operator can mend; Postfix says that in
+ * answer to the recipient too.
  */
 function toFailure({ code, originalCode, command, responseCode, response, permanent }: NodemailerError): Error {
   const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '') ?? [];
   const answer = responseCode ? `answered ${[responseCode, status].filter(Boolean).join(' ')}` : `failed with ${code}`;
   const message = `The mail server ${answer} at ${command ?? 'CONN'}.`;
-  const isRecipient = command === 'RCPT TO' && permanent && responseCode !== 530 && !status.startsWith('5.7.');
+  const isMailbox = status ? /^5\.(1\.(?![78]$)|2\.)/.test(status) : /^55[0-3]$/.test(String(responseCode));
+  const isRecipient = command === 'RCPT TO' && permanent && isMailbox;
   return isRecipient
     ? new PermanentFailure(message)
     : Object.assign(new Error(message), { code: originalCode ?? code });

@@ -21,6 +21,8 @@ const databaseRefusals: Record<string, Refusal> = {
   '08P01': new Refusal(503, failureKeys.busy),
   '23505': conflict(),
   '23P01': conflict(),
+  // A server that was demoted to a standby.
+  '25006': new Refusal(503, failureKeys.busy),
   '25P03': new Refusal(503, failureKeys.busy),
   '40001': new Refusal(503, failureKeys.busy),
   '40P01': new Refusal(503, failureKeys.busy),
