@@ -275,7 +275,7 @@ export type ParcelException = ParcelLine & {
   wanted: string | null;
 };
 /** Whether a parcel may leave, and what is taken at the door; null once it has arrived. */
-export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' | 'ended' | null;
+export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' | 'amountOpen' | 'ended' | null;
 /** An order that has to leave, is on its way, or was: what is in it, to whom, how, and who said what of it. */
 export type ParcelDossier = ParcelRow & {
   tender: TenderCode | null;

@@ -294,6 +294,7 @@ export const office: typeof es = {
     nothingToCollect: 'Nichts zu kassieren: bezahlt oder auf das Konto gebucht.',
     unpaid: 'Noch nicht bezahlt: Dieses Paket darf nicht versendet werden.',
     givenBack: 'Alles Bezahlte wird erstattet: Dieses Paket darf nicht versendet werden.',
+    amountOpen: 'Es liegt ein Widerruf vor, und bezahlt wird bei der Zustellung: vor dem Versand den Betrag klären.',
     ended: 'Diese Bestellung ist beendet: Es wird nichts versendet.',
     contents: 'Inhalt',
     warehouse: { central: 'Zentrallager', europe: 'Lager Europa', none: 'Lager nicht vermerkt' },

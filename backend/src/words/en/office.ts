@@ -286,6 +286,7 @@ export const office: typeof es = {
     nothingToCollect: 'Nothing to collect: it is paid or charged to the account.',
     unpaid: 'Not paid yet: this parcel must not leave.',
     givenBack: 'All its money goes back: this parcel must not leave.',
+    amountOpen: 'A withdrawal is open and cash is due at the door: agree on the amount before this parcel leaves.',
     ended: 'This order has ended: nothing leaves.',
     contents: 'Contents',
     warehouse: { central: 'Central warehouse', europe: 'Europe warehouse', none: 'Warehouse not recorded' },

@@ -289,6 +289,7 @@ export const office = {
     nothingToCollect: 'Nada que cobrar: está pagado o cargado en la cuenta.',
     unpaid: 'Sin pagar: este paquete no debe salir.',
     givenBack: 'Se devuelve todo su dinero: este paquete no debe salir.',
+    amountOpen: 'Hay un desistimiento y se cobra en la entrega: no debe salir hasta acordar el importe.',
     ended: 'Este pedido ha terminado: no sale nada.',
     contents: 'Qué lleva',
     warehouse: { central: 'Almacén central', europe: 'Almacén de Europa', none: 'Almacén sin anotar' },

@@ -291,4 +291,20 @@ onDatabase((database) => {
     expect((await browser.get(parcelAt(id))).text).toMatch(/Sent, .*, marta<\/li>/);
     expect((await (await browser.press(`${parcelAt(id)}/deliver`)).confirm()).status).toBe(303);
   });
+
+  test('a parcel that is paid at the door must not leave while a withdrawal is open', async () => {
+    const bought = await article();
+    const { id, link, body } = await guest().order(bought, { metodo: '001' });
+    expect((await print(`${parcelAt(id)}/slip`)).status).toBe(200);
+    const { post, newKey } = guest();
+    const declared = { idioma: 'es', numero: link.numero, nombre: 'Inés Soto', correo: body.contacto.correo };
+    const lineas = [{ codigo: bought.code, cantidad: 1 }];
+    expect((await post('declararDesistimiento', { ...declared, lineas }, { 'idempotency-key': newKey() })).status).toBe(
+      200,
+    );
+    const text = await read(id);
+    expect(text).toContain('agree on the amount before this parcel leaves');
+    expect(text).not.toContain('Collect at the door');
+    expect((await print(`${parcelAt(id)}/slip`)).status).toBe(409);
+  });
 }, seededShop);

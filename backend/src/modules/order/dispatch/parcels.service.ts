@@ -11,12 +11,14 @@ const { pending, sent, delivered, returning } = orderStates;
 const onTheWay: readonly OrderState[] = [sent, delivered, returning];
 
 /** Whether a parcel may leave, and what whoever delivers it takes at the door; null once it has arrived. */
-export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' | 'ended' | null;
+export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' | 'amountOpen' | 'ended' | null;
 
-function toClearance({ state, toSend, tender, givenBack }: ParcelHead): Clearance {
+function toClearance({ state, toSend, tender, givenBack }: ParcelHead, isWithdrawn: boolean): Clearance {
   if (toSend || state === sent) {
     if (toSend && givenBack) return 'givenBack';
-    return isPaidAtTheDoor(tender) ? 'collect' : 'nothingToCollect';
+    if (!isPaidAtTheDoor(tender)) return 'nothingToCollect';
+    // The carrier would collect the whole amount for fewer pieces.
+    return toSend && isWithdrawn ? 'amountOpen' : 'collect';
   }
   if (state === pending) return 'unpaid';
   return onTheWay.includes(state) ? null : 'ended';
@@ -45,7 +47,10 @@ export async function readParcels(db: Db, ids: readonly string[], locale: Locale
     return {
       ...parcel,
       ...{ groups, exceptions, pieces, grams },
-      clearance: toClearance(head),
+      clearance: toClearance(
+        head,
+        exceptions.some(({ why }) => why === 'withdrawn'),
+      ),
       hasLeft: onTheWay.includes(head.state),
       method: shipping?.name[locale] ?? shippingCode,
       addressLines: address ? toPostal(address) : [],
