@@ -25,6 +25,8 @@ export function addDeadline(app: FastifyInstance, deadlineMs: number): void {
       reply.send(tooLate);
     }, deadlineMs);
     timers.set(request, timer);
+    // Nobody is there to be answered: a visitor who leaves before a picture is made, for example.
+    reply.raw.once('close', () => clearTimeout(timer));
   });
   app.addHook('onSend', async (request) => clearTimeout(timers.get(request)));
 }
