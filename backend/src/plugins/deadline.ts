@@ -22,11 +22,10 @@ export function addDeadline(app: FastifyInstance, deadlineMs: number): void {
     const timer = setTimeout(() => {
       const tooLate = new Refusal(503, failureKeys.busy);
       passed.abort(tooLate);
-      reply.send(tooLate);
+      // A visitor who left is not answered, but the place of the call is free from now on all the same.
+      if (!reply.raw.destroyed) reply.send(tooLate);
     }, deadlineMs);
     timers.set(request, timer);
-    // Nobody is there to be answered: a visitor who leaves before a picture is made, for example.
-    reply.raw.once('close', () => clearTimeout(timer));
   });
   app.addHook('onSend', async (request) => clearTimeout(timers.get(request)));
 }
