@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { bodyMaxBytes } from 'contract/rules.ts';
 import { type Client, openApp, testConfig } from '../test/client.ts';
 import { withDatabase } from '../test/harness.ts';
+import { silentLog } from '../test/silent-log.ts';
 import type { Handlers } from './kit/handlers.ts';
+import { createLogger } from './kit/log.ts';
 import { assertComplete } from './plugins/routes.ts';
 import { Refusal } from './shared/errors.ts';
 
@@ -352,7 +356,7 @@ describe('requests that are not HTTP', () => {
   });
 
   /** An app whose calls wait until the test ends them, and answers by a socket: `inject` never reads a body late. */
-  async function hangingApp() {
+  async function hangingApp({ deadlineMs = 50, log = silentLog } = {}) {
     const waiting: PromiseWithResolvers<object>[] = [];
     const hang = () => {
       const work = Promise.withResolvers<object>();
@@ -360,7 +364,7 @@ describe('requests that are not HTTP', () => {
       return work.promise;
     };
     const both = { ...handlers, listStates: hang, listGuestCountries: hang } as unknown as Handlers;
-    const { app } = openApp(database(), { handlers: both, deadlineMs: 50 });
+    const { app } = openApp(database(), { handlers: both, deadlineMs, log });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const ask = (target: string, options: RequestInit = {}) => fetch(`${address}/EuropaBackend/rest${target}`, options);
     const post = () =>
@@ -390,6 +394,23 @@ describe('requests that are not HTTP', () => {
     expect(waiting).toHaveLength(300);
     await post();
     expect(waiting).toHaveLength(301);
+    await app.close();
+  });
+
+  test('a call whose visitor has left is no failure at its deadline', async () => {
+    const lines: { reqId: string }[] = [];
+    const write = (line: string) => lines.push(JSON.parse(line) as { reqId: string });
+    const log = createLogger({ logLevel: 'error' }, { write } as never);
+    const { app, waiting, ask, post } = await hangingApp({ deadlineMs: 1_000, log });
+    const visit = new AbortController();
+    const reqId = randomUUID();
+    const left = ask(countries, { signal: visit.signal, headers: { 'x-request-id': reqId } });
+    while (waiting.length === 0) await setImmediate();
+    visit.abort();
+    await expect(left).rejects.toThrow('aborted');
+    // Its deadline is later.
+    expect((await post()).status).toBe(503);
+    expect(lines.filter((line) => line.reqId === reqId)).toEqual([]);
     await app.close();
   });
 

@@ -52,6 +52,17 @@ onBothDatabases((database) => {
     expect((await done)[0]?.payload).toEqual(mailTo('a@example.com'));
   });
 
+  test('connections lost while the work begins do not stop it', async () => {
+    const jobs = await openJobs(database());
+    const { handler, done } = collector(1);
+    await jobs.send(database().db, 'mail', 'order 0', mailTo('z@example.com'));
+    const lost = new Error('Connection terminated unexpectedly') as never;
+    const query = jest.spyOn(database().pool, 'query').mockRejectedValue(lost);
+    await jobs.work({ mail: handler, 'due-prices': async () => {} });
+    query.mockRestore();
+    expect((await done)[0]?.payload).toEqual(mailTo('z@example.com'));
+  });
+
   test('a job sent inside a failed transaction never runs', async () => {
     const jobs = await openJobs(database());
     const failing = database()

@@ -9,7 +9,7 @@ import { PermanentFailure } from './permanent-failure.ts';
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 
 export type Jobs = Outbox & {
-  /** Makes missing tables and queues; runs nothing yet. */
+  /** Makes missing tables, queues and schedules; runs nothing yet. */
   open: () => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
   close: () => Promise<void>;
@@ -100,6 +100,7 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
         // sends, and the embedded database has no second connection to answer with.
         await boss.findJobs(kind, { id: noJob });
       }
+      for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron);
     },
 
     async work(handlers) {
@@ -116,10 +117,9 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
             return [failJob(log, kind, job, error)];
           }
         });
-        const cron = schedules[kind];
-        if (cron) await boss.schedule(kind, cron);
       }
-      await boss.supervise();
+      // The instance already serves: a connection lost now must not end it, and the runner looks again by itself.
+      await boss.supervise().catch((error) => log.warn({ err: error }, 'the jobs of a dead process wait longer'));
     },
 
     async send(trx, kind, key, payload) {
