@@ -58,7 +58,7 @@ onServer(() => {
     const cut = new Set<number>();
     while (cutting && cut.size < 30) {
       const { rows } = await pool.query<{ pid: number }>(
-        `select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+        `select pid, pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database()
         and wait_event_type = 'Lock' and query like '%"countries"%' and pid <> all($1)`,
         [[...cut]],
       );

@@ -54,7 +54,7 @@ onServer((database) => {
     const cut = new Set<number>();
     while (cut.size < 30) {
       const { rows } = await database().pool.query<{ pid: number }>(
-        `select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+        `select pid, pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database()
           and pid <> pg_backend_pid() and pid <> all($1) and xact_start is not null limit 1`,
         [[...cut]],
       );
@@ -63,6 +63,13 @@ onServer((database) => {
     cutting = false;
     await Promise.all(clients);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(await call()).toBe(200);
+  });
+
+  test('the call after one whose connection was cut works', async () => {
+    const { own, call } = await openOn(urlOf(database()), ({ db }) => sql`select 1`.execute(db), { connections: 1 });
+    const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(own.db);
+    await expect(cut).rejects.toMatchObject({ code: '57P01' });
     expect(await call()).toBe(200);
   });
 

@@ -93,7 +93,7 @@ function openServer(
   // Without these listeners the loss of a connection, in use or not, would end the process. The pool opens another.
   pool.on('connect', (client) => {
     client.on('error', onLost);
-    closeAfterQueryTimeout(client);
+    closeWhenLost(client);
   });
   pool.on('error', () => {});
   const db = toKysely(pool);
@@ -169,17 +169,20 @@ async function applySettings(client: pg.ClientBase): Promise<void> {
   await client.query(sessionSettings);
 }
 
+/** The server, or a pooler before it, ended the connection with these: it was lost, or idle in a transaction for too long. */
+const lostCodes = /^(08|25P03|57P0)/;
+
 /**
- * A connection whose answer did not come must not be used again: pg would queue the next query behind the one without
- * an answer, and Kysely gives the connection back to the pool as if nothing had happened.
+ * A connection whose answer did not come, or that the server ended, must not be used again: pg would queue the next
+ * query behind the one without an answer, and Kysely gives the connection back to the pool as if nothing had happened.
  */
-function closeAfterQueryTimeout(client: pg.PoolClient): void {
+function closeWhenLost(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const closing = (...given: unknown[]) => {
     const result = query(...given);
     if (result instanceof Promise)
-      result.catch((error: Error) => {
-        if (error.message === 'Query read timeout') void client.end();
+      result.catch(({ code = '', message }: Error & { code?: string }) => {
+        if (message === 'Query read timeout' || lostCodes.test(code)) void client.end();
       });
     return result;
   };
