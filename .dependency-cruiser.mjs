@@ -99,7 +99,7 @@ export default {
       comment: 'Spanish field names and numeric codes end at the mappers of lib.',
       severity: 'error',
       from: { path: '^(app|components)/', pathNot: `${tests}|^app/.*/route\\.ts$` },
-      to: { path: '^contract/(schemas|calls)' },
+      to: { path: '^contract/(calls/|.+/(calls|examples|.*schemas)\\.ts$)' },
     },
     {
       name: 'storefront-and-backend-meet-in-the-contract',

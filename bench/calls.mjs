@@ -112,7 +112,7 @@ function summarize(list) {
 
 /** The searches as sent to the backend: the table whose results `search-questions.test.ts` proves. */
 export function listQuestions() {
-  const lines = readFileSync(join(root, 'contract/examples/search-questions.tsv'), 'utf8').trim().split('\n').slice(1);
+  const lines = readFileSync(join(root, 'contract/catalogue/search-questions.tsv'), 'utf8').trim().split('\n').slice(1);
   return lines.map((line) => {
     const [idioma, , question, asked] = line.split('\t');
     return { idioma, texto: asked === '=' ? question : asked };

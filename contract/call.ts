@@ -16,7 +16,7 @@ export type Elsewhere = 'ip-location' | 'payment-provider';
 /** Checked against the row's schemas by a test, because checking it by type made the whole table slow. */
 type Example = { params?: Record<string, string>; query?: unknown; body?: unknown; datos: unknown };
 
-/** Type of an example in `examples/<noun>.ts`: it has a part for each schema of the row. */
+/** Type of an example in `<noun>/examples.ts`: it has a part for each schema of the row. */
 export type ExampleOf<Datos extends TSchema, Body extends TSchema = never, Query extends TSchema = never> = {
   params?: Record<string, string>;
   datos: Static<Datos>;
@@ -32,7 +32,7 @@ export type Call<
   Datos extends TSchema = TSchema,
   Params extends TSchema = TSchema,
 > = {
-  /** From the specification; ours begin with B. Only this table, the papers and titles of tests use it. */
+  /** From the specification; ours begin with B. Only the rows, the generated documents and titles of tests use it. */
   id: string;
   /** The call's name in the code. */
   verb: Verb;

@@ -1,4 +1,4 @@
-import { type DenialKey, denialKeys } from '../contract/denial-keys.ts';
+import { type DenialKey, denialKeys } from '../contract/payment/denial-keys.ts';
 import { type Locale, locales } from '../contract/public-codes.ts';
 
 /** A scenario of the simulators, or one by hand, that a browser test walks, and its language. */

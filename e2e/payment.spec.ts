@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { denialKeys } from '../contract/denial-keys.ts';
+import { denialKeys } from '../contract/payment/denial-keys.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import {
   cancelAtBank,

@@ -27,7 +27,7 @@ await main(async () => {
     ['import directions', node, ['scripts/check-layers.mjs']],
     ['words of the wire', node, ['scripts/check-words.mjs']],
     ['lock file', node, ['scripts/check-lock.mjs']],
-    ['contract drift', node, ['contract/papers/generate-openapi.ts', '--check']],
+    ['contract drift', node, ['contract/openapi/generate.ts', '--check']],
     ['dead code and stray packages', bin('knip'), []],
     ['route types', bin('next'), ['typegen'], quick],
     ['types', bin('tsc'), ['--noEmit'], quick],

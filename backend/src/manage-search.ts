@@ -1,6 +1,6 @@
 import './kit/node-version.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { Misused, runCommand } from './command.ts';
 import { listAllMeanings, removeMeaning, setMeaning, setPage } from './modules/catalogue/search/meanings.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { caches } from 'contract/schemas/shop.ts';
+import { caches } from 'contract/shop/schemas.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import type { Config } from './kit/config.ts';

@@ -1,4 +1,4 @@
-import type { FilterChoiceSchema, IndexRowWire, IndexWire, sortNames } from 'contract/schemas/catalogue.ts';
+import type { FilterChoiceSchema, IndexRowWire, IndexWire, sortNames } from 'contract/catalogue/schemas.ts';
 import type { Static } from 'typebox';
 
 type Choice = Static<typeof FilterChoiceSchema>;

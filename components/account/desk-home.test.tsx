@@ -1,10 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { consultarResumenCuenta, consultarResumenVentas, consultarSociaSesion } from '@/contract/examples/account';
-import { buscarSocias } from '@/contract/examples/advisor';
-import { pendientes } from '@/contract/examples/client-book';
-import { consultarPedidoActivo } from '@/contract/examples/order';
-import { consultarPremios } from '@/contract/examples/prizes';
+import { consultarResumenCuenta, consultarResumenVentas, consultarSociaSesion } from '@/contract/account/examples';
+import { buscarSocias } from '@/contract/advisor/examples';
+import { pendientes } from '@/contract/client-book/examples';
+import { consultarPedidoActivo } from '@/contract/order/examples';
+import { consultarPremios } from '@/contract/prizes/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

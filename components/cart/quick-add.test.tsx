@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarProductoDetalle } from '@/contract/examples/catalogue';
+import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { QuickAdd } from './quick-add';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { invitar } from '@/contract/examples/client-book';
+import { invitar } from '@/contract/client-book/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { ClientAccess } from './client-access';

@@ -8,7 +8,7 @@ import { TextField } from '@/components/forms/text-field';
 import { TextareaField } from '@/components/forms/textarea-field';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import { clientKeys } from '@/contract/client-keys';
+import { clientKeys } from '@/contract/client-book/keys';
 import { type Client, sizeKinds } from '@/lib/client-book/client-book';
 import { clientFieldOfWire } from '@/lib/client-book/client-book-mappers';
 import { mergeInto, saveClient } from '@/lib/client-book/client-book-mutations';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarCliente, consultarProductosCliente } from '@/contract/examples/client-book';
+import { consultarCliente, consultarProductosCliente } from '@/contract/client-book/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { setCookie } from '@/lib/testing/cookies';
 import { aSession } from '@/lib/testing/factories';

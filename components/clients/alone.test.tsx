@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarClienteSesion, consultarPedidosCliente } from '@/contract/examples/clients';
+import { consultarClienteSesion, consultarPedidosCliente } from '@/contract/clients/examples';
 import { fill } from '@/lib/i18n/words';
 import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { storeInForce } from '@/lib/store/store-in-force';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { enviarContactanos } from '@/contract/examples/customer-care';
+import { enviarContactanos } from '@/contract/customer-care/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { ContactForm } from './contact-form';

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { consultarGastosEnvio } from '@/contract/examples/shop';
+import { consultarGastosEnvio } from '@/contract/shop/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { consultarFormasPagoInvitado } from '@/contract/examples/payment';
+import { consultarFormasPagoInvitado } from '@/contract/payment/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { consultarPaisesClub } from '@/contract/examples/shop';
-import { verificarSocia } from '@/contract/examples/sign-up';
+import { consultarPaisesClub } from '@/contract/shop/examples';
+import { verificarSocia } from '@/contract/sign-up/examples';
 import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

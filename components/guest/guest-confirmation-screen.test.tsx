@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { martaStore } from '@/contract/examples/store';
+import { martaStore } from '@/contract/store/examples';
 import { toStore } from '@/lib/store/store-mappers';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import en from '@/messages/en.json';

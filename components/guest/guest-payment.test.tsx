@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { actualizarValoresOrden, crearOrdenInvitado } from '@/contract/examples/guest';
-import { consultarResumenOrden } from '@/contract/examples/order';
-import { canaryOptions } from '@/contract/examples/shipping';
-import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import { actualizarValoresOrden, crearOrdenInvitado } from '@/contract/guest/examples';
+import { consultarResumenOrden } from '@/contract/order/examples';
+import { canaryOptions } from '@/contract/shipping/examples';
+import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/checkout-mappers';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { consultarUnidadesOrden } from '@/contract/examples/order';
+import { consultarUnidadesOrden } from '@/contract/order/examples';
 import { announceOrder } from '@/lib/order/order-news';
 import { shopState } from '@/lib/state/shop-state';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarOrdenSesion } from '@/contract/examples/order';
-import { articulosRecientes, guardarListaPedido, listasPedido, repetirPedido } from '@/contract/examples/pad';
+import { consultarOrdenSesion } from '@/contract/order/examples';
+import { articulosRecientes, guardarListaPedido, listasPedido, repetirPedido } from '@/contract/pad/examples';
 import { toOrder } from '@/lib/order/order-mappers';
 import { toRecent, toSavedLists } from '@/lib/pad/again-mappers';
 import { createEntryStore } from '@/lib/pad/entry-store';

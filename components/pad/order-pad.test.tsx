@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as examples from '@/contract/examples/order';
-import type { LineInput } from '@/contract/schemas/order-lines';
+import * as examples from '@/contract/order/examples';
+import type { LineInput } from '@/contract/order/line-schemas';
 import { toActiveOrder, toOrder } from '@/lib/order/order-mappers';
 import { announceBack, useSessionNews } from '@/lib/sign-in/session-news';
 import { setCookie } from '@/lib/testing/cookies';

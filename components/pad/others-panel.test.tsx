@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarOrdenPendiente } from '@/contract/examples/order';
+import { consultarOrdenPendiente } from '@/contract/order/examples';
 import type { OpenOrders } from '@/lib/pad/open-orders/open-orders';
 import { toOpenOrders } from '@/lib/pad/open-orders/open-orders-mappers';
 import { refused, stubProxy } from '@/lib/testing/answers';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { validarCredenciales } from '@/contract/examples/password';
+import { validarCredenciales } from '@/contract/password/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { InvitationStage } from './invitation-stage';

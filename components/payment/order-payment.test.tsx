@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { consultarFormasPago, consultarOrdenPagada } from '@/contract/examples/payment';
+import { consultarFormasPago, consultarOrdenPagada } from '@/contract/payment/examples';
 import { toTransfer } from '@/lib/payment/transfer-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { paymentStates } from '@/contract/codes';
-import { paidByCard } from '@/contract/examples/payment';
+import { paidByCard } from '@/contract/payment/examples';
 import type { PaymentStateName } from '@/lib/payment/payment';
 import { toPaymentResult } from '@/lib/payment/payment-mappers';
 import de from '@/messages/de.json';

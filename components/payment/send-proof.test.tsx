@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { enviarComprobante } from '@/contract/examples/payment';
+import { enviarComprobante } from '@/contract/payment/examples';
 import { proofMaxBytes } from '@/contract/rules';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';

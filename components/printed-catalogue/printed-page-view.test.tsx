@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { consultarCatalogoImpreso, consultarPaginaCatalogo } from '@/contract/examples/printed-catalogue';
+import { consultarCatalogoImpreso, consultarPaginaCatalogo } from '@/contract/printed-catalogue/examples';
 import { toPrintedCatalogue, toPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-mappers';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

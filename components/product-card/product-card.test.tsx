@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { braCard } from '@/contract/examples/catalogue';
+import { braCard } from '@/contract/catalogue/examples';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { ok, stubProxy } from '@/lib/testing/answers';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarOpiniones } from '@/contract/examples/reviews';
-import type { ReviewsWire } from '@/contract/schemas/reviews';
+import { consultarOpiniones } from '@/contract/reviews/examples';
+import type { ReviewsWire } from '@/contract/reviews/schemas';
 import { setCookie } from '@/lib/testing/cookies';
 import en from '@/messages/en.json';
 import { MoreReviews } from './more-reviews';

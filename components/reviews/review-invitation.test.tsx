@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarInvitacion } from '@/contract/examples/reviews';
+import { consultarInvitacion } from '@/contract/reviews/examples';
 import { setCookie } from '@/lib/testing/cookies';
 import en from '@/messages/en.json';
 import { ReviewInvitation } from './review-invitation';

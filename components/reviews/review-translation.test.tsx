@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { traducirOpinion } from '@/contract/examples/reviews';
+import { traducirOpinion } from '@/contract/reviews/examples';
 import type { Review } from '@/lib/reviews/reviews-mappers';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import type { AnswerOf } from '@/contract/calls/table';
-import { consultarProductosXReferencia as example } from '@/contract/examples/catalogue';
+import { consultarProductosXReferencia as example } from '@/contract/catalogue/examples';
 import { recentSearches } from '@/lib/search/recent-searches';
 import { anEnvelope } from '@/lib/testing/factories';
 import en from '@/messages/en.json';

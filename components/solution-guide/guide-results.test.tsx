@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { aconsejarProductos, enviarRespuestasSolutionGuide } from '@/contract/examples/solution-guide';
+import { aconsejarProductos, enviarRespuestasSolutionGuide } from '@/contract/solution-guide/examples';
 import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
 import { type GuideAnswers, nothingAnswered } from '@/lib/solution-guide/guide-answers';
 import { rememberAnswers } from '@/lib/solution-guide/guide-memory';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { abrirBolsaPreparada } from '@/contract/examples/store';
+import { abrirBolsaPreparada } from '@/contract/store/examples';
 import { storeInForce } from '@/lib/store/store-in-force';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
-import { validarAlias } from '@/contract/examples/guest';
-import { martaStore } from '@/contract/examples/store';
+import { validarAlias } from '@/contract/guest/examples';
+import { martaStore } from '@/contract/store/examples';
 import { recallCoupon } from '@/lib/guest/guest-memory';
 import { shopState } from '@/lib/state/shop-state';
 import { storeInForce } from '@/lib/store/store-in-force';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { actualizarAlias } from '@/contract/examples/account';
-import { martaStore } from '@/contract/examples/store';
+import { actualizarAlias } from '@/contract/account/examples';
+import { martaStore } from '@/contract/store/examples';
 import type { OwnStore } from '@/lib/store/own-store';
 import { toStore } from '@/lib/store/store-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarProductoDetalle, consultarTarjetas } from '@/contract/examples/catalogue';
+import { consultarProductoDetalle, consultarTarjetas } from '@/contract/catalogue/examples';
 import type { SessionInfo, SignedIn } from '@/lib/session/session-info';
 import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { shopState } from '@/lib/state/shop-state';

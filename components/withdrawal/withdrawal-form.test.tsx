@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { declararDesistimiento } from '@/contract/examples/withdrawal';
+import { declararDesistimiento } from '@/contract/withdrawal/examples';
 import { fill } from '@/lib/i18n/words';
 import { forgetWithdrawals } from '@/lib/state/left-withdrawals';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

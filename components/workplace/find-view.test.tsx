@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { consultarPedidos } from '@/contract/examples/account';
-import { consultar } from '@/contract/examples/client-book';
-import { consultarColoresTallas, consultarPedidoActivo } from '@/contract/examples/order';
+import { consultarPedidos } from '@/contract/account/examples';
+import { consultar } from '@/contract/client-book/examples';
+import { consultarColoresTallas, consultarPedidoActivo } from '@/contract/order/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

@@ -1,9 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pendientes } from '@/contract/examples/client-book';
-import { consultarClienteSesion } from '@/contract/examples/clients';
-import { consultarPedidoActivo } from '@/contract/examples/order';
+import { pendientes } from '@/contract/client-book/examples';
+import { consultarClienteSesion } from '@/contract/clients/examples';
+import { consultarPedidoActivo } from '@/contract/order/examples';
 import { announceOrder } from '@/lib/order/order-news';
 import { shopState } from '@/lib/state/shop-state';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

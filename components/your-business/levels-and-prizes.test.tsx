@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { consultarPremios } from '@/contract/examples/prizes';
+import { consultarPremios } from '@/contract/prizes/examples';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import { getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';

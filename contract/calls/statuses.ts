@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { failureKeys } from '../envelope.ts';
-import { linkFailureKeys } from '../schemas/password.ts';
+import { linkFailureKeys } from '../password/schemas.ts';
 
 /** The refusals of a call, by status. */
 export const failures = {

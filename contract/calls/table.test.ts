@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Call } from '../call.ts';
+import { closed } from '../common/schemas.ts';
 import { closedObjects, unboundedLists, unboundedParts } from '../schema-bounds.ts';
-import { closed } from '../schemas/common.ts';
 import { calls, callsByNoun } from './table.ts';
 
 const specification = readFileSync(new URL('../../docs/spec-items.tsv', import.meta.url), 'utf8')

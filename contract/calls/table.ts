@@ -1,28 +1,29 @@
 import type { Static, TSchema } from 'typebox';
-import { accountCalls } from './account.ts';
-import { advisorCalls } from './advisor.ts';
-import { catalogueCalls } from './catalogue.ts';
-import { clientBookCalls } from './client-book.ts';
-import { clientsCalls } from './clients.ts';
-import { consentCalls } from './consent.ts';
-import { contentCalls } from './content.ts';
-import { customerCareCalls } from './customer-care.ts';
-import { exchangeCalls } from './exchange.ts';
-import { guestCalls } from './guest.ts';
-import { orderCalls } from './order.ts';
-import { passwordCalls } from './password.ts';
-import { paymentCalls } from './payment.ts';
-import { printedCatalogueCalls } from './printed-catalogue.ts';
-import { prizesCalls } from './prizes.ts';
-import { requestsCalls } from './requests.ts';
-import { reviewsCalls } from './reviews.ts';
-import { sessionCalls } from './session.ts';
-import { shopCalls } from './shop.ts';
-import { signUpCalls } from './sign-up.ts';
-import { solutionGuideCalls } from './solution-guide.ts';
-import { storeCalls } from './store.ts';
-import { wishListCalls } from './wish-list.ts';
-import { withdrawalCalls } from './withdrawal.ts';
+import { accountCalls } from '../account/calls.ts';
+import { advisorCalls } from '../advisor/calls.ts';
+import { catalogueCalls } from '../catalogue/calls.ts';
+import { clientBookCalls } from '../client-book/calls.ts';
+import { clientsCalls } from '../clients/calls.ts';
+import { consentCalls } from '../consent/calls.ts';
+import { contentCalls } from '../content/calls.ts';
+import { customerCareCalls } from '../customer-care/calls.ts';
+import { exchangeCalls } from '../exchange/calls.ts';
+import { guestCalls } from '../guest/calls.ts';
+import { orderCalls } from '../order/calls.ts';
+import { padCalls } from '../pad/calls.ts';
+import { passwordCalls } from '../password/calls.ts';
+import { paymentCalls } from '../payment/calls.ts';
+import { printedCatalogueCalls } from '../printed-catalogue/calls.ts';
+import { prizesCalls } from '../prizes/calls.ts';
+import { requestsCalls } from '../requests/calls.ts';
+import { reviewsCalls } from '../reviews/calls.ts';
+import { sessionCalls } from '../session/calls.ts';
+import { shopCalls } from '../shop/calls.ts';
+import { signUpCalls } from '../sign-up/calls.ts';
+import { solutionGuideCalls } from '../solution-guide/calls.ts';
+import { storeCalls } from '../store/calls.ts';
+import { wishListCalls } from '../wish-list/calls.ts';
+import { withdrawalCalls } from '../withdrawal/calls.ts';
 
 /** The same rows by noun, for the reference page and the tags of openapi.json. */
 export const callsByNoun = {
@@ -40,7 +41,7 @@ export const callsByNoun = {
   'solution-guide': solutionGuideCalls,
   prizes: prizesCalls,
   account: accountCalls,
-  order: orderCalls,
+  order: [...orderCalls, ...padCalls],
   payment: paymentCalls,
   advisor: advisorCalls,
   'client-book': clientBookCalls,

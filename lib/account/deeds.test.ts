@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { consultarSociaSesion } from '@/contract/account/examples';
 import type { Call } from '@/contract/call';
 import { calls } from '@/contract/calls/table';
-import { consultarSociaSesion } from '@/contract/examples/account';
 import { locales } from '@/contract/public-codes';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';

@@ -1,5 +1,5 @@
 import type { AnswerOf, QueryOf } from '@/contract/calls/table';
-import { heldKeys } from '@/contract/order-keys';
+import { heldKeys } from '@/contract/order/keys';
 import { toCents } from '@/lib/money';
 import { turned } from '@/lib/order/order-codes';
 import { toOrderHead } from '@/lib/order/order-mappers';

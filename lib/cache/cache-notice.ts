@@ -1,4 +1,4 @@
-import { cacheNames } from '@/contract/schemas/shop';
+import { cacheNames } from '@/contract/shop/schemas';
 import { hmac, sameText } from '@/lib/session/mac';
 
 export type CacheName = (typeof cacheNames)[number];

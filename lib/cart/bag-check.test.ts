@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consultarProductoDetalle } from '@/contract/examples/catalogue';
+import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
 import { failure, type Result } from '@/lib/result';
 import { aCartRecord } from '@/lib/testing/factories';

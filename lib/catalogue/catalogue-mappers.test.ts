@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { bodyCard, braCard, consultarMenuProductos, consultarProductosDepto } from '@/contract/examples/catalogue';
-import type { MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
+import { bodyCard, braCard, consultarMenuProductos, consultarProductosDepto } from '@/contract/catalogue/examples';
+import type { MenuWire, ProductCardWire } from '@/contract/catalogue/schemas';
 import { toDepartmentPage, toMenu, toPriceRange, toProductCard } from './catalogue-mappers';
 
 const sub = (label: string, orderLabel: number, descripcion: string) => ({

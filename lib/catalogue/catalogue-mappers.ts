@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/schemas/catalogue';
+import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/catalogue/schemas';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { maybeCents } from '@/lib/money';
 import { catalogueHref } from './catalogue-path';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Check } from 'typebox/value';
+import { FilterChoiceSchema } from '@/contract/catalogue/schemas';
 import { eachFacet, namedFacets } from '@/contract/facets';
-import { FilterChoiceSchema } from '@/contract/schemas/catalogue';
 import { sizeSystems } from '@/lib/size-tables/size-systems';
 import {
   countChosen,

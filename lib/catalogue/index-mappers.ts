@@ -1,5 +1,5 @@
+import type { IndexWire } from '@/contract/catalogue/schemas';
 import { eachFacet, type FacetName, facetNames, namedFacets } from '@/contract/facets';
-import type { IndexWire } from '@/contract/schemas/catalogue';
 import type { Locale } from '@/lib/i18n/routing';
 import { toPriceRange } from './catalogue-mappers';
 import { catalogueHref } from './catalogue-path';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { consultarIndiceDepto } from '@/contract/examples/catalogue';
+import { consultarIndiceDepto } from '@/contract/catalogue/examples';
 import { nothingChosen } from './filter-address';
 import { toListingIndex } from './index-mappers';
 import { toIndexedCard } from './listing-index';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { IndexWire } from '@/contract/catalogue/schemas';
 import { eachFacet, eachFacetOnWire, type FacetName, facetNames } from '@/contract/facets';
-import type { IndexWire } from '@/contract/schemas/catalogue';
 import { type FilterChoice, nothingChosen } from './filter-address';
 import { toListingIndex } from './index-mappers';
 import { toSizes } from './listing-mappers';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { braCard } from '@/contract/examples/catalogue';
+import { braCard } from '@/contract/catalogue/examples';
 import { toProductCard } from './catalogue-mappers';
 import { toListingCard, toShownColour } from './listing-mappers';
 import { namedColour } from './named-colour';

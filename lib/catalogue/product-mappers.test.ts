@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { consultarProductoDetalle } from '@/contract/examples/catalogue';
-import type { ProductWire } from '@/contract/schemas/catalogue';
+import { consultarProductoDetalle } from '@/contract/catalogue/examples';
+import type { ProductWire } from '@/contract/catalogue/schemas';
 import { toProduct } from './product-mappers';
 
 const wire: ProductWire = consultarProductoDetalle.datos;

@@ -1,5 +1,5 @@
+import type { FilmFormat, MediaWire, ProductWire } from '@/contract/catalogue/schemas';
 import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
-import type { FilmFormat, MediaWire, ProductWire } from '@/contract/schemas/catalogue';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { maybeCents } from '@/lib/money';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { bodyCard } from '@/contract/examples/catalogue';
+import { bodyCard } from '@/contract/catalogue/examples';
 import { toProductCard } from './catalogue-mappers';
 import { type Choice, toChoice } from './product-choice';
 import type { Article, Product } from './product-mappers';

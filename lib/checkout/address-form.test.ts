@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
-import { AddressInputSchema } from '@/contract/schemas/address';
+import { AddressInputSchema } from '@/contract/address/schemas';
+import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { addressForm, toPhone } from './address-form';
 import { toCountry } from './checkout-mappers';
 import { toWireAddress } from './checkout-mutations';

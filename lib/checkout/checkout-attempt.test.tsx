@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { confirmarOrden } from '@/contract/examples/order';
+import { confirmarOrden } from '@/contract/order/examples';
 import {
   beginAttempt,
   endAttempt,

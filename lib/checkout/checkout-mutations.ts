@@ -1,5 +1,5 @@
+import type { AddressInput } from '@/contract/address/schemas';
 import type { BodyOf } from '@/contract/calls/table';
-import type { AddressInput } from '@/contract/schemas/address';
 import { get, post } from '@/lib/http/browser';
 import { toEuros } from '@/lib/money';
 import { isAnswered, mapResult, type Result, success } from '@/lib/result';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { consultarOrdenSesion, consultarResumenOrden } from '@/contract/examples/order';
-import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
+import { consultarOrdenSesion, consultarResumenOrden } from '@/contract/order/examples';
+import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import type { Order } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { toOrder } from '@/lib/order/order-mappers';

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
-import { clientRemarks } from '@/contract/client-keys';
+import { clientRemarks } from '@/contract/client-book/keys';
 import { placeLines } from '@/lib/checkout/address-text';
 import { contactReasons } from '@/lib/desk/waiting';
 import { toCents } from '@/lib/money';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { consultarCliente } from '@/contract/examples/client-book';
-import { EditClientsRequestSchema } from '@/contract/schemas/client-book';
+import { consultarCliente } from '@/contract/client-book/examples';
+import { EditClientsRequestSchema } from '@/contract/client-book/schemas';
 import { toPhone } from '@/lib/phone';
 import { toClient, toEditWire, toOutcome } from './client-book-mappers';
 import { type ClientDraft, clientForm, draftOf, listTags } from './client-form';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consultarProductoDetalle } from '@/contract/examples/catalogue';
+import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
 import { listDifferent, sayRow, textRows } from './comparison-rows';
 import { toSizeList } from './comparison-sizes';

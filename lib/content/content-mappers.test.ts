@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ContentBlockWire } from '@/contract/schemas/content';
+import type { ContentBlockWire } from '@/contract/content/schemas';
 import { withSettings } from '@/lib/testing/backend-server';
 import { toContentBlocks } from './content-mappers';
 

@@ -1,4 +1,4 @@
-import type { ContentBlockWire } from '@/contract/schemas/content';
+import type { ContentBlockWire } from '@/contract/content/schemas';
 import { settings } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { captionsAddress, filmAddress, isElsewhere } from '@/lib/media/media-rules';

@@ -5,7 +5,7 @@ import {
   ContactRequestSchema,
   SubscribeRequestSchema,
   UnsubscribeRequestSchema,
-} from '@/contract/schemas/customer-care';
+} from '@/contract/customer-care/schemas';
 import { contactTopics } from './care';
 import { checkContact, isContact, readContact } from './contact-form';
 import { toContactProblems, toContactWire } from './contact-mappers';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { FindExecutiveRequestSchema } from '@/contract/schemas/sign-up';
+import { FindExecutiveRequestSchema } from '@/contract/sign-up/schemas';
 import { parseExecutiveSearch } from './executive-search';
 import { toSearchWire } from './executives-mappers';
 

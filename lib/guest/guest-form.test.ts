@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { consultarPaisesLateCheckout } from '@/contract/examples/shop';
-import { GuestOrderRequestSchema } from '@/contract/schemas/guest';
+import { GuestOrderRequestSchema } from '@/contract/guest/schemas';
+import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { toCountry } from '@/lib/checkout/checkout-mappers';
 import { blankGuest, type GuestValues, guestForm } from './guest-form';
 import { toGuestOrderWire } from './guest-mappers';

@@ -1,5 +1,5 @@
+import type { AddressInput } from '@/contract/address/schemas';
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
-import type { AddressInput } from '@/contract/schemas/address';
 import { toShippingOptions } from '@/lib/checkout/checkout-mappers';
 import { toCents, toEuros } from '@/lib/money';
 import { toDelivery, toPaymentMethod } from '@/lib/order/delivery-mappers';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { crearOrdenInvitado } from '@/contract/examples/guest';
+import { crearOrdenInvitado } from '@/contract/guest/examples';
 import { findAccess } from '@/lib/access/route-access';
 import { guestLeavePath, guestOrderPath, guestPath, guestSteps, toOrderKey } from './guest-paths';
 

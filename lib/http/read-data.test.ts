@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Type } from 'typebox';
 import { calls } from '@/contract/calls/table';
-import { DateSchema, DateTimeSchema, IdSchema, MoneySchema, Nullable } from '@/contract/schemas/common';
+import { DateSchema, DateTimeSchema, IdSchema, MoneySchema, Nullable } from '@/contract/common/schemas';
 import { readData, unreadable } from './read-data';
 
 const forgiving = { forgiving: true };

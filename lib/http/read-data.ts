@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { BalanceSchema, DateSchema, DateTimeSchema, EmailSchema, PhoneSchema } from '@/contract/schemas/common';
+import { BalanceSchema, DateSchema, DateTimeSchema, EmailSchema, PhoneSchema } from '@/contract/common/schemas';
 
 /**
  * Another backend may be older than the contract. Its data is brought into the contract's shape here, once, so that

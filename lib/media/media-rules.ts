@@ -1,5 +1,5 @@
+import type { FilmFormat } from '@/contract/catalogue/schemas';
 import { imageWidths } from '@/contract/public-codes';
-import type { FilmFormat } from '@/contract/schemas/catalogue';
 
 const { regular, thumbnail, alternate } = imageWidths;
 

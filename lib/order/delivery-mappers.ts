@@ -1,7 +1,7 @@
+import type { AddressWire } from '@/contract/address/schemas';
 import type { AnswerOf } from '@/contract/calls/table';
-import type { AddressWire } from '@/contract/schemas/address';
-import type { PaymentMethodWire } from '@/contract/schemas/payment';
-import type { ShippingMethodWire } from '@/contract/schemas/shipping';
+import type { PaymentMethodWire } from '@/contract/payment/schemas';
+import type { ShippingMethodWire } from '@/contract/shipping/schemas';
 import { maybeCents, toCents } from '@/lib/money';
 import type { Address, Delivery, PaymentMethod, ShippingMethod } from './delivery';
 import { toPerson } from './line-mappers';

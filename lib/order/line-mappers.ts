@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import type { LineInput, LineResultWire, OrderLineWire } from '@/contract/schemas/order-lines';
-import type { PersonRefWire } from '@/contract/schemas/people';
+import type { LineInput, LineResultWire, OrderLineWire } from '@/contract/order/line-schemas';
+import type { PersonRefWire } from '@/contract/people/schemas';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { maybeCents, toCents } from '@/lib/money';
 import type { Grid } from './grid';

@@ -4,7 +4,7 @@ import {
   consultarOrdenSesion,
   consultarResumenOrden,
   insertarItem,
-} from '@/contract/examples/order';
+} from '@/contract/order/examples';
 import { toDifference, toGrid, toLineResult, toOrderLine } from './line-mappers';
 import { toOrder } from './order-mappers';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import type { CouponWire, OrderHeadWire, OrderWire, TotalsWire } from '@/contract/schemas/order';
-import type { LevelWire, RewardPreviewWire } from '@/contract/schemas/prizes';
+import type { CouponWire, OrderHeadWire, OrderWire, TotalsWire } from '@/contract/order/schemas';
+import type { LevelWire, RewardPreviewWire } from '@/contract/prizes/schemas';
 import { toCents } from '@/lib/money';
 import { toDelivery, toPaymentMethod, toRemark } from './delivery-mappers';
 import { toDifference, toOrderLine, toPerson } from './line-mappers';

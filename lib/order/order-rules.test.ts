@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { actualizarItem, consultarColoresTallas, consultarOrdenSesion } from '@/contract/examples/order';
+import { actualizarItem, consultarColoresTallas, consultarOrdenSesion } from '@/contract/order/examples';
 import { findPick, findWritten, movePlace, toRows } from '@/lib/pad/grid-rules';
 import { findClients, matchClient } from './client-match';
 import { toGrid } from './line-mappers';

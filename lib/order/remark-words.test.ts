@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { checkoutKeys } from '@/contract/checkout-keys';
-import { denialKeys } from '@/contract/denial-keys';
 import { failureKeys } from '@/contract/envelope';
-import { orderKeys } from '@/contract/order-keys';
-import { requestKeys } from '@/contract/request-keys';
+import { checkoutKeys } from '@/contract/order/checkout-keys';
+import { orderKeys } from '@/contract/order/keys';
+import { denialKeys } from '@/contract/payment/denial-keys';
+import { requestKeys } from '@/contract/requests/keys';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { consultarColoresTallas } from '@/contract/examples/order';
+import { consultarColoresTallas } from '@/contract/order/examples';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { createGridLookup } from './grid-lookup';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consultarColoresTallas } from '@/contract/examples/order';
+import { consultarColoresTallas } from '@/contract/order/examples';
 import { toGrid } from '@/lib/order/line-mappers';
 import { findPick } from './grid-rules';
 

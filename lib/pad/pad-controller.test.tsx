@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import * as examples from '@/contract/examples/order';
+import * as examples from '@/contract/order/examples';
 import { toOrder } from '@/lib/order/order-mappers';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { PasswordChangeRequestSchema, RecoveryRequestSchema } from '@/contract/schemas/password';
+import { PasswordChangeRequestSchema, RecoveryRequestSchema } from '@/contract/password/schemas';
 import { changePasswordForm, newPasswordForm, recoveryForm } from './password-form';
 
 const texts = fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { asentarOrden } from '@/contract/examples/order';
-import { cardHandover, consultarFormasPago, consultarPago, consultarValorPagar } from '@/contract/examples/payment';
+import { asentarOrden } from '@/contract/order/examples';
+import { cardHandover, consultarFormasPago, consultarPago, consultarValorPagar } from '@/contract/payment/examples';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { anAccount } from '@/lib/testing/factories';
 import { toAccount, toLeaving, toPaymentId, toPaymentResult, toSettling } from './payment-mappers';

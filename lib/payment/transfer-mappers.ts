@@ -1,4 +1,4 @@
-import type { HandoverWire } from '@/contract/schemas/payment';
+import type { HandoverWire } from '@/contract/payment/schemas';
 import { toCents } from '@/lib/money';
 import type { Transfer } from './transfer';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cardHandover, consultarOrdenPagada } from '@/contract/examples/payment';
+import { cardHandover, consultarOrdenPagada } from '@/contract/payment/examples';
 import { inFours } from './transfer';
 import { toTransfer } from './transfer-mappers';
 

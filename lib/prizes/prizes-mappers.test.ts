@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consultarPremios } from '@/contract/examples/prizes';
+import { consultarPremios } from '@/contract/prizes/examples';
 import { toClub } from './prizes-mappers';
 
 test('C018 levels are ordered from the lowest, prizes from the nearest', () => {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { consultarSociaSesion } from '@/contract/account/examples';
 import { basePath } from '@/contract/call';
-import { consultarSociaSesion } from '@/contract/examples/account';
-import { consultarClienteSesion } from '@/contract/examples/clients';
+import { consultarClienteSesion } from '@/contract/clients/examples';
 import { createEntryStore } from '@/lib/pad/entry-store';
 import { askedList, forgetOwnList, openOwnList } from '@/lib/requests/asked-list';
 import { personId } from '@/lib/session/person-id';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { consultarSolicitadosCliente } from '@/contract/examples/client-book';
-import { consultarClienteSesion } from '@/contract/examples/clients';
-import { newRequest, requestLine } from '@/contract/examples/requests';
+import { consultarSolicitadosCliente } from '@/contract/client-book/examples';
+import { consultarClienteSesion } from '@/contract/clients/examples';
+import { newRequest, requestLine } from '@/contract/requests/examples';
 import { acceptAll, findProblem, openLines, startDraft, toDecision } from './decision-draft';
 import { countOf, inboxAddress, readInboxFilter } from './inbox-filter';
 import {

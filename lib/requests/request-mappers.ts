@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { differenceTypes, requestStates } from '@/contract/codes';
-import type { RequestLineWire, RequestWire } from '@/contract/schemas/requests';
+import type { RequestLineWire, RequestWire } from '@/contract/requests/schemas';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { toOwnClient } from '@/lib/clients/own-client-mappers';

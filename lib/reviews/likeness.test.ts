@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consultarOpiniones } from '@/contract/examples/reviews';
+import { consultarOpiniones } from '@/contract/reviews/examples';
 import { sortByLikeness } from './likeness';
 import { toReviewPage } from './reviews-mappers';
 

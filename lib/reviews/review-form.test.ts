@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
+import { ReviewRequestSchema } from '@/contract/reviews/schemas';
 import { reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '@/contract/rules';
-import { ReviewRequestSchema } from '@/contract/schemas/reviews';
 import { reviewForm } from './review-form';
 import { fits, fitToWire } from './reviews-mappers';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import type { FitName, ReviewsWire, ReviewWire } from '@/contract/schemas/reviews';
+import type { FitName, ReviewsWire, ReviewWire } from '@/contract/reviews/schemas';
 import type { Locale } from '@/lib/i18n/routing';
 
 export const fits = ['small', 'trueToSize', 'large'] as const;

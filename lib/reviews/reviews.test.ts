@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consultarInvitacion, consultarOpiniones } from '@/contract/examples/reviews';
+import { consultarInvitacion, consultarOpiniones } from '@/contract/reviews/examples';
 import { locales } from '@/lib/i18n/routing';
 import { formatDay } from './review-day';
 import { prevailingFit, toInvitation, toReviewPage } from './reviews-mappers';

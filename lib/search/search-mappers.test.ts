@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consultarProductosXReferencia as example } from '@/contract/examples/catalogue';
+import { consultarProductosXReferencia as example } from '@/contract/catalogue/examples';
 import { toSuggestions } from './search-mappers';
 
 const wire = example.datos;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Check } from 'typebox/value';
-import { ReferenceSearchRequestSchema } from '@/contract/schemas/catalogue';
+import { ReferenceSearchRequestSchema } from '@/contract/catalogue/schemas';
 import { searchHref, toSearchText } from './search-text';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { consultarProductoDetalle } from '@/contract/examples/catalogue';
+import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { type Article, toProduct } from '@/lib/catalogue/product-mappers';
 import { toColourOffers } from './colour-offers';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { consultarMenuProductos } from '@/contract/examples/catalogue';
+import { consultarMenuProductos } from '@/contract/catalogue/examples';
 import { toMenu } from '@/lib/catalogue/catalogue-mappers';
 import { llmsText } from './llms';
 

@@ -3,7 +3,7 @@ import {
   consultarFiltrosDepto,
   consultarProductoDetalle,
   consultarProductosDepto,
-} from '@/contract/examples/catalogue';
+} from '@/contract/catalogue/examples';
 import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { toFacets } from '@/lib/catalogue/listing-mappers';
 import { toProduct } from '@/lib/catalogue/product-mappers';

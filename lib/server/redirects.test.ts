@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { redirecciones } from '@/contract/examples/content';
+import { redirecciones } from '@/contract/content/examples';
 import { anEnvelope } from '@/lib/testing/factories';
 import { createRedirects } from './redirects.ts';
 

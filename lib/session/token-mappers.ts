@@ -1,6 +1,6 @@
 import { staffRoles } from '../../contract/codes.ts';
 import { defaultLocale, locales, type Role, roles } from '../../contract/public-codes.ts';
-import type { TokenClaims } from '../../contract/schemas/session.ts';
+import type { TokenClaims } from '../../contract/session/schemas.ts';
 
 /** E06 and what our own backend adds to it, in our words. */
 export type SessionClaims = Pick<TokenClaims, 'role' | 'lang' | 'exp'> &

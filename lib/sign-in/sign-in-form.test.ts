@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { passwordMaxLength, userMaxLength } from '@/contract/rules';
-import { SignInRequestSchema } from '@/contract/schemas/session';
+import { SignInRequestSchema } from '@/contract/session/schemas';
 import { signInForm } from './sign-in-form';
 import { toSignInWire } from './sign-in-mappers';
 

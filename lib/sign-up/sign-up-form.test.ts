@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { consultarPaisesClub } from '@/contract/examples/shop';
-import { consultarMedios } from '@/contract/examples/sign-up';
 import { identityTypes } from '@/contract/identity';
-import { EnrolmentRequestSchema } from '@/contract/schemas/sign-up';
+import { consultarPaisesClub } from '@/contract/shop/examples';
+import { consultarMedios } from '@/contract/sign-up/examples';
+import { EnrolmentRequestSchema } from '@/contract/sign-up/schemas';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

@@ -6,7 +6,7 @@ import { listTypedSizes, toLabelText, toOwnText } from './label-sizes';
 import { habitOf, sizeSystems } from './size-systems';
 
 /** The backend's table of searches: here each typed text has to become the one that is sent. */
-const rows = readFileSync('contract/examples/search-questions.tsv', 'utf8')
+const rows = readFileSync('contract/catalogue/search-questions.tsv', 'utf8')
   .trim()
   .split('\n')
   .slice(1)

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
-import type { StoreCreditReason } from '@/contract/schemas/store';
+import type { StoreCreditReason } from '@/contract/store/schemas';
 import { sayDay } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { martaStore } from '@/contract/examples/store';
+import { martaStore } from '@/contract/store/examples';
 import { hasOwnWords } from './store';
 import { toFoundStore, toStore } from './store-mappers';
 

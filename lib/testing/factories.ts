@@ -1,4 +1,4 @@
-import type { TokenClaims } from '@/contract/schemas/session';
+import type { TokenClaims } from '@/contract/session/schemas';
 import type { CartRecord } from '@/lib/cart/cart-line';
 import type { Account } from '@/lib/payment/payment';
 import { type Session, type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { BalanceSchema } from '@/contract/schemas/common';
+import { BalanceSchema } from '@/contract/common/schemas';
 
 /** Deviations of another backend from our responses: each place of an example, in each way that its schema allows. */
 export type Mutation = {

@@ -19,7 +19,7 @@ const places: Record<string, string[]> = {
   components: foldersOf('components'),
   lib: foldersOf('lib'),
   messages: Object.keys(JSON.parse(readFileSync('messages/es.json', 'utf8'))).map(toKebab),
-  calls: filesOf('contract/calls', /\.ts$/),
+  contract: foldersOf('contract').filter((folder) => folder !== 'node_modules'),
   modules: foldersOf('backend/src/modules'),
   tables: filesOf('backend/src/database/tables', /\.ts$/),
   e2e: filesOf('e2e', /\.spec\.ts$/),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { WithdrawalRequestSchema } from '@/contract/schemas/withdrawal';
+import { WithdrawalRequestSchema } from '@/contract/withdrawal/schemas';
 import { checkWithdrawal, readWithdrawal } from './withdrawal-form';
 import { toWithdrawalWire } from './withdrawal-mappers';
 

@@ -56,9 +56,6 @@ const larger = {
   garments: 'one file for each thing that is drawn, and one for each that a style decides',
   'backend/test': 'one file for each thing that tests make, play or look for, under its name',
   'scripts/parts': 'one file for each thing that commands need, so that a command reads as its steps',
-  'contract/calls': 'one file for each noun of the wire, which has so many',
-  'contract/examples': 'one file for each noun of the wire, which has so many',
-  'contract/schemas': 'one file for each noun of the wire, which has so many',
 };
 
 const folderOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));

@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls/table.ts';
 import { locales, sizeGuides } from '../../contract/public-codes.ts';
-import { TokenClaimsSchema } from '../../contract/schemas/session.ts';
+import { TokenClaimsSchema } from '../../contract/session/schemas.ts';
 
 /** Wire words that are also ordinary English or technical words, and prove nothing. */
 const homographs = {

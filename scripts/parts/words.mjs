@@ -9,7 +9,8 @@ const isCode = (file) => /(?<!\.d)\.([mc]?[jt]s|tsx)$/.test(file);
 const isTest = (file) => /\.(test|spec)\.\w+$|^e2e\/|^backend\/test\/|^lib\/testing\//.test(file);
 
 /** Files in which ids are allowed anywhere: the contract, and the tests of the two checks that read ids. */
-const isHomeOfIds = (file) => /^contract\/calls?(\/|\.)|^scripts\/parts\/(traceability|words\.test)\./.test(file);
+const isHomeOfIds = (file) =>
+  /^contract\/(.+\/)?calls?(\/|\.)|^scripts\/parts\/(traceability|words\.test)\./.test(file);
 
 /** Files that may use wire words: those that define the wire, map it, or play one of its ends. */
 const speaksTheWire = (file) =>

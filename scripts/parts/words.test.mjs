@@ -7,7 +7,7 @@ import { allowed } from './wire-words-allowed.mjs';
 
 const speaks = `export const line = ({ cantidadPedida }) => ({ cantidadPedida, estado: 'PAGADA' });`;
 const border = [
-  'contract/schemas/order.ts',
+  'contract/order/schemas.ts',
   'lib/order/order-mappers.ts',
   'lib/order/order-queries.ts',
   'lib/order/order-mutations.ts',
@@ -25,7 +25,7 @@ const filesOf = (place) => (place.endsWith('/') ? `${place}some.ts` : place);
 
 const sound = {
   ...Object.fromEntries([...border, ...allowed.map(({ place }) => filesOf(place))].map((file) => [file, speaks])),
-  'contract/calls/order.ts': `export const row = { id: 'C043' };`,
+  'contract/order/calls.ts': `export const row = { id: 'C043' };`,
   'lib/order/rules.ts': `import { x } from './cantidadPedida';\n// cantidadPedida, in words\nexport const quantity = x;`,
   'lib/order/rules.test.ts': `test('C043 reads', () => {});\ntest.each([['C044 ticks', 1]] as const)('%s', () => {});`,
   'components/cart/bag-line.tsx': 'export const Line = () => <p>estado PAGADA</p>;',

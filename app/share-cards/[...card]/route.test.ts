@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { validarAlias } from '@/contract/examples/guest';
+import { validarAlias } from '@/contract/guest/examples';
 import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
 import { anEnvelope } from '@/lib/testing/factories';
 

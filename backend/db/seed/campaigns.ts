@@ -1,4 +1,4 @@
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { addDays, dayBegins, dayMs } from './days.ts';
 import { text } from './goods/localized.ts';
 

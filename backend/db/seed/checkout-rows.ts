@@ -1,5 +1,5 @@
 import { warehouses } from 'contract/codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { text } from './goods/localized.ts';
 
 /** Standard rates: clothing has no reduced one in these countries. Hundredths of a percent. */

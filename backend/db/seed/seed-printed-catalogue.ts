@@ -1,5 +1,5 @@
-import type { Localized } from 'contract/schemas/common.ts';
-import type { PageLayout } from 'contract/schemas/printed-catalogue.ts';
+import type { Localized } from 'contract/common/schemas.ts';
+import type { PageLayout } from 'contract/printed-catalogue/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
 import type { SeedCampaign } from './campaigns.ts';

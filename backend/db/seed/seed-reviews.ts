@@ -1,5 +1,5 @@
 import { type Locale, locales } from 'contract/public-codes.ts';
-import type { FitName } from 'contract/schemas/reviews.ts';
+import type { FitName } from 'contract/reviews/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
 import { hashToken, invitationDays, invitationEnds } from '../../src/modules/reviews/invitations.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Localized } from 'contract/common/schemas.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import type { Db } from '../../src/database/schema.ts';
 import { text } from './goods/localized.ts';
 import { insertRows } from './insert-rows.ts';

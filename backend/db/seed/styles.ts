@@ -1,4 +1,4 @@
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { campaignInForce, remainingDays, runningDays, type SeedCampaign } from './campaigns.ts';
 import { addDays } from './days.ts';
 import * as groups from './goods/collections.ts';

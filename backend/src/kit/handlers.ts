@@ -1,7 +1,7 @@
 import type { Call } from 'contract/call.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Verb } from 'contract/calls/table.ts';
 import type { AnswerCode, Locale } from 'contract/public-codes.ts';
-import type { TokenClaims } from 'contract/schemas/session.ts';
+import type { TokenClaims } from 'contract/session/schemas.ts';
 
 /** The claims of a token, by our names. */
 export type Claims = Omit<TokenClaims, 'passchanged' | 'actor'> & {

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/public-codes.ts';
-import type { cacheNames } from 'contract/schemas/shop.ts';
+import type { cacheNames } from 'contract/shop/schemas.ts';
 import type { Db } from '../database/schema.ts';
 
 /** Cache tags of the storefront that become stale, and the new version of their cache name. */

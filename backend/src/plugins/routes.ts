@@ -1,11 +1,11 @@
 import { basePath, bodyTypesOf, type Call } from 'contract/call.ts';
 import { successOf } from 'contract/calls/statuses.ts';
 import { calls } from 'contract/calls/table.ts';
+import type { PaperFile } from 'contract/common/schemas.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { defaultLocale, type Locale, locales } from 'contract/public-codes.ts';
 import { deviceMarkPattern, deviceMarksHeader, deviceMarksMax } from 'contract/rules.ts';
-import type { PaperFile } from 'contract/schemas/common.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Answer, CallInput, Handlers, KeepDeed, ProviderNotice, SecurityEvent } from '../kit/handlers.ts';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { cancelarOrden } from 'contract/examples/advisor.ts';
+import { cancelarOrden } from 'contract/advisor/examples.ts';
 import type { FastifyRequest } from 'fastify';
 import { openApp, testConfig } from '../../test/client.ts';
 import { anAccount, aSession } from '../../test/factories.ts';

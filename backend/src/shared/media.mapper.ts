@@ -1,6 +1,6 @@
+import type { FilmFormat, MediaWire } from 'contract/catalogue/schemas.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { FilmFormat, MediaWire } from 'contract/schemas/catalogue.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import type { View } from '../database/tables/catalogue.ts';
 import { words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { cacheNames } from 'contract/schemas/shop.ts';
+import type { cacheNames } from 'contract/shop/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import type { Outbox } from '../kit/outbox.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarPedidoActivo } from '@/contract/examples/order';
+import { consultarPedidoActivo } from '@/contract/order/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { ActingLine } from './acting-line';

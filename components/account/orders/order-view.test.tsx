@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarPedidoDetalle } from '@/contract/examples/account';
-import { repetirPedido } from '@/contract/examples/pad';
+import { consultarPedidoDetalle } from '@/contract/account/examples';
+import { repetirPedido } from '@/contract/pad/examples';
 import { fill } from '@/lib/i18n/words';
 import { watchOrder } from '@/lib/order/order-news';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarSolicitadosCliente, procesarProductos } from '@/contract/examples/client-book';
-import { acceptedRequest, newRequest, requestLine } from '@/contract/examples/requests';
+import { consultarSolicitadosCliente, procesarProductos } from '@/contract/client-book/examples';
+import { acceptedRequest, newRequest, requestLine } from '@/contract/requests/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

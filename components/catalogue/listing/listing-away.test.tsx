@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
-import { braCard } from '@/contract/examples/catalogue';
+import { braCard } from '@/contract/catalogue/examples';
 import { eachFacet } from '@/contract/facets';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import messages from '@/messages/es.json';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { black, bodyCard, braCard, sand } from '@/contract/examples/catalogue';
+import { black, bodyCard, braCard, sand } from '@/contract/catalogue/examples';
+import type { IndexRowWire, IndexWire } from '@/contract/catalogue/schemas';
 import { eachFacet, eachFacetOnWire, facetNames } from '@/contract/facets';
-import type { IndexRowWire, IndexWire } from '@/contract/schemas/catalogue';
 import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { keepOwnSize } from '@/lib/size-tables/own-sizes';

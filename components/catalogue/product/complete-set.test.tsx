@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarProductoDetalle } from '@/contract/examples/catalogue';
+import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { clearCart, listLines } from '@/lib/cart/cart';
 import { fill } from '@/lib/i18n/words';
 import type { SignedIn } from '@/lib/session/session-info';

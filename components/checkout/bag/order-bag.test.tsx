@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as examples from '@/contract/examples/order';
-import type { OrderWire } from '@/contract/schemas/order';
+import * as examples from '@/contract/order/examples';
+import type { OrderWire } from '@/contract/order/schemas';
 import { toOrder } from '@/lib/order/order-mappers';
 import { toSuggestions } from '@/lib/order/suggestion-mappers';
 import type { Suggestions } from '@/lib/order/suggestions';

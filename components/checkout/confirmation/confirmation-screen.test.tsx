@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { consultarOrdenConfirmada } from '@/contract/examples/order';
-import { consultarFormasPago, paidByCard } from '@/contract/examples/payment';
+import { consultarOrdenConfirmada } from '@/contract/order/examples';
+import { consultarFormasPago, paidByCard } from '@/contract/payment/examples';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

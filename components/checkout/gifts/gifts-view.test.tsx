@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarOpcionesRegalo, insertarRegalos } from '@/contract/examples/order';
+import { consultarOpcionesRegalo, insertarRegalos } from '@/contract/order/examples';
 import type { GiftChoice } from '@/lib/checkout/checkout';
 import { toGiftOption, toGiftRule } from '@/lib/checkout/checkout-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

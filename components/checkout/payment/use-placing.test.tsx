@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/examples/order';
+import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/order/examples';
 import type { Agreement } from '@/lib/checkout/checkout';
 import { openAttempt } from '@/lib/checkout/checkout-attempt';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultar, consultarCliente } from '@/contract/examples/client-book';
+import { consultar, consultarCliente } from '@/contract/client-book/examples';
 import { toOutcome } from '@/lib/client-book/client-book-mappers';
 import { findLikelySame } from '@/lib/client-book/merge';
 import { ok, stubProxy } from '@/lib/testing/answers';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { consultarClienteSesion } from '@/contract/examples/clients';
+import { consultarClienteSesion } from '@/contract/clients/examples';
 import { termsVersion } from '@/contract/rules';
 import { fill } from '@/lib/i18n/words';
 import { keepOwnSize } from '@/lib/size-tables/own-sizes';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { leerEnlaceCuenta } from '@/contract/examples/clients';
+import { leerEnlaceCuenta } from '@/contract/clients/examples';
 import { termsVersion } from '@/contract/rules';
 import { fill } from '@/lib/i18n/words';
 import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { cambiarBolsaEnviada, requestLine, sentBag } from '@/contract/examples/requests';
+import { cambiarBolsaEnviada, requestLine, sentBag } from '@/contract/requests/examples';
 import { fill } from '@/lib/i18n/words';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';

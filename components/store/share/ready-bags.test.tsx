@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { prepararBolsa } from '@/contract/examples/store';
+import { prepararBolsa } from '@/contract/store/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { ReadyBags } from './ready-bags';

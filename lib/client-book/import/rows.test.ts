@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
+import { EditClientsRequestSchema } from '@/contract/client-book/schemas';
 import { clientEditsMax } from '@/contract/rules';
-import { EditClientsRequestSchema } from '@/contract/schemas/client-book';
 import { toContact } from './contact';
 import { toImportedWire } from './import-mappers';
 import { readContacts } from './read-contacts';

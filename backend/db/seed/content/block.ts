@@ -1,5 +1,5 @@
 import type { contentTypes } from 'contract/codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { SceneName } from 'garments/scene.ts';
 
 /** Texts by their role on the wire; every role has all three languages. */

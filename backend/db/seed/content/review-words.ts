@@ -1,5 +1,5 @@
-import type { Localized } from 'contract/schemas/common.ts';
-import type { FitName } from 'contract/schemas/reviews.ts';
+import type { Localized } from 'contract/common/schemas.ts';
+import type { FitName } from 'contract/reviews/schemas.ts';
 import { text } from '../goods/localized.ts';
 import type { Family } from '../goods/product-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { mapLocalized, text, toSlug } from './localized.ts';
 
 type SeedColor = { code: string; name: Localized; hex: string; number: number };

@@ -1,4 +1,4 @@
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { mapLocalized, text } from './localized.ts';
 import type { Family, SeedType } from './product-types.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
+import type { Localized } from 'contract/common/schemas.ts';
 import { defaultLocale, type Locale, locales } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 

@@ -1,5 +1,5 @@
-import type { Localized } from 'contract/schemas/common.ts';
-import type { PageLayout } from 'contract/schemas/printed-catalogue.ts';
+import type { Localized } from 'contract/common/schemas.ts';
+import type { PageLayout } from 'contract/printed-catalogue/schemas.ts';
 import { text } from './localized.ts';
 
 /** `types` are the garment types on the page, in order. */

@@ -1,5 +1,5 @@
+import type { Localized } from 'contract/common/schemas.ts';
 import type { SizeGuideName } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import type { GarmentType } from 'garments/garment.ts';
 import { materials } from './fabrics.ts';
 import { text } from './localized.ts';

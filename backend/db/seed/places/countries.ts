@@ -1,5 +1,5 @@
 import { ukCountryCode } from 'contract/codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { text } from '../goods/localized.ts';
 
 type SeedCountry = {

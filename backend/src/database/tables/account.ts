@@ -1,7 +1,7 @@
 import type { executiveStates } from 'contract/codes.ts';
 import type { IdentityType } from 'contract/identity.ts';
+import type { accountConsentNames, consentNames } from 'contract/people/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { accountConsentNames, consentNames } from 'contract/schemas/people.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined>;

@@ -1,6 +1,6 @@
+import type { viewNames } from 'contract/catalogue/schemas.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale, SizeGuideName } from 'contract/public-codes.ts';
-import type { viewNames } from 'contract/schemas/catalogue.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type View = (typeof viewNames)[number];

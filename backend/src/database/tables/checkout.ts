@@ -1,5 +1,5 @@
 import type { movementTypes, taxZones, warehouses } from 'contract/codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 type Warehouse = (typeof warehouses)[keyof typeof warehouses];

@@ -1,6 +1,6 @@
 import type { ClientState, clientStates, sizeNoteTypes } from 'contract/codes.ts';
+import type { consentNames } from 'contract/people/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { consentNames } from 'contract/schemas/people.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined>;

@@ -1,6 +1,6 @@
 import type { contentTypes } from 'contract/codes.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export type ContentTables = {

@@ -1,4 +1,4 @@
-import type { PageLayout } from 'contract/schemas/printed-catalogue.ts';
+import type { PageLayout } from 'contract/printed-catalogue/schemas.ts';
 import type { LocalizedColumn } from './catalogue.ts';
 
 export type PrintedCatalogueTables = {

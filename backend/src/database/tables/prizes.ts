@@ -1,4 +1,4 @@
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Optional<T> = ColumnType<T | null, T | null | undefined>;

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/public-codes.ts';
-import type { FitName, reviewStates } from 'contract/schemas/reviews.ts';
+import type { FitName, reviewStates } from 'contract/reviews/schemas.ts';
 import type { Generated } from 'kysely';
 
 export type ReviewState = (typeof reviewStates)[number];

@@ -1,5 +1,5 @@
 import type { BodyOf } from 'contract/calls/table.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The form as it came on the wire. */

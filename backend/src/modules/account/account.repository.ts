@@ -1,4 +1,4 @@
-import type { ConsentWire } from 'contract/schemas/people.ts';
+import type { ConsentWire } from 'contract/people/schemas.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 

@@ -1,6 +1,6 @@
 import { failureKeys } from 'contract/envelope.ts';
+import type { PublicExecutiveWire } from 'contract/people/schemas.ts';
 import { locales } from 'contract/public-codes.ts';
-import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { findCampaignInForce } from '../../shared/calendar/campaign-in-force.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { advisorKeys } from 'contract/order-keys.ts';
-import type { OrderHeadWire } from 'contract/schemas/order.ts';
+import { advisorKeys } from 'contract/order/keys.ts';
+import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import type { AdvisedExecutiveRow, AdvisedSearch } from './advised.repository.ts';
 
 export const toAdvisedSearch = (body: BodyOf<'searchExecutives'>): AdvisedSearch => ({

@@ -1,6 +1,6 @@
+import type { OrderHeadWire } from 'contract/order/schemas.ts';
+import type { LevelWire } from 'contract/prizes/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { OrderHeadWire } from 'contract/schemas/order.ts';
-import type { LevelWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';

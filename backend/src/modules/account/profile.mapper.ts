@@ -1,5 +1,5 @@
+import type { ProfileWire } from 'contract/account/schemas.ts';
 import type { BodyOf } from 'contract/calls/table.ts';
-import type { ProfileWire } from 'contract/schemas/account.ts';
 import type { Claims } from '../../kit/handlers.ts';
 import { toMailChange } from '../../shared/mail/mail-change.mapper.ts';
 import type { getOwnProfile, ProfileChange } from './profile.service.ts';

@@ -1,9 +1,9 @@
+import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { consentNames } from 'contract/people/schemas.ts';
+import type { LevelWire } from 'contract/prizes/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
-import type { consentNames } from 'contract/schemas/people.ts';
-import type { LevelWire } from 'contract/schemas/prizes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Identity } from '../../kit/handlers.ts';

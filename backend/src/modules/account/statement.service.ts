@@ -1,4 +1,4 @@
-import type { OrderHeadWire } from 'contract/schemas/order.ts';
+import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import { toBookDay } from '../../shared/days.ts';
 import { type Account, readAccount } from '../../shared/ledger.ts';

@@ -1,7 +1,7 @@
+import type { AddressWire } from 'contract/address/schemas.ts';
 import type { AnswerOf, BodyOf, QueryOf } from 'contract/calls/table.ts';
-import { clientRemarks } from 'contract/client-keys.ts';
+import { clientRemarks } from 'contract/client-book/keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { AddressWire } from 'contract/schemas/address.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toMedia } from '../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../shared/money.ts';

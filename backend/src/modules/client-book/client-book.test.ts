@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { clientKeys } from 'contract/client-keys.ts';
+import { clientKeys } from 'contract/client-book/keys.ts';
 import { clientsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';

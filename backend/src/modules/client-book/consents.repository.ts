@@ -1,5 +1,5 @@
+import { accountConsentNames, type consentNames } from 'contract/people/schemas.ts';
 import { termsVersion } from 'contract/rules.ts';
-import { accountConsentNames, type consentNames } from 'contract/schemas/people.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Secret } from '../../shared/client-address.ts';

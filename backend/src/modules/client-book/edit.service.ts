@@ -1,4 +1,4 @@
-import { clientKeys } from 'contract/client-keys.ts';
+import { clientKeys } from 'contract/client-book/keys.ts';
 import { clientsMax } from 'contract/rules.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { type ClientRow, countClients, everybody, findClient, findKnown } from './book.repository.ts';

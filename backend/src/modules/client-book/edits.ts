@@ -1,5 +1,5 @@
+import type { AddressInput } from 'contract/address/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { AddressInput } from 'contract/schemas/address.ts';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import type { Secret } from '../../shared/client-address.ts';

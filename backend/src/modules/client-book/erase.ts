@@ -1,4 +1,4 @@
-import { clientKeys } from 'contract/client-keys.ts';
+import { clientKeys } from 'contract/client-book/keys.ts';
 import { clientStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import { clientKeys } from 'contract/client-keys.ts';
+import { clientKeys } from 'contract/client-book/keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';

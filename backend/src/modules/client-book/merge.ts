@@ -1,4 +1,4 @@
-import { clientKeys } from 'contract/client-keys.ts';
+import { clientKeys } from 'contract/client-book/keys.ts';
 import { clientTagsMax, messageMaxLength } from 'contract/rules.ts';
 import { unique } from '../../shared/unique.ts';
 import { type ClientRow, findClient } from './book.repository.ts';

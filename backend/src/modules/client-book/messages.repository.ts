@@ -1,5 +1,5 @@
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { type ClientRow, mailTo } from './book.repository.ts';

@@ -1,6 +1,6 @@
+import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
 import type { AnswerOf, Verb } from 'contract/calls/table.ts';
-import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { CallInput } from '../../kit/handlers.ts';
 import type { ColorRow, PictureRow } from '../../shared/media.mapper.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { clientRemarks } from 'contract/client-keys.ts';
+import { clientRemarks } from 'contract/client-book/keys.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';

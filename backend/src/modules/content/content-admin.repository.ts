@@ -1,5 +1,5 @@
 import { type Locale, locales } from 'contract/public-codes.ts';
-import { caches } from 'contract/schemas/shop.ts';
+import { caches } from 'contract/shop/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent } from '../../shared/errors.ts';

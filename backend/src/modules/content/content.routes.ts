@@ -1,4 +1,4 @@
-import type { ContentBlockWire } from 'contract/schemas/content.ts';
+import type { ContentBlockWire } from 'contract/content/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';

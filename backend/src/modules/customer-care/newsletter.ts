@@ -1,5 +1,5 @@
+import { linkFailureKeys } from 'contract/password/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { linkFailureKeys } from 'contract/schemas/password.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ConsentStep, CustomerCareTables } from '../../database/tables/customer-care.ts';

@@ -1,6 +1,6 @@
 import type { ExchangeState, lineTypes, OrderState, paymentOrigins, TenderCode, warehouses } from 'contract/codes.ts';
+import type { PaperFile } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { PaperFile } from 'contract/schemas/common.ts';
 
 // What the office asks of other modules; `app.ts` says who answers.
 

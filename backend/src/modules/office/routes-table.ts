@@ -1,4 +1,4 @@
-import type { PaperFile } from 'contract/schemas/common.ts';
+import type { PaperFile } from 'contract/common/schemas.ts';
 import { absent } from '../../shared/errors.ts';
 import { html } from '../../shared/html.ts';
 import { toRowId } from '../../shared/ids.ts';

@@ -1,8 +1,8 @@
+import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import type { PaymentState, TenderCode } from 'contract/codes.ts';
+import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
+import type { RewardPreviewWire } from 'contract/prizes/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
-import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
-import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Buyer } from '../../shared/buyer.ts';

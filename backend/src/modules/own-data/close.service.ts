@@ -1,7 +1,7 @@
-import { closeKeys } from 'contract/close-keys.ts';
+import { closeKeys } from 'contract/account/keys.ts';
 import { barredState, type ExchangeState, exchangeStates, type OrderState, orderStates } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
-import { caches } from 'contract/schemas/shop.ts';
+import { caches } from 'contract/shop/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Outbox } from '../../kit/outbox.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { closeKeys } from 'contract/account/keys.ts';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { closeKeys } from 'contract/close-keys.ts';
 import { sql } from 'kysely';
 import { aClientBook } from '../../../test/client-book.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';

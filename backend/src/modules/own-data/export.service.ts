@@ -1,4 +1,4 @@
-import type { PaperFile } from 'contract/schemas/common.ts';
+import type { PaperFile } from 'contract/common/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ExportTables } from './exported.ts';

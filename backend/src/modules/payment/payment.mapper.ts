@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { handovers, type TenderCode } from 'contract/codes.ts';
-import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import type { Account } from '../../shared/ledger.ts';

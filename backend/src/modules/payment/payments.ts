@@ -1,6 +1,6 @@
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';

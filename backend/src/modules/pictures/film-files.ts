@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { FilmFormat } from 'contract/catalogue/schemas.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
-import type { FilmFormat } from 'contract/schemas/catalogue.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { contentHash, nothingIfAbsent } from './derive.ts';
 
 export type FilmFiles = Record<FilmFormat, Buffer | null> & { hash: string; captions: Localized; story: Localized };

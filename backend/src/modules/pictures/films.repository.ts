@@ -1,5 +1,5 @@
+import type { FilmFormat } from 'contract/catalogue/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { FilmFormat } from 'contract/schemas/catalogue.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { FilmFiles } from './film-files.ts';

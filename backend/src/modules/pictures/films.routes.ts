@@ -1,5 +1,5 @@
+import { filmFormats } from 'contract/catalogue/schemas.ts';
 import { locales } from 'contract/public-codes.ts';
-import { filmFormats } from 'contract/schemas/catalogue.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/schema.ts';
 import { createLoadShedder } from '../../plugins/load-shedding.ts';

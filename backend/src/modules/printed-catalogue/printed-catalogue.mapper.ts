@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
+import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import { toMedia } from '../../shared/media.mapper.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { CampaignRow, HeadRow, NeighbourRow, PageRow, PrintedRow } from './printed-catalogue.repository.ts';

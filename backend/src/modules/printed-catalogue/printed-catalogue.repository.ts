@@ -1,6 +1,6 @@
+import type { Localized } from 'contract/common/schemas.ts';
+import type { PageLayout } from 'contract/printed-catalogue/schemas.ts';
 import { printedPagesMax } from 'contract/rules.ts';
-import type { Localized } from 'contract/schemas/common.ts';
-import type { PageLayout } from 'contract/schemas/printed-catalogue.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ColorRow, PictureRow } from '../../shared/media.mapper.ts';

@@ -1,5 +1,5 @@
+import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
+import type { LevelWire, RewardPreviewWire } from 'contract/prizes/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { LevelWire, RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import { toPicture } from '../../shared/media.mapper.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { Level, Prize } from './prizes.repository.ts';

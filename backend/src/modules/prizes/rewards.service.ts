@@ -1,5 +1,5 @@
+import type { LevelWire, RewardPreviewWire } from 'contract/prizes/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { LevelWire, RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../database/schema.ts';
 import { toLevel, toRewardPreview } from './prizes.mapper.ts';
 import { listLevels, listPrizes, readPoints } from './prizes.repository.ts';

@@ -1,6 +1,6 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import { ownPathPattern, redirectsMax } from 'contract/rules.ts';
-import { caches } from 'contract/schemas/shop.ts';
+import { caches } from 'contract/shop/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Outbox } from '../../kit/outbox.ts';

@@ -1,6 +1,6 @@
 import { barredState, type OrderState, orderStates } from 'contract/codes.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { defaultLocale, type Locale } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';

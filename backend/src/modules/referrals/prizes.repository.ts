@@ -1,5 +1,5 @@
 import { barredState } from 'contract/codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { counted } from './counted.ts';

@@ -1,6 +1,6 @@
 import { type referralStates, staffRoles } from 'contract/codes.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';

@@ -1,5 +1,5 @@
 import { fieldKeys } from 'contract/field-keys.ts';
-import { requestKeys } from 'contract/request-keys.ts';
+import { requestKeys } from 'contract/requests/keys.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, Refusal } from '../../shared/errors.ts';

@@ -1,8 +1,8 @@
+import type { MediaWire } from 'contract/catalogue/schemas.ts';
+import type { AlternativeWire, GridWire, LineResultWire } from 'contract/order/line-schemas.ts';
+import type { BagChangeWire } from 'contract/order/schemas.ts';
+import type { accountConsentNames, consentNames } from 'contract/people/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { MediaWire } from 'contract/schemas/catalogue.ts';
-import type { BagChangeWire } from 'contract/schemas/order.ts';
-import type { AlternativeWire, GridWire, LineResultWire } from 'contract/schemas/order-lines.ts';
-import type { accountConsentNames, consentNames } from 'contract/schemas/people.ts';
 import type { Db } from '../../database/schema.ts';
 import type { AnswerRemark } from '../../kit/handlers.ts';
 

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { RequestState } from 'contract/codes.ts';
-import { orderKeys } from 'contract/order-keys.ts';
+import { orderKeys } from 'contract/order/keys.ts';
+import type { OwnConsentWire, PublicExecutiveWire } from 'contract/people/schemas.ts';
 import { answerCodes, type Locale, locales } from 'contract/public-codes.ts';
-import type { OwnConsentWire, PublicExecutiveWire } from 'contract/schemas/people.ts';
-import type { RequestWire } from 'contract/schemas/requests.ts';
+import type { RequestWire } from 'contract/requests/schemas.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import type { Answer } from '../../kit/handlers.ts';
 import { toRowId } from '../../shared/ids.ts';

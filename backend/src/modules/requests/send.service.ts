@@ -1,6 +1,6 @@
 import { differenceTypes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import { requestKeys } from 'contract/request-keys.ts';
+import { requestKeys } from 'contract/requests/keys.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';

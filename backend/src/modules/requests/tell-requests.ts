@@ -1,4 +1,4 @@
-import type { RequestWire } from 'contract/schemas/requests.ts';
+import type { RequestWire } from 'contract/requests/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DisplayContext, RequestPorts } from './ports.ts';
 import { toRequest } from './requests.mapper.ts';

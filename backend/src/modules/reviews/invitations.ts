@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from 'contract/public-codes.ts';
-import { invitationFailureKeys } from 'contract/schemas/reviews.ts';
+import { invitationFailureKeys } from 'contract/reviews/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/public-codes.ts';
-import type { FitName } from 'contract/schemas/reviews.ts';
+import type { FitName } from 'contract/reviews/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { ReviewState } from '../../database/tables/reviews.ts';
 import { absent } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-import { reviewStates } from 'contract/schemas/reviews.ts';
+import { reviewStates } from 'contract/reviews/schemas.ts';
 
 /** Not moderated yet; shown; rejected. */
 export const [waiting, published, rejected] = reviewStates;

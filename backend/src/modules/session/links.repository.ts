@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { barredState } from 'contract/codes.ts';
+import { linkFailureKeys } from 'contract/password/schemas.ts';
 import { roles, scopes } from 'contract/public-codes.ts';
-import { linkFailureKeys } from 'contract/schemas/password.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-import { linkFailureKeys } from 'contract/schemas/password.ts';
+import { linkFailureKeys } from 'contract/password/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { CallInput } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';

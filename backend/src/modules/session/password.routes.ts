@@ -1,4 +1,4 @@
-import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
+import type { PublicExecutiveWire } from 'contract/people/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';

@@ -1,8 +1,8 @@
 import { failureKeys } from 'contract/envelope.ts';
 import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
+import { linkFailureKeys } from 'contract/password/schemas.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import type { Locale, Scope } from 'contract/public-codes.ts';
-import { linkFailureKeys } from 'contract/schemas/password.ts';
 import type { Db } from '../../database/schema.ts';
 import type { CallInput, Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
-import type { TokenClaims } from 'contract/schemas/session.ts';
+import type { PublicExecutiveWire } from 'contract/people/schemas.ts';
+import type { TokenClaims } from 'contract/session/schemas.ts';
 import type { Claims, UnsignedClaims } from '../../kit/handlers.ts';
 import type { LiveSession } from './session.repository.ts';
 

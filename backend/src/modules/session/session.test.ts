@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Role } from 'contract/public-codes.ts';
-import type { TokenWireSchema } from 'contract/schemas/session.ts';
+import type { TokenWireSchema } from 'contract/session/schemas.ts';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';

@@ -1,5 +1,5 @@
 import { failureKeys } from 'contract/envelope.ts';
-import { TokenClaimsSchema } from 'contract/schemas/session.ts';
+import { TokenClaimsSchema } from 'contract/session/schemas.ts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Compile } from 'typebox/compile';
 import type { Claims, UnsignedClaims } from '../../kit/handlers.ts';

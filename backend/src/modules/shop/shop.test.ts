@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { cacheNames } from 'contract/schemas/shop.ts';
+import { cacheNames } from 'contract/shop/schemas.ts';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopDay } from '../../../test/seeded.ts';

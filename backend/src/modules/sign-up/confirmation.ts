@@ -1,4 +1,4 @@
-import { enrolmentTakenKey } from 'contract/schemas/password.ts';
+import { enrolmentTakenKey } from 'contract/password/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import type { Aliases } from './ports.ts';

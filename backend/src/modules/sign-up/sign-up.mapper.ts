@@ -1,7 +1,7 @@
+import type { AddressInput } from 'contract/address/schemas.ts';
 import type { BodyOf } from 'contract/calls/table.ts';
 import { type IdentityType, toIdentityNumber } from 'contract/identity.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { AddressInput } from 'contract/schemas/address.ts';
 import type { StoredEnrolment } from '../../database/tables/sign-up.ts';
 import { toLine } from '../../shared/text.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { inscribirSocia } from 'contract/examples/sign-up.ts';
+import { inscribirSocia } from 'contract/sign-up/examples.ts';
 import { openApp } from '../../../test/client.ts';
 import { anAccount } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';

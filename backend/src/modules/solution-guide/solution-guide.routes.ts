@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { type GuideType, guideAnswersDays, guideFits, guideMeasures, isGuideChoice } from 'contract/guide.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';

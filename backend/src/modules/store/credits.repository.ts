@@ -1,5 +1,5 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
-import type { StoreCreditReason } from 'contract/schemas/store.ts';
+import type { StoreCreditReason } from 'contract/store/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 

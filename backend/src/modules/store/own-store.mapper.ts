@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import type { StoreWire } from 'contract/schemas/store.ts';
+import type { StoreWire } from 'contract/store/schemas.ts';
 import { toEuros } from '../../shared/money.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { Credit } from './credits.repository.ts';

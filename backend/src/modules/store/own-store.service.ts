@@ -1,5 +1,5 @@
 import { fieldKeys } from 'contract/field-keys.ts';
-import { caches } from 'contract/schemas/shop.ts';
+import { caches } from 'contract/shop/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { ReadyBagState, ReadyBagWire } from 'contract/schemas/ready-bag.ts';
+import type { ReadyBagState, ReadyBagWire } from 'contract/store/ready-bag-schemas.ts';
 import type { KeptReadyLine } from '../../database/tables/store.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { ReadyWare } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { ReadyBagState } from 'contract/schemas/ready-bag.ts';
+import type { ReadyBagState } from 'contract/store/ready-bag-schemas.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { StoreTables } from '../../database/tables/store.ts';

@@ -1,7 +1,7 @@
 import { brandName } from 'contract/brand-name.ts';
+import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import { guestAlias, type Locale } from 'contract/public-codes.ts';
-import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
-import type { StoreAnswerWire, StoreWire } from 'contract/schemas/store.ts';
+import type { StoreAnswerWire, StoreWire } from 'contract/store/schemas.ts';
 import { toPortrait } from '../../shared/media.mapper.ts';
 import { toPublicName } from '../../shared/text.ts';
 import type { StoreRow } from './store.repository.ts';

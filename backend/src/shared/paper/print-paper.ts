@@ -1,5 +1,5 @@
+import type { PaperFile } from 'contract/common/schemas.ts';
 import { failureKeys } from 'contract/envelope.ts';
-import type { PaperFile } from 'contract/schemas/common.ts';
 import { createFairQueue, QueueFull } from '../../kit/fair-queue.ts';
 import type { Buyer } from '../buyer.ts';
 import { Refusal } from '../errors.ts';

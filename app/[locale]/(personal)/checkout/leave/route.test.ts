@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cardHandover } from '@/contract/examples/payment';
-import type { HandoverWire } from '@/contract/schemas/payment';
+import { cardHandover } from '@/contract/payment/examples';
+import type { HandoverWire } from '@/contract/payment/schemas';
 import type { Locale } from '@/lib/i18n/routing';
 import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie } from '@/lib/testing/factories';

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { enviarContactanos } from '@/contract/examples/customer-care';
+import { enviarContactanos } from '@/contract/customer-care/examples';
 import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope } from '@/lib/testing/factories';
 import { messagesOf } from '@/lib/testing/server-components';

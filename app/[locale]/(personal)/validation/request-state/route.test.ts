@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cambiarBolsaEnviada, requestLine, sentBag } from '@/contract/examples/requests';
+import { cambiarBolsaEnviada, requestLine, sentBag } from '@/contract/requests/examples';
 import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope } from '@/lib/testing/factories';
 import { messagesOf } from '@/lib/testing/server-components';

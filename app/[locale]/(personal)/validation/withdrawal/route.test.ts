@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { declararDesistimiento } from '@/contract/examples/withdrawal';
+import { declararDesistimiento } from '@/contract/withdrawal/examples';
 import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope } from '@/lib/testing/factories';
 import { messagesOf } from '@/lib/testing/server-components';

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { sortNames } from 'contract/schemas/catalogue.ts';
+import { sortNames } from 'contract/catalogue/schemas.ts';
 import { sql } from 'kysely';
 import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
 import { onDatabase } from '../../../../test/harness.ts';

@@ -1,5 +1,5 @@
+import type { FilterChoiceSchema, sortNames } from 'contract/catalogue/schemas.ts';
 import { eachFacet, namedFacets } from 'contract/facets.ts';
-import type { FilterChoiceSchema, sortNames } from 'contract/schemas/catalogue.ts';
 import type { Static } from 'typebox';
 import { toCents } from '../../../shared/money.ts';
 import type { Sort } from './catalogue-cache.ts';

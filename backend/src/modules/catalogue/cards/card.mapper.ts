@@ -1,5 +1,5 @@
+import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { CardColorRow, CardRow } from './cards.repository.ts';

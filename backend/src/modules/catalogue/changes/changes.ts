@@ -1,5 +1,5 @@
 import type { warehouses } from 'contract/codes.ts';
-import { caches } from 'contract/schemas/shop.ts';
+import { caches } from 'contract/shop/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';

@@ -1,6 +1,6 @@
+import type { IndexRowWire, IndexWire } from 'contract/catalogue/schemas.ts';
 import { eachFacet, eachFacetOnWire, facetNames } from 'contract/facets.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { IndexRowWire, IndexWire } from 'contract/schemas/catalogue.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { separators } from '../cache/cache.repository.ts';
 import { facetTables } from '../cache/facet-tables.ts';

@@ -1,6 +1,6 @@
+import type { Localized } from 'contract/common/schemas.ts';
 import { type FacetName, facetNames } from 'contract/facets.ts';
 import type { SizeGuideName } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { ColorRow } from '../../../shared/media.mapper.ts';

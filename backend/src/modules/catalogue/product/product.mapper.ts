@@ -1,6 +1,6 @@
+import type { ProductWire } from 'contract/catalogue/schemas.ts';
 import { facetNames, namedFacets } from 'contract/facets.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { ProductWire } from 'contract/schemas/catalogue.ts';
 import { toFilm, toMedia, toSwatch } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';

@@ -1,6 +1,6 @@
+import type { Localized } from 'contract/common/schemas.ts';
 import { eachFacet, type FacetName } from 'contract/facets.ts';
 import type { Locale, SizeGuideName } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { inLocale } from '../../../shared/localized.ts';

@@ -1,5 +1,5 @@
+import type { ProductWire } from 'contract/catalogue/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { ProductWire } from 'contract/schemas/catalogue.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import { withColors } from '../cards/cards.service.ts';

@@ -1,4 +1,4 @@
-import { linkFailureKeys } from 'contract/schemas/password.ts';
+import { linkFailureKeys } from 'contract/password/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { RestockNews } from '../../../kit/outbox.ts';

@@ -1,7 +1,7 @@
+import type { Localized } from 'contract/common/schemas.ts';
 import { facetNames } from 'contract/facets.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { absent, invalid } from '../../../shared/errors.ts';

@@ -13,7 +13,7 @@ type Found = AnswerOf<'searchProducts'>;
 type Row = { language: Locale; kind: string; question: string; asked: string; leads: string };
 
 /** Questions, the words that the backend gets, and the expected first results; see docs/testing.md. */
-const table = path.resolve(import.meta.dirname, '../../../../../contract/examples/search-questions.tsv');
+const table = path.resolve(import.meta.dirname, '../../../../../contract/catalogue/search-questions.tsv');
 const rows = readFileSync(table, 'utf8')
   .trim()
   .split('\n')

@@ -1,6 +1,6 @@
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { PublicExecutiveWire } from 'contract/people/schemas.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { PublicExecutiveWire } from 'contract/schemas/people.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { CallInput, Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';

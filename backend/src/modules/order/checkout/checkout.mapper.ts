@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
+import type { HandoverWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
-import type { HandoverWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';

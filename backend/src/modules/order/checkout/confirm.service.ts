@@ -1,7 +1,7 @@
 import { destinations, differenceTypes } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import type { HandoverWire } from 'contract/payment/schemas.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { HandoverWire } from 'contract/schemas/payment.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';

@@ -1,4 +1,4 @@
-import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire } from 'contract/payment/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import { readContact } from '../core/buyers.repository.ts';

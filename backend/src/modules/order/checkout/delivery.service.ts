@@ -1,6 +1,6 @@
+import type { AddressInput } from 'contract/address/schemas.ts';
 import { destinations, differenceTypes, lineKinds } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import type { AddressInput } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';

@@ -1,5 +1,5 @@
 import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
-import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire } from 'contract/payment/schemas.ts';
 import { isPaidAtTheDoor } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict, invalid, refused } from '../../../shared/errors.ts';

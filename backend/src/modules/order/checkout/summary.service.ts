@@ -1,6 +1,6 @@
+import type { AddressWire } from 'contract/address/schemas.ts';
 import { acknowledgements, differenceTypes, lineKinds, orderStates, type TenderCode } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { AddressWire } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import { findInHand, findLastShipping, findNumbered } from '../core/draft.repository.ts';

@@ -1,5 +1,5 @@
 import { warehouses } from 'contract/codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { ColorRow, PictureRow } from '../../../shared/media.mapper.ts';

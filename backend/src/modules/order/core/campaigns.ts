@@ -1,6 +1,6 @@
 import { type OrderState, orderStates, type PaymentMode, paymentModes } from 'contract/codes.ts';
-import { orderKeys } from 'contract/order-keys.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
+import { orderKeys } from 'contract/order/keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import { conflict } from '../../../shared/errors.ts';
 

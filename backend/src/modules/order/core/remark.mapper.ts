@@ -1,4 +1,4 @@
-import type { OrderWire } from 'contract/schemas/order.ts';
+import type { OrderWire } from 'contract/order/schemas.ts';
 
 /** Message key of a remark, with the values in its sentence. */
 export type Remark = { key: string; values?: Record<string, string> };

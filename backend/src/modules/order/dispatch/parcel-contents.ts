@@ -1,6 +1,6 @@
 import { exchangeStates, lineKinds } from 'contract/codes.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { LineType, Warehouse } from '../../../database/tables/order.ts';

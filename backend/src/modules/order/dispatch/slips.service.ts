@@ -1,5 +1,5 @@
+import type { PaperFile } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { PaperFile } from 'contract/schemas/common.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { toBookDay } from '../../../shared/days.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import type { ExchangeWire } from 'contract/exchange/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { exchangeOptionsMax, exchangesMax } from 'contract/rules.ts';
-import type { ExchangeWire } from 'contract/schemas/exchange.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import type { Wish } from './ask.service.ts';
 import type { Exchanges } from './exchangeable.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import type { PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
-import type { PaymentMethodWire, PaymentResultWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
 import type { Changed, PlacedOrder } from '../checkout/confirm.service.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import type { HandoverWire, PaymentMethodWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import { termsVersion } from 'contract/rules.ts';
-import type { HandoverWire, PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toCents, toEuros } from '../../../shared/money.ts';
 import { toOptions } from '../checkout/checkout.mapper.ts';

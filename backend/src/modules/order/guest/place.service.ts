@@ -1,6 +1,6 @@
+import type { AddressInput } from 'contract/address/schemas.ts';
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import type { AddressInput } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { guestBuyer } from '../../../shared/buyer.ts';

@@ -1,6 +1,6 @@
 import { differenceTypes, paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import type { PaymentMethodWire } from 'contract/payment/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { PaymentMethodWire } from 'contract/schemas/payment.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest } from '../../../shared/buyer.ts';
 import { saleOf } from '../checkout/sale.ts';

@@ -1,6 +1,6 @@
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import { findMove } from 'contract/order-machine.ts';
-import type { HandoverWire } from 'contract/schemas/payment.ts';
+import type { HandoverWire } from 'contract/payment/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
 import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { buyerOf } from '../../../shared/buyer.ts';

@@ -1,5 +1,5 @@
+import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
 import { giftType } from 'contract/codes.ts';
-import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';

@@ -1,5 +1,5 @@
 import { orderStates } from 'contract/codes.ts';
-import { heldKeys } from 'contract/order-keys.ts';
+import { heldKeys } from 'contract/order/keys.ts';
 import { takers } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';

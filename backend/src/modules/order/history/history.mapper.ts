@@ -1,8 +1,8 @@
 import { basePath } from 'contract/call.ts';
 import type { AnswerOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
 import { type OrderState, orderStates } from 'contract/codes.ts';
+import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { OrderHeadWire } from 'contract/schemas/order.ts';
 import type { Dispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
 import { toClientLists } from '../checkout/checkout.mapper.ts';

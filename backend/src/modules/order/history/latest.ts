@@ -1,4 +1,4 @@
-import type { OrderHeadWire } from 'contract/schemas/order.ts';
+import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { OrderRow } from '../core/draft.repository.ts';

@@ -1,6 +1,6 @@
 import { orderStates } from 'contract/codes.ts';
 import { findMove } from 'contract/order-machine.ts';
-import type { PaymentResultWire } from 'contract/schemas/payment.ts';
+import type { PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Dispatch, findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 
 /** The key of a catalogue card. */
 export const referenceOf = ({ referencia }: ProductCardWire): string => referencia;

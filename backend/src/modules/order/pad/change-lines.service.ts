@@ -1,6 +1,6 @@
 import { lineKinds } from 'contract/codes.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import { orderKeys } from 'contract/order-keys.ts';
+import { orderKeys } from 'contract/order/keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { lineOutcomes } from 'contract/codes.ts';
-import { orderKeys } from 'contract/order-keys.ts';
+import { orderKeys } from 'contract/order/keys.ts';
+import type { LineInput, LineResultWire } from 'contract/order/line-schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
-import type { LineInput, LineResultWire } from 'contract/schemas/order-lines.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { toEuros } from '../../../shared/money.ts';

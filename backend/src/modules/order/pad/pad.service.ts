@@ -1,5 +1,5 @@
 import { fieldKeys } from 'contract/field-keys.ts';
-import { orderKeys } from 'contract/order-keys.ts';
+import { orderKeys } from 'contract/order/keys.ts';
 import { clientsMax, savedListsMax } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';

@@ -1,4 +1,4 @@
-import type { ProductCardWire } from 'contract/schemas/catalogue.ts';
+import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
 import { pointsOf } from '../core/totals.ts';
 import type { Cards } from '../ports.ts';

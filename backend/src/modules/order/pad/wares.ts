@@ -1,5 +1,5 @@
 import { zones } from 'contract/codes.ts';
-import { orderKeys } from 'contract/order-keys.ts';
+import { orderKeys } from 'contract/order/keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest } from '../../../shared/buyer.ts';

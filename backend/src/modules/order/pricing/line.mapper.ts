@@ -1,7 +1,7 @@
 import { lineKinds } from 'contract/codes.ts';
+import type { LineResultWire, OrderLineWire } from 'contract/order/line-schemas.ts';
+import type { OrderWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { OrderWire } from 'contract/schemas/order.ts';
-import type { LineResultWire, OrderLineWire } from 'contract/schemas/order-lines.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { Alternative } from '../core/alternatives.ts';

@@ -1,6 +1,6 @@
+import type { OrderLineWire } from 'contract/order/line-schemas.ts';
+import type { OrderHeadWire, OrderWire, TotalsWire, UnitsWireSchema } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { OrderHeadWire, OrderWire, TotalsWire, UnitsWireSchema } from 'contract/schemas/order.ts';
-import type { OrderLineWire } from 'contract/schemas/order-lines.ts';
 import type { Static } from 'typebox';
 import { toEuros } from '../../../shared/money.ts';
 import { type Calendar, type Campaign, creditDueOn } from '../core/campaigns.ts';

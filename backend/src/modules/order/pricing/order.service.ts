@@ -1,6 +1,6 @@
-import { orderKeys } from 'contract/order-keys.ts';
+import { orderKeys } from 'contract/order/keys.ts';
+import type { RewardPreviewWire } from 'contract/prizes/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { RewardPreviewWire } from 'contract/schemas/prizes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { accountIdOf } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';

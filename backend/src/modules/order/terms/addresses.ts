@@ -1,6 +1,6 @@
+import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { stateOfPostalCode } from 'contract/rules.ts';
-import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Zone } from '../../../database/tables/checkout.ts';
 import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';

@@ -1,4 +1,4 @@
-import type { AddressInput } from 'contract/schemas/address.ts';
+import type { AddressInput } from 'contract/address/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
 import { checkAddress, keepAddress } from './addresses.ts';

@@ -1,5 +1,5 @@
 import { giftType, lineKinds, type offerType } from 'contract/codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import { lineCents, linePoints, type PricedLine } from '../core/totals.ts';
 
 /** What a campaign gives or offers cheaper from a threshold on, and how much of it was chosen. */

@@ -1,4 +1,4 @@
-import type { AddressInput } from 'contract/schemas/address.ts';
+import type { AddressInput } from 'contract/address/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';

@@ -1,5 +1,5 @@
 import { warehouses } from 'contract/codes.ts';
-import type { Localized } from 'contract/schemas/common.ts';
+import type { Localized } from 'contract/common/schemas.ts';
 import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import { findTier } from '../../../shared/delivery/tariff.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type AddressInput, AddressInputSchema, AddressWireSchema } from 'contract/schemas/address.ts';
+import { type AddressInput, AddressInputSchema, AddressWireSchema } from 'contract/address/schemas.ts';
 import type { AddressRow } from './conditions.repository.ts';
 import { toAddress, toAddressWire } from './terms.mapper.ts';
 

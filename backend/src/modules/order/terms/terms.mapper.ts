@@ -1,8 +1,8 @@
+import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
 import { percentDiscountType } from 'contract/codes.ts';
+import type { CouponWire, OrderWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { AddressInput, AddressWire } from 'contract/schemas/address.ts';
-import type { CouponWire, OrderWire } from 'contract/schemas/order.ts';
-import type { ShippingMethodWire } from 'contract/schemas/shipping.ts';
+import type { ShippingMethodWire } from 'contract/shipping/schemas.ts';
 import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { OrderRow } from '../core/draft.repository.ts';

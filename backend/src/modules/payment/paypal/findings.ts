@@ -1,4 +1,4 @@
-import { denialKeys } from 'contract/denial-keys.ts';
+import { denialKeys } from 'contract/payment/denial-keys.ts';
 import type { PaymentOutcome, ProviderStatement } from '../provider/provider.ts';
 import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit } from './wire.ts';
 

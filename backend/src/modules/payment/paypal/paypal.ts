@@ -1,5 +1,5 @@
 import { handovers, tenderCodes } from 'contract/codes.ts';
-import { denialKeys } from 'contract/denial-keys.ts';
+import { denialKeys } from 'contract/payment/denial-keys.ts';
 import { words } from '../../../words/words.ts';
 import {
   type Attempt,

@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { denialKeys } from 'contract/denial-keys.ts';
+import { denialKeys } from 'contract/payment/denial-keys.ts';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Notice, ProviderNotice, ProviderStatement } from '../provider/provider.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { denialKeys } from 'contract/denial-keys.ts';
+import { denialKeys } from 'contract/payment/denial-keys.ts';
 import { readPaymentCode, readRefundCode } from './codes.ts';
 
 const allCodes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));

@@ -1,4 +1,4 @@
-import { type DenialKey, denialKeys } from 'contract/denial-keys.ts';
+import { type DenialKey, denialKeys } from 'contract/payment/denial-keys.ts';
 import type { PaymentOutcome } from '../provider/provider.ts';
 
 export type Meaning = { outcome: PaymentOutcome; reason: DenialKey | null };

@@ -1,4 +1,4 @@
-import { denialKeys } from 'contract/denial-keys.ts';
+import { denialKeys } from 'contract/payment/denial-keys.ts';
 import type { ProviderNotice, ProviderStatement } from '../provider/provider.ts';
 import { readPaymentCode, readRefundCode } from './codes.ts';
 import type { Message, Parameters } from './message.mapper.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { orderKeys } from 'contract/order-keys.ts';
+import { orderKeys } from 'contract/order/keys.ts';
 import { answerCodes, locales } from 'contract/public-codes.ts';
-import type { RequestWire, SentBagWire } from 'contract/schemas/requests.ts';
+import type { RequestWire, SentBagWire } from 'contract/requests/schemas.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toPortrait } from '../../../shared/media.mapper.ts';
 import { toCents } from '../../../shared/money.ts';

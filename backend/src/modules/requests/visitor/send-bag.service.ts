@@ -1,6 +1,6 @@
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { sentBagKeys } from 'contract/request-keys.ts';
+import { sentBagKeys } from 'contract/requests/keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid } from '../../../shared/errors.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { abrirPagoInvitado } from '@/contract/examples/guest';
+import { abrirPagoInvitado } from '@/contract/guest/examples';
 import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
 import { anEnvelope } from '@/lib/testing/factories';
 import { translationsOf } from '@/lib/testing/server-components';

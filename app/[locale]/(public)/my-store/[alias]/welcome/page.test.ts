@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { getRedirectStatusCodeFromError, getURLFromRedirectError } from 'next/dist/client/components/redirect';
 import { isRedirectError } from 'next/dist/client/components/redirect-error';
-import { validarAlias } from '@/contract/examples/guest';
+import { validarAlias } from '@/contract/guest/examples';
 import { backendServer, withSettings } from '@/lib/testing/backend-server';
 import { getTranslations } from '@/lib/testing/server-components';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { consultarEstadoCuenta } from '@/contract/examples/account';
+import { consultarEstadoCuenta } from '@/contract/account/examples';
 import type { Locale } from '@/lib/i18n/routing';
 import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aSessionCookie } from '@/lib/testing/factories';

@@ -1,0 +1,158 @@
+import { Type } from 'typebox';
+import { sizeNoteTypes } from '../codes.ts';
+import {
+  AliasSchema,
+  CountSchema,
+  closed,
+  DateTimeSchema,
+  EmailSchema,
+  IdSchema,
+  LinkTokenSchema,
+  LocaleSchema,
+  MoneySchema,
+  NameSchema,
+  Nullable,
+  OrderNumberSchema,
+  PhoneSchema,
+  ReferenceSchema,
+  TermsVersionSchema,
+  TextSchema,
+  VersionSchema,
+} from '../common/schemas.ts';
+import { GuestOrderKeySchema } from '../guest/schemas.ts';
+import { DifferencesSchema } from '../order/line-schemas.ts';
+import { OrderStateSchema } from '../order/schemas.ts';
+import { NewPasswordSchema } from '../password/schemas.ts';
+import { OwnConsentWireSchema, PublicExecutiveWireSchema, SizeNoteWireSchema } from '../people/schemas.ts';
+import { RequestWireSchema } from '../requests/schemas.ts';
+import { mailCodePattern, passwordMaxLength } from '../rules.ts';
+
+export const ClientSessionWireSchema = Type.Object({
+  id: IdSchema,
+  /** The whole name, and its family part. */
+  nombre: Type.String(),
+  apellidos: Type.Optional(Type.String()),
+  correo: Nullable(Type.String()),
+  /** A new address that is not confirmed yet; if absent, the address cannot be changed. */
+  correoPorConfirmar: Type.Optional(Nullable(Type.String())),
+  telefono: Nullable(PhoneSchema),
+  idioma: LocaleSchema,
+  vence: DateTimeSchema,
+  /** Null for a client without an executive. */
+  socia: Nullable(PublicExecutiveWireSchema),
+  tallas: Type.Array(SizeNoteWireSchema, { maxItems: 20 }),
+  consentimientos: Type.Array(OwnConsentWireSchema, { maxItems: 20 }),
+  /** Newest first. */
+  solicitudes: Type.Array(RequestWireSchema, { maxItems: 50 }),
+  /** Version of the data that the client may change; if absent, they are read only. */
+  version: Type.Optional(VersionSchema),
+});
+
+/**
+ * A client's consents: that the account keeps sizes, that the executive sees them, that the account keeps the wish
+ * list, and how the client may be written to.
+ */
+export const clientConsents = [
+  'TALLAS_CUENTA',
+  'TALLAS_SOCIA',
+  'DESEOS_CUENTA',
+  'PUBLICIDAD_CORREO',
+  'PUBLICIDAD_WHATSAPP',
+] as const;
+const ClientConsentsSchema = Type.Array(
+  Type.Object({ codigo: Type.Enum(clientConsents), dado: Type.Boolean(), version: TermsVersionSchema }, closed),
+  { maxItems: 5 },
+);
+
+const OwnSizesSchema = Type.Array(Type.Object({ tipo: Type.Enum(sizeNoteTypes), talla: TextSchema(20, 1) }, closed), {
+  maxItems: 20,
+});
+
+/** Fields that are absent stay unchanged. */
+export const UpdateClientRequestSchema = Type.Object(
+  {
+    version: VersionSchema,
+    nombre: Type.Optional(NameSchema),
+    apellidos: Type.Optional(Type.Union([Type.Literal(''), NameSchema])),
+    /** A new address for sign-in, with the current password; then the mailed code. */
+    correo: Type.Optional(EmailSchema),
+    claveActual: Type.Optional(TextSchema(passwordMaxLength, 1)),
+    codigoCorreo: Type.Optional(Type.String({ pattern: mailCodePattern })),
+    telefono: Type.Optional(Nullable(PhoneSchema)),
+    idioma: Type.Optional(LocaleSchema),
+    /** Kept only with consent, by the account (TALLAS_CUENTA) or for the executive (TALLAS_SOCIA). */
+    tallas: Type.Optional(OwnSizesSchema),
+    consentimientos: Type.Optional(ClientConsentsSchema),
+  },
+  closed,
+);
+export const UpdatedClientWireSchema = Type.Object({ version: VersionSchema });
+
+export const ClientGridParamsSchema = Type.Object({ x: ReferenceSchema }, closed);
+
+export const SentProductsWireSchema = Type.Object({
+  /** Null when only substitutes were answered, and where nothing is sold now: then the differences say what. */
+  solicitud: Nullable(RequestWireSchema),
+  respondidas: Type.Array(RequestWireSchema, { maxItems: 50 }),
+  diferencias: DifferencesSchema,
+});
+
+/**
+ * Asks for an account by mail address or by an order: the answer is the same whether there is one already. With an
+ * alias the link offers the executive of that store.
+ */
+export const AccountRequestSchema = Type.Union([
+  Type.Object({ correo: EmailSchema, idioma: LocaleSchema, alias: Type.Optional(AliasSchema) }, closed),
+  Type.Object({ pedido: GuestOrderKeySchema, idioma: LocaleSchema }, closed),
+]);
+
+export const AccountLinkRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);
+
+/** Data for the reader of the link's mail. */
+export const AccountLinkWireSchema = Type.Object({
+  correo: Type.String(),
+  /** As in the last order; empty without one. */
+  nombre: Type.String(),
+  apellidos: Type.String(),
+  /** Number of orders that the account will contain. */
+  pedidos: CountSchema,
+  /** The executive on offer. */
+  socia: Nullable(PublicExecutiveWireSchema),
+});
+
+export const CreateAccountRequestSchema = Type.Object(
+  {
+    token: LinkTokenSchema,
+    nombre: NameSchema,
+    apellidos: Type.Union([Type.Literal(''), NameSchema]),
+    claveNueva: NewPasswordSchema,
+    /** Choose the executive of the link. */
+    conSocia: Type.Boolean(),
+    /** Sizes kept on the device; accepted if the account is to keep them (TALLAS_CUENTA). */
+    tallas: Type.Optional(OwnSizesSchema),
+    consentimientos: ClientConsentsSchema,
+  },
+  closed,
+);
+
+/** The store of the chosen executive; null for none. */
+export const ChooseExecutiveRequestSchema = Type.Object({ alias: Nullable(AliasSchema) }, closed);
+export const ChosenExecutiveWireSchema = Type.Object({ socia: Nullable(PublicExecutiveWireSchema) });
+
+/** The latest first: guest orders with the account's confirmed address. */
+export const ClientOrdersWireSchema = Type.Object({
+  pedidos: Type.Array(
+    Type.Object({
+      numero: OrderNumberSchema,
+      /** The key of its link. */
+      clave: LinkTokenSchema,
+      alias: AliasSchema,
+      estado: OrderStateSchema,
+      confirmada: DateTimeSchema,
+      unidades: CountSchema,
+      total: MoneySchema,
+    }),
+    { maxItems: 50 },
+  ),
+  total: CountSchema,
+});

@@ -1,0 +1,181 @@
+import { type Static, Type } from 'typebox';
+import { AddressInputSchema } from '../address/schemas.ts';
+import {
+  AliasSchema,
+  CountrySchema,
+  CouponCodeSchema,
+  closed,
+  DateSchema,
+  DateTimeSchema,
+  EmailSchema,
+  IdSchema,
+  InvoiceNumberSchema,
+  LinkTokenSchema,
+  LocaleSchema,
+  MoneySchema,
+  NameSchema,
+  Nullable,
+  OrderNumberSchema,
+  PhoneSchema,
+  PiecePriceSchema,
+  TermsVersionSchema,
+  TextSchema,
+} from '../common/schemas.ts';
+import { articleFields, DifferencesSchema, OrderLineWireSchema } from '../order/line-schemas.ts';
+import {
+  CouponWireSchema,
+  DeliveryWireSchema,
+  DispatchWireSchema,
+  OrderHeadWireSchema,
+  TotalsWireSchema,
+} from '../order/schemas.ts';
+import {
+  HandoverWireSchema,
+  PaymentMethodsWireSchema,
+  PaymentResultWireSchema,
+  ProofFileSchema,
+  TenderSchema,
+} from '../payment/schemas.ts';
+import { orderLineMaxQuantity, postalCodePattern } from '../rules.ts';
+import { ShippingOptionsWireSchema } from '../shipping/schemas.ts';
+
+/** A line of the browser's bag, with the price shown there: the catalogue's, with VAT, for every destination. */
+export const GuestLineSchema = Type.Object(
+  {
+    ...articleFields,
+    cantidadPedida: Type.Integer({ minimum: 1, maximum: orderLineMaxQuantity }),
+    precio: PiecePriceSchema,
+  },
+  closed,
+);
+const bag = {
+  alias: AliasSchema,
+  idioma: LocaleSchema,
+  lineas: Type.Array(GuestLineSchema, { minItems: 1, maxItems: 100 }),
+};
+const place = {
+  pais: CountrySchema,
+  codigoPostal: Type.Optional(Type.String({ pattern: postalCodePattern })),
+};
+
+/** A guest's access to an order: its number and the key of its link. */
+export const GuestOrderKeySchema = Type.Object({ numero: OrderNumberSchema, clave: LinkTokenSchema }, closed);
+
+/**
+ * The `id` of a line is its position in the request, from 1, and so is `linea` of a difference. Lines of one article
+ * are merged, and a line of an unsold article is only among the differences. `precioCatalogo` is what the bag on the
+ * device shows, and sends back as `precio`.
+ */
+const GuestLinesWireSchema = Type.Array(
+  Type.Object({ ...OrderLineWireSchema.properties, precioCatalogo: MoneySchema }),
+  { maxItems: 100 },
+);
+
+/** Totals of a bag, or of a pending order whose method or shipping changes before a new attempt to pay. */
+export const ValuesRequestSchema = Type.Object(
+  {
+    ...bag,
+    ...place,
+    orden: Type.Optional(GuestOrderKeySchema),
+    formaEnvio: Type.Optional(TextSchema(20, 1)),
+    metodo: Type.Optional(TenderSchema),
+    cupon: Type.Optional(CouponCodeSchema),
+  },
+  closed,
+);
+export const ValuesWireSchema = Type.Object({
+  lineas: GuestLinesWireSchema,
+  totales: TotalsWireSchema,
+  cupon: Nullable(CouponWireSchema),
+  formasEnvio: ShippingOptionsWireSchema,
+  metodos: PaymentMethodsWireSchema.properties.metodos,
+  diferencias: DifferencesSchema,
+  /** A new attempt to pay the pending order. */
+  pago: Nullable(HandoverWireSchema),
+  versionCondiciones: TermsVersionSchema,
+});
+
+export const GuestCouponRequestSchema = Type.Object({ ...bag, ...place, cupon: CouponCodeSchema }, closed);
+
+export const GuestShippingRequestSchema = Type.Object({ ...bag, ...place }, closed);
+
+export const GuestOrderRequestSchema = Type.Object(
+  {
+    ...bag,
+    contacto: Type.Object(
+      { nombre: NameSchema, apellidos: NameSchema, correo: EmailSchema, telefono: PhoneSchema },
+      closed,
+    ),
+    direccion: AddressInputSchema,
+    direccionFactura: Type.Optional(AddressInputSchema),
+    /** Tax number, where the parcel passes customs or an invoice is wanted. */
+    documento: Type.Optional(TextSchema(20, 4)),
+    formaEnvio: TextSchema(20, 1),
+    metodo: TenderSchema,
+    cupon: Type.Optional(CouponCodeSchema),
+    totalVisto: MoneySchema,
+    entregaParcial: Type.Boolean(),
+    discreto: Type.Boolean(),
+    aceptaCondiciones: Type.Literal(true),
+    versionCondiciones: TermsVersionSchema,
+    aceptaImportacion: Type.Optional(Type.Boolean()),
+    aceptaPublicidad: Type.Boolean(),
+  },
+  closed,
+);
+export type GuestOrderRequest = Static<typeof GuestOrderRequestSchema>;
+
+/** CAMBIOS comes with code 2: nothing was placed, and `diferencias` list what changed. */
+export const GuestOrderWireSchema = Type.Object({
+  resultado: Type.Union([Type.Literal('CREADA'), Type.Literal('CAMBIOS')]),
+  orden: Nullable(OrderHeadWireSchema),
+  clave: Nullable(LinkTokenSchema),
+  totales: TotalsWireSchema,
+  diferencias: DifferencesSchema,
+  pago: Nullable(HandoverWireSchema),
+});
+
+/** One attempt to pay, as `pago` of an earlier answer named it. */
+export const GuestPaymentRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, intento: IdSchema }, closed);
+
+export const GuestProofRequestSchema = Type.Object(
+  { ...GuestPaymentRequestSchema.properties, archivo: ProofFileSchema },
+  closed,
+);
+
+/** A refund, as an answer named it. */
+/** With a number an invoice or its correction; without one the order. */
+export const GuestPaperRequestSchema = Type.Object(
+  { ...GuestOrderKeySchema.properties, factura: Type.Optional(InvoiceNumberSchema) },
+  closed,
+);
+export const GuestRefundRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, reembolso: IdSchema }, closed);
+
+/** The whole order for its guest. `metodos` are for another attempt; the agreed terms do not change. */
+export const GuestOrderViewWireSchema = Type.Object({
+  orden: OrderHeadWireSchema,
+  /** The store that it was placed in. */
+  alias: AliasSchema,
+  /** The buyer's mail address. */
+  correo: Type.String(),
+  lineas: Type.Array(OrderLineWireSchema, { maxItems: 100 }),
+  totales: TotalsWireSchema,
+  cupon: Nullable(CouponWireSchema),
+  entrega: DeliveryWireSchema,
+  reservadaHasta: Nullable(DateTimeSchema),
+  pago: PaymentResultWireSchema,
+  /** Refunds of all its payments, a second payment too; only completed ones, which have a PDF. */
+  reembolsos: PaymentResultWireSchema.properties.reembolsos,
+  metodos: PaymentMethodsWireSchema.properties.metodos,
+  cancelable: Type.Boolean(),
+  /** The last day to withdraw; null while no delivery is recorded. */
+  desistimientoHasta: Type.Optional(Nullable(DateSchema)),
+  /** After dispatch. */
+  envio: Type.Optional(Nullable(DispatchWireSchema)),
+  /** Invoices after dispatch, and their corrections. */
+  facturas: Type.Optional(
+    Type.Array(Type.Object({ numero: InvoiceNumberSchema, rectifica: Nullable(InvoiceNumberSchema) }), {
+      maxItems: 100,
+    }),
+  ),
+});
