@@ -24,13 +24,13 @@ const goes = async (path: string) => {
 const floor = ['/bench-floor', '/bench-floor/', '/bench-floor/per-request', '/bench-floor?x=1'];
 const home = '/home/your-catalog-sale-business';
 
-test('R02 J23 in a build without the workshop its pages are unknown paths and go home', async () => {
+test('R02 in a build without the workshop its pages are unknown paths and go home', async () => {
   inBuild = false;
   expect(await Promise.all(floor.map(goes))).toEqual(floor.map(() => home));
   expect(await goes('/bench-floors')).toBeNull();
 });
 
-test('J23 so they do in a build that has them, with the production flag and not without it', async () => {
+test('in a build with the workshop its pages are unknown paths with the production flag, and pages without it', async () => {
   expect(await Promise.all(floor.map(goes))).toEqual(floor.map(() => null));
   process.env.SHOP_PRODUCTION = 'on';
   expect(await Promise.all(floor.map(goes))).toEqual(floor.map(() => home));

@@ -171,3 +171,9 @@ test('a payment method is named in its own file, by its provider, in texts, and 
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !knowing.some((place) => place.test(path)))).toEqual([]);
 });
+
+test('only browser tests carry the id of a journey, because `npm run trace` accepts no other proof', () => {
+  const unitTests = list('{app,backend,bench,components,contract,lib,scripts}/**/*.test.{ts,tsx,mjs}');
+  const journey = /^\s*(?:test|it)(?:\.\w+)?\(\s*['"`][^'"`]*\bJ\d\d\b/m;
+  expect(unitTests.filter((path) => journey.test(read(path)))).toEqual([]);
+});
