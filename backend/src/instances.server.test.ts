@@ -6,7 +6,8 @@ import { basePath } from 'contract/call.ts';
 import { onServer, withEmptyDatabase } from '../test/harness.ts';
 import { startPgbouncer } from '../test/pgbouncer.ts';
 import { type Run, runEntry, written } from '../test/run-entry.ts';
-import { migrate, migrationsDir, readMigrations } from './database/migrations.ts';
+import { migrate } from './database/migrations.ts';
+import { readSchema, schemaFolder } from './database/sql-files.ts';
 
 // Real processes on two busy cores, several at once.
 jest.setTimeout(240_000);
@@ -76,17 +77,26 @@ onServer(() => {
     let folder = '';
     beforeEach(async () => {
       folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
-      await cp(migrationsDir, folder, { recursive: true });
-      await writeFile(path.join(folder, '9999_later.sql'), 'create table later (id integer primary key);');
+      for (const kind of ['migrations', 'functions'])
+        await cp(path.join(schemaFolder, kind), path.join(folder, kind), { recursive: true });
+      const later = path.join(folder, 'migrations/9999_later.sql');
+      await writeFile(later, 'create table later (id integer primary key);');
+      await writeFile(
+        path.join(folder, 'functions/search_split.sql'),
+        `-- Version 9999
+        create or replace function search_split(value text) returns text[] language sql return array['later'];`,
+      );
     });
     afterEach(() => rm(folder, { recursive: true }));
 
-    test('the version before stays ready, and starts again with and without migrating', async () => {
+    test('the version before stays ready, starts again with and without migrating, and keeps later functions', async () => {
       const before = await startInstance('migrate');
       expect(await before.ready()).toBe(200);
-      expect(await migrate(database().pool, folder)).toEqual(['9999_later.sql']);
+      expect(await migrate(database().pool, folder)).toEqual(['9999_later.sql', 'search_split.sql']);
       expect(await before.ready()).toBe(200);
       expect(await readyOf([await startInstance('none'), await startInstance('migrate')])).toEqual([200, 200]);
+      const { rows } = await database().pool.query(`select search_split('now')`);
+      expect(rows).toEqual([{ search_split: ['later'] }]);
     });
   });
 
@@ -98,8 +108,8 @@ onServer(() => {
         const pooler = await startPgbouncer(pgbouncer, new URL(database().url));
         try {
           expect(await readyOf(await startAll(3, pooler.url))).toEqual([200, 200, 200]);
-          const { rows } = await database().pool.query('select name from migrations order by name');
-          expect(rows).toEqual((await readMigrations()).map(({ name }) => ({ name })));
+          const { rows } = await database().pool.query('select name from applied_migrations order by name');
+          expect(rows).toEqual((await readSchema()).migrations.map(({ name }) => ({ name })));
           const locks = await database().pool.query(
             `select from pg_locks where locktype = 'advisory' and objid = 734112090`,
           );

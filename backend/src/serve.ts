@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { UnusableFolder } from './database/database.ts';
 import { FolderInUse } from './database/folder-lock.ts';
-import { MigrationError } from './database/migrations.ts';
+import { MigrationError } from './database/sql-files.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailTransport } from './jobs/mail.ts';

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from '@jest/globals';
 import pg from 'pg';
 import { type OpenDatabase, openDatabase, serverConnections } from '../src/database/database.ts';
-import { migrate, readMigrations } from '../src/database/migrations.ts';
+import { migrate } from '../src/database/migrations.ts';
 import type { Db } from '../src/database/schema.ts';
+import { readSchema } from '../src/database/sql-files.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 
@@ -27,10 +28,12 @@ export function onDatabase(body: Body, filling?: Filling): void {
   describe(`on ${kindOfRun}`, () => body(withDatabase(filling)));
 }
 
+/** The embedded database, and a server where there is one. */
+export const databaseKinds = serverUrl ? (['embedded', 'server'] as const) : (['embedded'] as const);
+
 /** Runs the body on the embedded database and on a server, where the two could differ. */
 export function onBothDatabases(body: Body, filling?: Filling): void {
-  const kinds = serverUrl ? (['embedded', 'server'] as const) : (['embedded'] as const);
-  describe.each(kinds)('on %s', (kind) => body(withDatabase(filling, kind, serverConnections)));
+  describe.each(databaseKinds)('on %s', (kind) => body(withDatabase(filling, kind, serverConnections)));
 }
 
 /** Runs the body on a server only, because it needs several connections and PGlite has one. */
@@ -102,24 +105,31 @@ async function freshOnServer(filling: Filling | undefined, connections: number) 
   return { database, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
 }
 
-/** A database of the server that nobody has migrated, for each test, with connections of the test's own. */
-export function withEmptyDatabase(): () => { url: string; pool: pg.Pool } {
-  let empty: { url: string; pool: pg.Pool } | null = null;
-  let name = '';
+/**
+ * A database that nobody has migrated, for each test, with connections of the test's own. The embedded one has no
+ * address.
+ */
+export function withEmptyDatabase(kind: 'embedded' | 'server' = 'server'): () => { url: string; pool: pg.Pool } {
+  let empty: { url: string; database: OpenDatabase; remove?: () => Promise<void> } | null = null;
   beforeEach(async () => {
-    name = `europa_test_${randomUUID().replaceAll('-', '')}`;
-    await asAdmin((admin) => admin.query(`create database ${name}`));
-    const { pool } = await openDatabase({ kind: 'server', url: urlOf(name) });
-    empty = { url: urlOf(name), pool };
+    empty = kind === 'server' ? await emptyOnServer() : { url: '', database: await openDatabase({ kind: 'memory' }) };
   });
   afterEach(async () => {
-    await empty?.pool.end();
-    await asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
+    await empty?.database.close();
+    await empty?.remove?.();
   });
   return () => {
     if (!empty) throw new Error('The database is open inside tests only.');
-    return empty;
+    return { url: empty.url, pool: empty.database.pool };
   };
+}
+
+async function emptyOnServer() {
+  const name = `europa_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin((admin) => admin.query(`create database ${name}`));
+  const url = urlOf(name);
+  const remove = () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`));
+  return { url, database: await openDatabase({ kind: 'server', url }), remove };
 }
 
 async function makeTemplate(admin: pg.Client, template: string, filling?: Filling): Promise<void> {
@@ -153,9 +163,9 @@ function urlOf(database: string): string {
 }
 
 async function contentHash(filling?: Filling): Promise<string> {
-  const migrations = await readMigrations();
+  const { migrations, functions } = await readSchema();
   return createHash('sha256')
-    .update([...migrations.map(({ checksum }) => checksum), filling?.key].join())
+    .update([...[...migrations, ...functions].map(({ checksum }) => checksum), filling?.key].join())
     .digest('hex')
     .slice(0, 16);
 }

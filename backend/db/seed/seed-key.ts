@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// The sources that determine a seeded database: the seed, the migrations and the names of the pictures.
-const sources = ['.', '../migrations', '../../src/modules/pictures/masters.ts', '../../../garments/picture.ts'];
+// The sources that determine a seeded database: the seed, migrations, SQL functions and the names of the pictures.
+const sources = [
+  '.',
+  '../migrations',
+  '../functions',
+  '../../src/modules/pictures/masters.ts',
+  '../../../garments/picture.ts',
+];
 
 /** The cache key of a database seeded on a day: it changes with the content. */
 export async function seedKey(day: Date): Promise<string> {

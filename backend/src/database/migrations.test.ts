@@ -1,18 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
-import { migrate, pendingMigrations, planMigrations, readMigrations } from './migrations.ts';
+import { migrate, pendingMigrations, planMigrations } from './migrations.ts';
+import { readSchema } from './sql-files.ts';
 
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
+  for (const kind of ['migrations', 'functions']) await mkdir(path.join(folder, kind));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const put = (name: string, sql: string) => writeFile(path.join(folder, name), sql);
+const put = (name: string, sql: string) => writeFile(path.join(folder, 'migrations', name), sql);
 
 describe('the plan', () => {
   const [a, b] = ['0001_a.sql', '0002_b.sql'].map((name) => ({ name, sql: '', checksum: name }));
@@ -46,25 +48,25 @@ describe('the folder', () => {
   test('two files with one number are refused', async () => {
     await put('0001_one.sql', '');
     await put('0001_two.sql', '');
-    await expect(readMigrations(folder)).rejects.toThrow('the number 0001');
+    await expect(readSchema(folder)).rejects.toThrow('the number 0001');
   });
 
   test('a file without a number is refused', async () => {
     await put('first.sql', '');
-    await expect(readMigrations(folder)).rejects.toThrow('first.sql');
+    await expect(readSchema(folder)).rejects.toThrow('first.sql');
   });
 
   test("another system's line ends do not change the checksum", async () => {
     await put('0001_a.sql', 'select 1;\nselect 2;\n');
-    const [unix] = await readMigrations(folder);
+    const { migrations: unix } = await readSchema(folder);
     await put('0001_a.sql', 'select 1;\r\nselect 2;\r\n');
-    const [dos] = await readMigrations(folder);
-    expect(dos?.checksum).toBe(unix?.checksum);
+    const { migrations: dos } = await readSchema(folder);
+    expect(dos.map(({ checksum }) => checksum)).toEqual(unix.map(({ checksum }) => checksum));
   });
 });
 
 onBothDatabases((database) => {
-  beforeEach(() => database().pool.query('drop table if exists migrations, fruit, half'));
+  beforeEach(() => database().pool.query('drop table if exists applied_migrations, fruit, half'));
 
   test('missing files are applied once and recorded', async () => {
     await put('0001_fruit.sql', "create table fruit (name text); insert into fruit values ('fig');");
@@ -95,7 +97,7 @@ onBothDatabases((database) => {
     await put('0001_fruit.sql', 'create table fruit (name text);');
     await put('0002_half.sql', 'create table half (name text);');
     await migrate(database().pool, folder);
-    await rm(path.join(folder, '0002_half.sql'));
+    await rm(path.join(folder, 'migrations/0002_half.sql'));
     expect(await migrate(database().pool, folder)).toEqual([]);
     expect(await pendingMigrations(database().pool, folder)).toEqual([]);
   });
@@ -103,7 +105,7 @@ onBothDatabases((database) => {
 
 onServer((database) => {
   test('instances that start at the same moment apply each file once', async () => {
-    await database().pool.query('drop table if exists migrations, fruit');
+    await database().pool.query('drop table if exists applied_migrations, fruit');
     await put('0001_fruit.sql', 'create table fruit (name text); select pg_sleep(0.2);');
     const all = await Promise.all(Array.from({ length: 5 }, () => migrate(database().pool, folder)));
     expect(all.flat()).toEqual(['0001_fruit.sql']);
@@ -113,7 +115,7 @@ onServer((database) => {
     let reader: pg.PoolClient;
     beforeEach(async () => {
       const { pool } = database();
-      await pool.query('drop table if exists migrations, fruit');
+      await pool.query('drop table if exists applied_migrations, fruit');
       await put('0001_fruit.sql', 'create table fruit (name text);');
       await migrate(pool, folder);
       await put('0002_taste.sql', 'alter table fruit add column taste text;');
@@ -142,7 +144,7 @@ onServer((database) => {
 
   test('an instance that waits for another one gives up after so many tries', async () => {
     const { pool } = database();
-    await pool.query('drop table if exists migrations, fruit');
+    await pool.query('drop table if exists applied_migrations, fruit');
     await put('0001_fruit.sql', 'create table fruit (name text);');
     const other = await pool.connect();
     await other.query('begin; select pg_advisory_xact_lock(734112090)');

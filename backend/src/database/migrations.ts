@@ -1,24 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { baselineName, hasOldHistory } from './old-history.ts';
+import { type FunctionFile, MigrationError, readSchema, type Schema, type SqlFile, schemaFolder } from './sql-files.ts';
 
-export const migrationsDir = path.resolve(import.meta.dirname, '../../db/migrations');
-
-/** Applied files are history: they are never edited, only followed by the next file. */
-export class MigrationError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'MigrationError';
-  }
-}
-
-export type Migration = { name: string; sql: string; checksum: string };
 type AppliedMigration = { name: string; checksum: string };
+/** `exists` is false where a migration has dropped the function since. */
+type AppliedFunction = AppliedMigration & { version: number; exists: boolean };
 
-const namePattern = /^(\d{4})_[a-z0-9_]+\.sql$/;
-// Any constant that nothing else on this server uses.
+/** Something that the database lacks, applied in a transaction of its own. */
+type Step = { name: string; apply: (client: pg.PoolClient) => Promise<void> };
+
+// Any constant that nothing else on this server uses. Versions before 0.2.0 take the same lock.
 const advisoryLock = 734_112_090;
 
 /** A statement that waits for a table lets everybody else wait behind it, so it waits briefly and comes again. */
@@ -27,28 +19,11 @@ const usualPatience = { lockMs: 3_000, tries: 60, pauseMs: 5_000 };
 const longestFileMs = 2 * 60 * 60_000;
 const lockNotAvailable = '55P03';
 
-export async function readMigrations(folder = migrationsDir): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const numbers = new Set<string>();
-  for (const name of names) {
-    const number = namePattern.exec(name)?.[1];
-    if (!number) throw new MigrationError(`${name} is not named like 0001_name.sql.`);
-    if (numbers.has(number)) throw new MigrationError(`Two migrations have the number ${number}.`);
-    numbers.add(number);
-  }
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
-}
-
 /**
- * Decides what remains to be applied, and refuses a history that is not a beginning of ours. A database may be ahead:
- * during a rolling upgrade and after a rollback this version runs beside the migrations of a later one.
+ * Decides which migrations remain to be applied, and refuses a history that is not a beginning of ours. A database may be
+ * ahead: during a rolling upgrade and after a rollback this version runs beside the migrations of a later one.
  */
-export function planMigrations(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
+export function planMigrations(migrations: SqlFile[], applied: AppliedMigration[]): SqlFile[] {
   migrations.slice(0, applied.length).forEach((ours, index) => {
     const done = applied[index];
     if (done?.name !== ours.name)
@@ -59,13 +34,28 @@ export function planMigrations(migrations: Migration[], applied: AppliedMigratio
   return migrations.slice(applied.length);
 }
 
+/**
+ * Decides which functions to create again: those of which the database has a lower version, or none. It keeps a higher
+ * one, so that a version of the shop that runs beside a later one does not put its own functions back.
+ */
+function planFunctions(functions: FunctionFile[], applied: AppliedFunction[]): FunctionFile[] {
+  return functions.filter((ours) => {
+    const done = applied.find(({ name }) => name === ours.name);
+    if (!done || done.version < ours.version) return true;
+    if (done.version > ours.version) return false;
+    if (done.checksum !== ours.checksum)
+      throw new MigrationError(`${ours.name} was changed after it was applied. Raise the version in its first line.`);
+    return !done.exists;
+  });
+}
+
 /** Applies what is missing, each file in a transaction of its own. Returns the names of those that it applied itself. */
-export async function migrate(pool: pg.Pool, folder = migrationsDir, patience = usualPatience): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(pool: pg.Pool, folder = schemaFolder, patience = usualPatience): Promise<string[]> {
+  const schema = await readSchema(folder);
   const applied: string[] = [];
   let failedTries = 0;
-  while ((await planOf(pool, migrations)).length > 0) {
-    const outcome = await applyNext(pool, migrations, patience.lockMs);
+  while ((await planOf(pool, schema)).length > 0) {
+    const outcome = await applyNext(pool, schema, patience.lockMs);
     if (outcome.isLocked) {
       failedTries += 1;
       if (failedTries >= patience.tries) throw lockedOut(outcome.name, failedTries);
@@ -78,15 +68,47 @@ export async function migrate(pool: pg.Pool, folder = migrationsDir, patience = 
   return applied;
 }
 
-export async function pendingMigrations(pool: pg.Pool, folder = migrationsDir): Promise<string[]> {
-  return (await planOf(pool, await readMigrations(folder))).map(({ name }) => name);
+export async function pendingMigrations(pool: pg.Pool, folder = schemaFolder): Promise<string[]> {
+  return (await planOf(pool, await readSchema(folder))).map(({ name }) => name);
 }
 
-async function planOf(queryable: pg.Pool | pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
-  const { rows } = await queryable.query<{ found: string | null }>(`select to_regclass('migrations')::text as found`);
-  if (!rows[0]?.found) return migrations;
-  const applied = await queryable.query<AppliedMigration>('select name, checksum from migrations order by name');
-  return planMigrations(migrations, applied.rows);
+async function planOf(queryable: pg.Pool | pg.PoolClient, { migrations, functions }: Schema): Promise<Step[]> {
+  const applied = await readApplied(queryable);
+  const [first] = migrations;
+  const carriesOver =
+    first?.name === baselineName && applied.migrations.length === 0 && (await hasOldHistory(queryable));
+  const done = carriesOver ? [first] : applied.migrations;
+  return [
+    ...(carriesOver ? [{ name: first.name, apply: (client: pg.PoolClient) => recordMigration(client, first) }] : []),
+    ...planMigrations(migrations, done).map((file) => ({
+      name: file.name,
+      apply: (client: pg.PoolClient) => applyMigration(client, file),
+    })),
+    ...planFunctions(functions, applied.functions).map((file) => ({
+      name: file.name,
+      apply: (client: pg.PoolClient) => applyFunction(client, file),
+    })),
+  ];
+}
+
+async function readApplied(
+  queryable: pg.Pool | pg.PoolClient,
+): Promise<{ migrations: AppliedMigration[]; functions: AppliedFunction[] }> {
+  const { rows } = await queryable.query<{ found: string | null }>(
+    `select to_regclass('applied_functions')::text as found`,
+  );
+  if (!rows[0]?.found) return { migrations: [], functions: [] };
+  const migrations = await queryable.query<AppliedMigration>(
+    'select name, checksum from applied_migrations order by name',
+  );
+  const functions = await queryable.query<AppliedFunction>(
+    `select name, version, checksum,
+      exists (select from pg_proc where proname || '.sql' = name and pronamespace = current_schema()::regnamespace)
+      or exists (select from pg_class where relname || '.sql' = name and relnamespace = current_schema()::regnamespace)
+        as exists
+    from applied_functions`,
+  );
+  return { migrations: migrations.rows, functions: functions.rows };
 }
 
 type Outcome = { name: string | undefined; isLocked: boolean };
@@ -95,18 +117,21 @@ type Outcome = { name: string | undefined; isLocked: boolean };
  * Applies the first file that is missing. The lock against other instances and the settings end with the transaction,
  * because a pooler in transaction mode hands the session to somebody else afterwards.
  */
-async function applyNext(pool: pg.Pool, migrations: Migration[], lockMs: number): Promise<Outcome> {
+async function applyNext(pool: pg.Pool, schema: Schema, lockMs: number): Promise<Outcome> {
   const client = await pool.connect();
-  let next: Migration | undefined;
+  let next: Step | undefined;
   try {
     await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = ${lockMs}`);
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     await client.query(
-      `create table if not exists migrations (
-        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+      `create table if not exists applied_migrations (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now());
+      create table if not exists applied_functions (
+        name text primary key, version integer not null, checksum text not null,
+        applied_at timestamptz not null default now())`,
     );
-    [next] = await planOf(client, migrations);
-    if (next) await applyFile(client, next);
+    [next] = await planOf(client, schema);
+    await next?.apply(client);
     await client.query('commit');
     return { name: next?.name, isLocked: false };
   } catch (error) {
@@ -120,10 +145,22 @@ async function applyNext(pool: pg.Pool, migrations: Migration[], lockMs: number)
   }
 }
 
-async function applyFile(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
-  const file = { text: sql, query_timeout: longestFileMs };
-  await client.query(file);
-  await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+async function applyMigration(client: pg.PoolClient, file: SqlFile): Promise<void> {
+  await client.query({ text: file.sql, query_timeout: longestFileMs });
+  await recordMigration(client, file);
+}
+
+async function recordMigration(client: pg.PoolClient, { name, checksum }: SqlFile): Promise<void> {
+  await client.query('insert into applied_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+async function applyFunction(client: pg.PoolClient, { name, version, checksum, sql }: FunctionFile): Promise<void> {
+  await client.query({ text: sql, query_timeout: longestFileMs });
+  await client.query(
+    `insert into applied_functions (name, version, checksum) values ($1, $2, $3)
+    on conflict (name) do update set version = $2, checksum = $3, applied_at = now()`,
+    [name, version, checksum],
+  );
 }
 
 function lockedOut(name: string | undefined, tries: number): MigrationError {

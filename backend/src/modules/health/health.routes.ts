@@ -1,7 +1,8 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../database/database.ts';
-import { MigrationError, pendingMigrations } from '../../database/migrations.ts';
+import { pendingMigrations } from '../../database/migrations.ts';
+import { MigrationError } from '../../database/sql-files.ts';
 import { toRefusal } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/errors.ts';
 

@@ -49,9 +49,9 @@ async function readinessOf(opened: OpenDatabase): Promise<[status: number, reaso
   return [status, /"not ready: ([^"]+)"/.exec(lines.join())?.[1]];
 }
 
-const forget = (name: string) => database().pool.query(`delete from migrations where name = ${name}`);
+const forget = (name: string) => database().pool.query(`delete from applied_migrations where name = ${name}`);
 const note = (name: string) =>
-  database().pool.query("insert into migrations values ($1, 'of another version')", [name]);
+  database().pool.query("insert into applied_migrations values ($1, 'of another version')", [name]);
 
 test('it stays ready beside the migrations of a later version', async () => {
   await note('9999_of_a_later_version.sql');
@@ -66,7 +66,7 @@ test('it is not ready beside the migrations of another history, and the log says
 });
 
 test('it is not ready while a migration is missing, and the log says so', async () => {
-  await forget('(select max(name) from migrations)');
+  await forget('(select max(name) from applied_migrations)');
   expect(await readinessOf(database())).toEqual([503, 'migrations are missing']);
 });
 
