@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { testConfig } from '../test/client.ts';
-import { anAccount } from '../test/factories.ts';
-import { snapshotOf } from '../test/harness.ts';
-import { anExecutive } from '../test/orders.ts';
-import { runEntry } from '../test/run-entry.ts';
-import { seededShop } from '../test/seeded.ts';
-import { openDatabase } from './database/database.ts';
-import { accountInLog } from './plugins/name-in-log.ts';
+import { testConfig } from '../../test/client.ts';
+import { anAccount } from '../../test/factories.ts';
+import { snapshotOf } from '../../test/harness.ts';
+import { anExecutive } from '../../test/orders.ts';
+import { runEntry } from '../../test/run-entry.ts';
+import { seededShop } from '../../test/seeded.ts';
+import { openDatabase } from '../database/database.ts';
+import { accountInLog } from '../plugins/name-in-log.ts';
 
 // Each command is a process that opens its own database.
 jest.setTimeout(120_000);
@@ -51,14 +51,14 @@ test('granting and revoking by a command is logged with hashes, and a password n
     .executeTakeFirstOrThrow();
   await database.close();
 
-  const added = await command('src/manage-operators.ts', 'add', 'marta');
+  const added = await command('src/commands/operators.ts', 'add', 'marta');
   const password = /signs in with (\S+)/.exec(added)?.[1] ?? '';
   const marta = accountInLog(testConfig, 'operator marta');
   expect(told(added)).toEqual([expect.objectContaining({ event: 'operator-added', account: marta })]);
   expect(JSON.stringify(told(added))).not.toContain(password);
-  const ended = await command('src/manage-operators.ts', 'end', 'marta');
+  const ended = await command('src/commands/operators.ts', 'end', 'marta');
   expect(told(ended)).toMatchObject([{ event: 'operator-ended', account: marta }]);
-  const assigned = await command('src/manage-advisors.ts', 'assign', code, advisor.username);
+  const assigned = await command('src/commands/advisors.ts', 'assign', code, advisor.username);
   const [hers, whose] = [accountInLog(testConfig, executive.id), accountInLog(testConfig, advisor.id)];
   expect(told(assigned)).toMatchObject([{ event: 'advisor-assigned', account: hers, advisor: whose }]);
 });

@@ -1,8 +1,8 @@
-import './kit/node-version.ts';
+import '../kit/node-version.ts';
 import type { Localized } from 'contract/common/schemas.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
+import { listAllMeanings, removeMeaning, setMeaning, setPage } from '../modules/catalogue/search/meanings.ts';
 import { Misused, runCommand } from './command.ts';
-import { listAllMeanings, removeMeaning, setMeaning, setPage } from './modules/catalogue/search/meanings.ts';
 
 const usage = `npm run search -w backend -- list <language>
   means <language> <phrase> <code> ...     garments or colours, the first leads

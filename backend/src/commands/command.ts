@@ -1,10 +1,10 @@
-import { openDatabase } from './database/database.ts';
-import type { Db } from './database/schema.ts';
-import { createJobs } from './jobs/jobs.ts';
-import { type Config, readConfig } from './kit/config.ts';
-import { createLogger, type Log } from './kit/log.ts';
-import type { Outbox } from './kit/outbox.ts';
-import { Refusal } from './shared/errors.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Db } from '../database/schema.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { type Config, readConfig } from '../kit/config.ts';
+import { createLogger, type Log } from '../kit/log.ts';
+import type { Outbox } from '../kit/outbox.ts';
+import { Refusal } from '../shared/errors.ts';
 
 type CommandContext = {
   db: Db;
