@@ -13,7 +13,7 @@ import { createMailTransport, type MailTransport } from './jobs/mail.ts';
 import { type Config, readConfig } from './kit/config.ts';
 import { createLogger } from './kit/log.ts';
 import { admitOperator } from './modules/office/operators.repository.ts';
-import { watchLists } from './modules/office/ports.ts';
+import { watchLists } from './modules/payment/admin/lists.repository.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 import { buildSimulators } from './simulators/simulators.ts';
 

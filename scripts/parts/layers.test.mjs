@@ -32,6 +32,9 @@ const sound = {
   'app/page.tsx': `import { bag } from '@/components/checkout/bag';\nexport default bag;`,
   'backend/src/shared/money.ts': 'export const money = 1;',
   'backend/src/modules/orders/orders.routes.ts': `export { money } from '../../shared/money.ts';`,
+  'backend/src/modules/orders/order-totals.ts': `import type { stock } from '../stock/stock.ts';\nexport const total = (of: typeof stock) => of;`,
+  'backend/src/modules/stock/stock.ts': 'export const stock = 1;',
+  'backend/src/modules/stock/reserve.ts': `import type { money } from '../orders/orders.routes.ts';\nexport const reserve = (of: typeof money) => of;`,
   'backend/src/jobs/jobs.ts': 'export const jobs = 1;',
   'backend/src/words/es/all.ts': `export const all = 'Hola';`,
   'backend/src/words/words.ts': `export { all as words } from './es/all.ts';`,
@@ -70,6 +73,7 @@ const planted = {
   'pictures-and-seed-draw': { 'backend/src/bad-three.ts': `export { draw } from '../../garments/picture.ts';` },
   'backend-modules-are-strangers': {
     'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
+    'backend/src/modules/menu/bad-two.ts': `import type { total } from '../orders/order-totals.ts';\nimport { money } from '../orders/orders.routes.ts';\nexport const menu = (of: typeof total) => [of, money];`,
   },
   'rooms-of-the-order-lead-one-way': {
     'backend/src/modules/order/terms/bad.ts': `export { terms } from '../checkout/confirm.ts';`,

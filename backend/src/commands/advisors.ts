@@ -1,7 +1,7 @@
 import '../kit/node-version.ts';
 import { roles } from 'contract/public-codes.ts';
-import { Misused, runCommand } from './command.ts';
 import { tellGranted } from '../plugins/security-log.ts';
+import { Misused, runCommand } from './command.ts';
 
 const usage = 'npm run advisors -w backend -- list | assign <code of the executive> <user name of the advisor>';
 

@@ -1,8 +1,8 @@
 import '../kit/node-version.ts';
-import { Misused, runCommand } from './command.ts';
 import { publishProducts } from '../modules/catalogue/changes/publish.ts';
 import { readFilmFiles } from '../modules/pictures/film-files.ts';
 import { dropFilm, findVariant, keepFilm, listFilms } from '../modules/pictures/films.repository.ts';
+import { Misused, runCommand } from './command.ts';
 
 const usage = `npm run films -w backend -- list
   add <reference> <colour> <path of its files without their ending>

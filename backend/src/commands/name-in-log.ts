@@ -1,10 +1,10 @@
 import '../kit/node-version.ts';
 import { isIP } from 'node:net';
-import { Misused, runCommand } from './command.ts';
 import { readConfig } from '../kit/config.ts';
 import { findAccount } from '../modules/session/session.repository.ts';
 import { toUsername } from '../modules/session/session.service.ts';
 import { accountInLog, addressInLog } from '../plugins/name-in-log.ts';
+import { Misused, runCommand } from './command.ts';
 
 /** For an operator who looks up a known account in the security log. */
 runCommand(async ({ db, args: [who, ...more], print }) => {

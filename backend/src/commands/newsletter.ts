@@ -1,6 +1,6 @@
 import '../kit/node-version.ts';
-import { Misused, runCommand } from './command.ts';
 import { toSubscriberLines } from '../modules/customer-care/subscriber-lines.ts';
+import { Misused, runCommand } from './command.ts';
 
 const usage = 'npm run --silent newsletter -w backend > subscribers.csv';
 

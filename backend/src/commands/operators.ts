@@ -1,9 +1,9 @@
 import '../kit/node-version.ts';
 import { randomBytes } from 'node:crypto';
-import { Misused, runCommand } from './command.ts';
 import { admitOperator, endOperator, isOperatorName, listOperators } from '../modules/office/operators.repository.ts';
 import { hashPassword } from '../modules/session/passwords.ts';
 import { tellGranted } from '../plugins/security-log.ts';
+import { Misused, runCommand } from './command.ts';
 
 const usage = 'npm run operators -w backend -- list | add <name> | end <name>';
 

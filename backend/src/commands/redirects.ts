@@ -1,6 +1,6 @@
 import '../kit/node-version.ts';
-import { Misused, runCommand } from './command.ts';
 import { listRedirects, removeRedirect, setRedirect } from '../modules/redirects/redirects.service.ts';
+import { Misused, runCommand } from './command.ts';
 
 const usage = 'npm run redirects -w backend -- list | move <path> <to> | gone <path> | remove <path>';
 

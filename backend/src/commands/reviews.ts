@@ -1,9 +1,9 @@
 import '../kit/node-version.ts';
-import { Misused, runCommand } from './command.ts';
 import type { Db } from '../database/schema.ts';
 import { publishProducts } from '../modules/catalogue/changes/publish.ts';
 import { decideReview, listWaiting } from '../modules/reviews/moderation.ts';
 import { published, rejected } from '../modules/reviews/states.ts';
+import { Misused, runCommand } from './command.ts';
 
 const usage = 'npm run reviews -w backend -- list | publish <id> | reject <id>';
 

@@ -1,5 +1,4 @@
 import '../kit/node-version.ts';
-import { Misused, runCommand } from './command.ts';
 import { publishStock } from '../modules/catalogue/changes/publish.ts';
 import { payableOrders } from '../modules/order/checkout/payable.ts';
 import type { PaymentContext } from '../modules/payment/payment-context.ts';
@@ -7,6 +6,7 @@ import { createPaymentContext } from '../modules/payment/providers.ts';
 import { listArrivals, listAwaited, listToReturn } from '../modules/payment/transfers.repository.ts';
 import { type BookedTransfer, bookArrival, markReturned } from '../modules/payment/transfers.service.ts';
 import { toTypedCents } from '../shared/money.ts';
+import { Misused, runCommand } from './command.ts';
 
 const usage = `npm run transfers -w backend --
     waiting                                   transfers that have not arrived, and money to send back

@@ -8,10 +8,10 @@ import { toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import { unique } from '../../shared/unique.ts';
+import type { Purchase } from '../order/history/booked-clients.ts';
 import type { BookFilter, ClientRow } from './book.repository.ts';
 import { agrees, type Consent, isForExecutive } from './consents.repository.ts';
 import { type ClientEdit, type EditResult, givenNameOf, listBirthdays } from './edits.ts';
-import type { Purchase } from './ports.ts';
 import type { Contact, readWaiting } from './waiting.ts';
 
 const orders = { nombre: 'name', 'ultima-compra': 'lastBought', 'por-contactar': 'toContact' } as const;

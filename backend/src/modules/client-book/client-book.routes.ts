@@ -5,6 +5,7 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
+import type { tellActive } from '../order/pad/tell-active.ts';
 import { countClients, findClient, listClients, listMessages, sumBought } from './book.repository.ts';
 import {
   toBookFilter,
@@ -17,8 +18,10 @@ import {
 } from './client-book.mapper.ts';
 import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
-import type { ClientBookPorts, OrderInHand } from './ports.ts';
+import type { ClientBookPorts } from './edits.ts';
 import { listContacts, readWaiting } from './waiting.ts';
+
+type Ports = ClientBookPorts & { tellOrderInHand: ReturnType<typeof tellActive> };
 
 /** Only a refusal is an answer; any other error is thrown on. */
 function unlessRefused(error: unknown): undefined {
@@ -26,7 +29,7 @@ function unlessRefused(error: unknown): undefined {
 }
 
 /** An executive's clients: who they are, what they bought, what was written to them. */
-export function clientBookHandlers(kit: Kit, ports: ClientBookPorts & OrderInHand): Handlers {
+export function clientBookHandlers(kit: Kit, ports: Ports): Handlers {
   const { orders, requests } = ports;
   const { config, now } = kit;
   const { read, changeOnce } = transactions(kit);

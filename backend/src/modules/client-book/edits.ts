@@ -3,18 +3,25 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import type { Secret } from '../../shared/client-address.ts';
+import type { BookedClients } from '../order/history/booked-clients.ts';
+import type { countOpen, countWaiting, listLapsed } from '../requests/requests.repository.ts';
+import type { forgetRequests, moveRequests } from '../requests/visitors.repository.ts';
 import type { ConsentName } from './consents.repository.ts';
-import type { ClientOrders, ClientRequests } from './ports.ts';
+
+/** What the client book needs of other modules; `app.ts` connects them. */
+export type ClientBookPorts = {
+  orders: BookedClients;
+  requests: {
+    countOpen: typeof countOpen;
+    countWaiting: typeof countWaiting;
+    listLapsed: typeof listLapsed;
+    forget: typeof forgetRequests;
+    moveTo: typeof moveRequests;
+  };
+};
 
 /** Whose book it is, and the ports that an edit needs. */
-export type EditContext = {
-  trx: Db;
-  executiveId: string;
-  secret: Secret;
-  orders: ClientOrders;
-  requests: ClientRequests;
-  now: Date;
-};
+export type EditContext = ClientBookPorts & { trx: Db; executiveId: string; secret: Secret; now: Date };
 
 /** Undefined leaves a field as it is; null clears it. */
 export type ClientEdit = {

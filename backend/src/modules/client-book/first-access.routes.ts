@@ -7,6 +7,7 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
 import { transactions } from '../../shared/transactions.ts';
+import type { InvitationLinks } from '../session/links.repository.ts';
 import { type ClientRow, findClient } from './book.repository.ts';
 import { listConsents } from './consents.repository.ts';
 import { givenNameOf } from './edits.ts';
@@ -15,7 +16,6 @@ import { markInvited } from './first-access.repository.ts';
 import { invitationMinutes, toInvitationLink, toInvitationNote } from './first-access.ts';
 import { obstacleOf } from './messages.repository.ts';
 import { clientLimit, executiveLimit } from './messages.service.ts';
-import type { InvitationLinks } from './ports.ts';
 import { mailboxKeyOf } from './refusals.repository.ts';
 
 /** First access of a client: the executive invites, and the invitation opens once. */

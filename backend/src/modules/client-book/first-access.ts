@@ -5,11 +5,11 @@ import type { DraftMail, InvitationNews } from '../../kit/outbox.ts';
 import type { Secret } from '../../shared/client-address.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
+import type { InvitationLinks } from '../session/links.repository.ts';
 import { agrees, listConsents } from './consents.repository.ts';
 import { lockInvited } from './first-access.repository.ts';
 import { closingOf } from './message-mail.ts';
 import { consentTo } from './messages.repository.ts';
-import type { InvitationLinks } from './ports.ts';
 
 /** Long enough for a client who reads messages only at the weekend. */
 export const invitationDays = 7;

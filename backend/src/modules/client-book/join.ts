@@ -3,8 +3,8 @@ import type { Locale } from 'contract/public-codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
+import type { BookedClients } from '../order/history/booked-clients.ts';
 import { countClients, everybody, findKnown, findUnclaimed } from './book.repository.ts';
-import type { ClientOrders } from './ports.ts';
 
 type Newcomer = { executiveId: string; name: string; email: string; phone: string | null; locale: Locale };
 
@@ -14,7 +14,7 @@ type Newcomer = { executiveId: string; name: string; email: string; phone: strin
  * is the same, a new entry is made, which the executive may merge.
  */
 export const joinBook =
-  ({ lock }: Pick<ClientOrders, 'lock'>) =>
+  ({ lock }: Pick<BookedClients, 'lock'>) =>
   async (trx: Db, { executiveId, name, email, phone, locale }: Newcomer): Promise<number> => {
     await lock(trx, executiveId);
     const known = await findUnclaimed(trx, executiveId, email);

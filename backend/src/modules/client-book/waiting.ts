@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Secret } from '../../shared/client-address.ts';
 import { agrees, listConsents } from './consents.repository.ts';
+import type { ClientBookPorts } from './edits.ts';
 import { listBirthdays } from './edits.ts';
 import { consentTo } from './messages.repository.ts';
-import type { ClientBookPorts } from './ports.ts';
 
 /** Why to contact a client, most important first. */
 export type ContactReason = 'asked' | 'birthday' | 'runsOut';

@@ -13,7 +13,6 @@ import { addressOf, listPage, overviewPage, rowsOnPage } from './lists.page.ts';
 import { meaningRoutes } from './meaning-routes.ts';
 import { mostSlipPages, parcelAt, parcelPage, parcelsPage } from './parcels.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
-import { watchLists } from './ports.ts';
 import { prizePage, prizesPage } from './prizes.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { searchPage } from './search.page.ts';
@@ -51,7 +50,7 @@ async function showOverview(
   { desk }: Visit,
 ): Promise<Answer> {
   const watched = [];
-  for (const list of watchLists)
+  for (const list of payments.lists)
     watched.push({ list, count: await payments.count(list), rows: await payments.list(list, 0, rowsOfOverview) });
   const withdrawn = { count: await withdrawals.count(), rows: await withdrawals.list(0, rowsOfOverview) };
   const exchanged = { count: await exchanges.count(), rows: await exchanges.list(0, rowsOfOverview) };
@@ -62,7 +61,7 @@ async function showOverview(
 }
 
 async function showList({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
-  const list = watchLists.find((one) => one === params.list);
+  const list = payments.lists.find((one) => one === params.list);
   if (list === undefined) throw absent();
   const page = requirePage(query);
   const rows = await payments.list(list, (page - 1) * rowsOnPage, rowsOnPage + 1);

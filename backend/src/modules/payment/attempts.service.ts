@@ -2,9 +2,9 @@ import { orderStates, type TenderCode } from 'contract/codes.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
+import type { PlacedOrder } from '../order/checkout/payable.ts';
 import { type AttemptRow, addAttempt, listAttempts, listOnAccount, type NewAttempt } from './attempts.repository.ts';
 import type { PaymentContext } from './payment-context.ts';
-import type { PlacedOrder } from './ports.ts';
 import { requireProvider } from './providers.ts';
 import { tellTransfer } from './transfer-mail.ts';
 

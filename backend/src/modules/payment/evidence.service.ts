@@ -2,6 +2,7 @@ import { isPaidByHand } from 'contract/tenders.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
+import type { PlacedOrder } from '../order/checkout/payable.ts';
 import { answerArrival, countArrival } from './arrivals.service.ts';
 import {
   type AttemptRow,
@@ -15,7 +16,6 @@ import { isWaiting } from './attempts.service.ts';
 import { spendMoney, tellPayment } from './consequences.ts';
 import { type Decision, decide, nextAsk } from './machine.ts';
 import type { PaymentContext } from './payment-context.ts';
-import type { PlacedOrder } from './ports.ts';
 import type { PaymentOutcome, Provider, ProviderNotice, ProviderStatement } from './provider/provider.ts';
 import { type RecordedStatement, takeRefundFinding } from './refunds.service.ts';
 

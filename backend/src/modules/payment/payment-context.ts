@@ -1,10 +1,10 @@
 import type { Kit } from '../../kit/kit.ts';
-import type { Orders } from './ports.ts';
+import type { PayableOrders } from '../order/checkout/payable.ts';
 import type { Provider } from './provider/provider.ts';
 
 /** What every payment service depends on. */
 export type PaymentContext = Pick<Kit, 'db' | 'config' | 'now' | 'outbox'> & {
-  orders: Orders;
+  orders: PayableOrders;
   providers: readonly Provider[];
   /** For crash tests: called by name at each point, and throws to simulate a crash there. */
   reach?: (point: CrashPoint) => void;

@@ -1,19 +1,19 @@
-import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { paymentOrigins, type PaymentState, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
-import type { Locale } from 'contract/public-codes.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sheet } from '../../shared/paper/sheet.ts';
-import type { Sale } from '../../shared/sale.ts';
+import type { PaymentRequest, Sale } from '../../shared/sale.ts';
 import { giveBackParts } from './arrivals.service.ts';
 import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts.repository.ts';
 import { agree, findOpen } from './attempts.service.ts';
 import { openPayment } from './open.service.ts';
 import { readRefundPaper } from './paper/refund-paper.ts';
 import { toRefundSheet } from './paper/refund-sheet.ts';
+import type { PaymentContext } from './payment-context.ts';
 import {
   amountField,
   leastOf,
@@ -24,7 +24,6 @@ import {
   toPreparedWire,
   toResultWire,
 } from './payment.mapper.ts';
-import type { PaymentContext } from './payment-context.ts';
 import { keepProof, readProofTime } from './proofs.service.ts';
 import { giveBack } from './refunds.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
@@ -32,22 +31,22 @@ import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.
 import { findTender, offerTenders } from './tenders/tenders.ts';
 import { waitsTooMuch } from './transfers.repository.ts';
 
-type PaymentRequest = {
-  sale: Sale;
-  tender: TenderCode | null;
-  dueCents: number;
-  orderId: string;
-  placedAt: Date;
-  buyer: Buyer;
-  locale: Locale;
-  now: Date;
+/** Without an amount it is all that the executive owes. */
+type AccountPayment = Pick<PaymentRequest, 'buyer' | 'locale' | 'now'> & {
+  cents: number | null;
+  tender: TenderCode | undefined;
 };
-type PayingAccount = { cents: number | null; tender: TenderCode | undefined; buyer: Buyer; locale: Locale; now: Date };
+
+/** The state of an order's payment. */
+export type PaymentStanding = { state: PaymentState; paidAt: Date | null; settled: boolean };
+
+export type Payments = ReturnType<typeof createPayments>;
 
 /** The only interface between orders and money. */
 export function createPayments(context: PaymentContext) {
   const offered = offerTenders(context.providers);
 
+  /** Throws if the tender is not offered. */
   const assertOffered = (sale: Sale, code: TenderCode | null): void => {
     const reason = offered.find((tender) => tender.code === code)?.refuse(sale) ?? null;
     if (reason !== null) throw invalid({ [methodField]: reason });
@@ -59,6 +58,7 @@ export function createPayments(context: PaymentContext) {
     toOpenHandoverWire(attempt, context.config.transferAccount, await readProofTime(db, attempt));
 
   return {
+    /** Every tender, with the reason if this sale cannot use it. */
     offer: (sale: Sale): PaymentMethodWire[] => offered.map((tender) => toMethodWire(tender, sale)),
 
     surchargeOf: (code: TenderCode | null): number => (code === null ? 0 : findTender(code).surchargeCents),
@@ -66,6 +66,7 @@ export function createPayments(context: PaymentContext) {
     isByProvider,
     assertOffered,
 
+    /** Until when pieces are kept for an order with this tender. */
     reservedUntil: (code: TenderCode | null, placedAt: Date): Date => {
       const minutes = code === null ? usualReservationMinutes : findTender(code).reservationMinutes;
       return new Date(placedAt.getTime() + minutes * 60_000);
@@ -89,7 +90,7 @@ export function createPayments(context: PaymentContext) {
     },
 
     /** What the account owes, all of it or a part. An order that waits is paid by its number, so that it gets its money back. */
-    async openOnAccount(trx: Db, { cents, tender, buyer, locale, now }: PayingAccount): Promise<HandoverWire> {
+    async openOnAccount(trx: Db, { cents, tender, buyer, locale, now }: AccountPayment): Promise<HandoverWire> {
       const origin = paymentOrigins.balance;
       if (tender === undefined || !isByProvider(tender)) throw invalid({ [methodField]: 'payment.reason.onlyOrders' });
       const { balanceCents, overdueCents } = await readAccount(trx, buyer.id, now);
@@ -122,10 +123,11 @@ export function createPayments(context: PaymentContext) {
       return toResultWire(await readAttemptResult(context, context.db, attempt), context.config.transferAccount);
     },
 
+    /** The paper of a completed refund to the buyer; absent otherwise. */
     refundSheet: async (db: Db, buyer: Buyer, refundId: string): Promise<Sheet> =>
       toRefundSheet(await readRefundPaper(db, buyer, refundId)),
 
-    async standingOf(db: Db, orderId: string) {
+    async standingOf(db: Db, orderId: string): Promise<PaymentStanding> {
       const order = await context.orders.readPlaced(db, orderId);
       const { state, paidAt } = await readOrderResult(context, db, order);
       return { state, paidAt, settled: order.settledAt !== null };

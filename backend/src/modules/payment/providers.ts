@@ -1,9 +1,9 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Config } from '../../kit/config.ts';
 import type { Kit } from '../../kit/kit.ts';
+import type { PayableOrders } from '../order/checkout/payable.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { createPayPal } from './paypal/paypal.ts';
-import type { Orders } from './ports.ts';
 import type { Provider } from './provider/provider.ts';
 import { createRedsys } from './redsys/redsys.ts';
 import { createTransfers } from './transfers.ts';
@@ -29,7 +29,7 @@ export function requireProvider(providers: readonly Provider[], tender: TenderCo
 
 export const createPaymentContext = (
   kit: Kit,
-  orders: Orders,
+  orders: PayableOrders,
   providers: readonly Provider[] = createProviders(kit.config, kit.now),
 ): PaymentContext => ({
   ...kit,

@@ -11,11 +11,11 @@ import type { Db } from '../../database/schema.ts';
 import { accountIdOf } from '../../shared/buyer.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
+import type { PlacedOrder } from '../order/checkout/payable.ts';
 import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts.repository.ts';
 import { isPayable, isWaiting } from './attempts.service.ts';
 import { refundedCents } from './machine.ts';
 import type { PaymentContext } from './payment-context.ts';
-import type { PlacedOrder } from './ports.ts';
 import { readProofTime } from './proofs.service.ts';
 import { listRefunds, ofAgreed } from './refunds.service.ts';
 

@@ -12,6 +12,15 @@ const mostBytes = 400_000;
 
 export type Portrait = { bytes: Buffer; width: number; height: number; dominant: string };
 
+/** Portraits, named by a hash of their content. */
+export type Portraits = {
+  draw: typeof drawPortrait;
+  keep: typeof keepPortrait;
+  drop: typeof dropPortrait;
+  /** Deletes the files of a portrait that is gone. */
+  forget: (hash: string) => Promise<void>;
+};
+
 /**
  * Re-encodes an uploaded portrait: upright, no larger than it is shown, and without metadata. Null where it is no
  * photo, or one too large to store.

@@ -4,7 +4,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { toPicture } from '../../shared/media.mapper.ts';
 import { toEuros } from '../../shared/money.ts';
 import type { Level, Prize } from './prizes.repository.ts';
-import type { Candidate, RewardPreview } from './rewards.ts';
+import type { RewardArticle, RewardPreview } from './rewards.ts';
 
 type Club = { campaign: string; levels: Level[]; prizes: Prize[] };
 
@@ -54,7 +54,7 @@ export const toLevel = ({ code, name, pointsFrom }: Level, locale: Locale): Leve
 const toLevelOrNone = (level: Level | undefined, locale: Locale): LevelWire =>
   level ? toLevel(level, locale) : { codigo: '', nombre: '', puntosDesde: 0 };
 
-const toArticle = ({ code, reference, name, cents, points }: Candidate) => ({
+const toArticle = ({ code, reference, name, cents, points }: RewardArticle) => ({
   codigo: code,
   referencia: reference,
   nombre: name,

@@ -3,7 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import { toLevel, toRewardPreview } from './prizes.mapper.ts';
 import { listLevels, listPrizes, readPoints } from './prizes.repository.ts';
-import { type Candidate, levelAt, nextPrize, previewRewards } from './rewards.ts';
+import { levelAt, nextPrize, previewRewards, type RewardArticle } from './rewards.ts';
 
 /** The points collected and the level reached; none where the shop has no levels. */
 export async function readStanding(
@@ -18,13 +18,18 @@ export async function readStanding(
 
 type OrderPoints = {
   executiveId: string;
-  /** The order that earns the `earned` points; it may be counted already. */
+  /** It may be counted already. */
   orderId: string;
   campaign: string;
+  /** Points of this order, beside those already earned. */
   earned: number;
   locale: Locale;
-  listArticles: () => Promise<Candidate[]>;
+  /** Articles that would reach the prize. */
+  listArticles: () => Promise<RewardArticle[]>;
 };
+
+/** What an order earns. */
+export type Rewards = { preview: typeof readRewards };
 
 /** For one order. Articles are read only if there is a prize left to reach. */
 export async function readRewards(db: Db, order: OrderPoints): Promise<RewardPreviewWire> {

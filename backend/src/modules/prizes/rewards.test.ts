@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { toRewardPreview } from './prizes.mapper.ts';
 import type { Level, Prize } from './prizes.repository.ts';
-import { type Candidate, pickReaching, previewRewards } from './rewards.ts';
+import { pickReaching, previewRewards, type RewardArticle } from './rewards.ts';
 
 const name = (text: string) => ({ es: text, en: text, de: text });
 const levels: Level[] = [
@@ -19,14 +19,14 @@ const aPrize = (code: string, points: number, more: Partial<Prize> = {}): Prize 
   picture: null,
   ...more,
 });
-const anArticle = (code: string, points: number, cents = points * 100): Candidate => ({
+const anArticle = (code: string, points: number, cents = points * 100): RewardArticle => ({
   code,
   reference: code,
   name: code,
   cents,
   points,
 });
-const preview = (before: number, earned: number, prizes: Prize[], candidates: Candidate[] = []) =>
+const preview = (before: number, earned: number, prizes: Prize[], candidates: RewardArticle[] = []) =>
   toRewardPreview(previewRewards({ before, earned, levels, prizes }, candidates), 'es');
 
 describe('N12 F111 what an order does to points, level and prize', () => {
@@ -73,7 +73,7 @@ describe('N12 F111 what an order does to points, level and prize', () => {
 });
 
 test('N12 names the cheapest single article that suffices, else the cheapest two, else none', () => {
-  const codes = (missing: number, articles: Candidate[]) => pickReaching(missing, articles).map(({ code }) => code);
+  const codes = (missing: number, articles: RewardArticle[]) => pickReaching(missing, articles).map(({ code }) => code);
   expect(codes(40, [anArticle('A', 90), anArticle('B', 40), anArticle('C', 45, 3900)])).toEqual(['C']);
   expect(codes(40, [anArticle('A', 15), anArticle('B', 30), anArticle('C', 25), anArticle('D', 39)])).toEqual([
     'A',

@@ -1,7 +1,7 @@
 import type { Level, Prize } from './prizes.repository.ts';
 
 /** An article that could be added, with the points of one piece. */
-export type Candidate = { code: string; reference: string; name: string; cents: number; points: number };
+export type RewardArticle = { code: string; reference: string; name: string; cents: number; points: number };
 
 type RewardState = { before: number; earned: number; levels: readonly Level[]; prizes: readonly Prize[] };
 
@@ -14,13 +14,13 @@ export type RewardPreview = {
   nextLevel: { level: Level; missing: number } | null;
   nextPrize: { prize: Prize; missing: number } | null;
   /** Articles that would reach the next prize. */
-  reaching: Candidate[];
+  reaching: RewardArticle[];
 };
 
 /** N12: what an order does to points, level and the next prize, and which articles would reach it. */
 export function previewRewards(
   { before, earned, levels, prizes }: RewardState,
-  candidates: readonly Candidate[],
+  candidates: readonly RewardArticle[],
 ): RewardPreview {
   const after = before + earned;
   const prize = nextPrize(after, levels, prizes);
@@ -49,10 +49,10 @@ export function nextPrize(points: number, levels: readonly Level[], prizes: read
 }
 
 /** One article that suffices, else two: the cheapest choice. Empty where two do not suffice. */
-export function pickReaching(missing: number, candidates: readonly Candidate[]): Candidate[] {
-  const cents = (choice: readonly Candidate[]) => choice.reduce((sum, article) => sum + article.cents, 0);
-  const cheapest = (choices: Candidate[][]) =>
-    choices.reduce<Candidate[] | null>((best, one) => (best && cents(best) <= cents(one) ? best : one), null);
+export function pickReaching(missing: number, candidates: readonly RewardArticle[]): RewardArticle[] {
+  const cents = (choice: readonly RewardArticle[]) => choice.reduce((sum, article) => sum + article.cents, 0);
+  const cheapest = (choices: RewardArticle[][]) =>
+    choices.reduce<RewardArticle[] | null>((best, one) => (best && cents(best) <= cents(one) ? best : one), null);
   const alone = candidates.filter(({ points }) => points >= missing).map((article) => [article]);
   const pairs = () =>
     candidates.flatMap((one, at) =>

@@ -3,18 +3,20 @@ import { requestKeys } from 'contract/requests/keys.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, Refusal } from '../../shared/errors.ts';
+import type { LineToTake, OrderedLines } from '../order/pad/take-lines.mapper.ts';
+import type { DisplayContext, Ware } from '../order/pad/wares.ts';
 import { fields } from './fields.mapper.ts';
-import type { DisplayContext, LineToTake, OrderedLines, RequestPorts, Ware } from './ports.ts';
 import {
   addEvents,
   lockRequest,
   type Note,
-  type RequestLineRow,
   readRequest,
+  type RequestLineRow,
   touchRequest,
   updateLine,
   type WholeRequest,
 } from './requests.repository.ts';
+import type { RequestPorts } from './send.service.ts';
 import { moveLine } from './state.ts';
 import { answerBy, tellClient } from './telling.ts';
 

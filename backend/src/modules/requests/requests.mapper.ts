@@ -11,11 +11,11 @@ import { toPortrait } from '../../shared/media.mapper.ts';
 import { toCents, toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
+import type { Ware } from '../order/pad/wares.ts';
 import type { AnswerResult, Decision } from './answer.service.ts';
 import type { OwnExecutive } from './people.repository.ts';
-import type { ConsentRecord, Ware } from './ports.ts';
 import type { RequestLineRow, VisitorRow, WholeRequest } from './requests.repository.ts';
-import type { Reply, SentRequest, Wish, WishDifference } from './send.service.ts';
+import type { ConsentRecord, Reply, SentRequest, Wish, WishDifference } from './send.service.ts';
 import { isOpen, isTaken, stateAt, stateOf } from './state.ts';
 
 // Requests

@@ -6,9 +6,9 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
+import type { DisplayContext } from '../order/pad/wares.ts';
 import { answerRequest } from './answer.service.ts';
 import { findClient, getExecutive, getSessionEnd } from './people.repository.ts';
-import type { DisplayContext, RequestPorts } from './ports.ts';
 import {
   toAnswered,
   toConsents,
@@ -25,7 +25,7 @@ import {
   toWishes,
 } from './requests.mapper.ts';
 import { countByState, listRequests, type WholeRequest } from './requests.repository.ts';
-import { sendRequest } from './send.service.ts';
+import { type RequestPorts, sendRequest } from './send.service.ts';
 import { tellRequests } from './tell-requests.ts';
 import { markRead } from './visitors.repository.ts';
 

@@ -5,9 +5,12 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
+import type { Consent } from '../client-book/consents.repository.ts';
+import type { joinBook } from '../client-book/join.ts';
+import type { takeLines } from '../order/pad/take-lines.mapper.ts';
+import type { DisplayContext, Ware, WareName, Wares } from '../order/pad/wares.ts';
 import { fields } from './fields.mapper.ts';
 import { type Client, findClient, isAtWork } from './people.repository.ts';
-import type { DisplayContext, RequestPorts, Ware, WareName } from './ports.ts';
 import {
   addEvents,
   addRequest,
@@ -21,6 +24,26 @@ import {
 } from './requests.repository.ts';
 import { moveLine } from './state.ts';
 import { answerBy, tellRequest } from './telling.ts';
+
+/** An answer of the client about a consent. */
+export type ConsentRecord = Pick<Consent, 'name' | 'given' | 'terms' | 'at'>;
+
+/** What requests need of other modules; `app.ts` connects them. */
+export type RequestPorts = {
+  wares: Wares;
+  orderInHand: { take: ReturnType<typeof takeLines> };
+  clientBook: {
+    join: ReturnType<typeof joinBook>;
+    /** The client's latest answer per consent. */
+    consentsOf: (db: Db, client: { executiveId: string | null; clientId: number }) => Promise<ConsentRecord[]>;
+  };
+  executives: {
+    /** The executive whom a stranger may write to: by code, if they agreed to be found, or by their store's alias. */
+    find: (db: Db, codeOrAlias: string) => Promise<{ executiveId: string; isAway: boolean } | null>;
+  };
+  /** An account's new address that is not confirmed yet. */
+  waitingMailOf: (db: Db, accountId: string) => Promise<string | null>;
+};
 
 export type Wish = WareName & { key: string; quantity: number; seenCents: number; note: string | null };
 export type Reply = { request: number | null; line: string; agrees: boolean };

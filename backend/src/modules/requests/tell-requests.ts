@@ -1,6 +1,6 @@
 import type { RequestWire } from 'contract/requests/schemas.ts';
 import type { Db } from '../../database/schema.ts';
-import type { DisplayContext, RequestPorts } from './ports.ts';
+import type { DisplayContext, Wares } from '../order/pad/wares.ts';
 import { toRequest } from './requests.mapper.ts';
 import type { WholeRequest } from './requests.repository.ts';
 
@@ -9,7 +9,7 @@ export async function tellRequests(
   from: Db,
   requests: readonly WholeRequest[],
   showing: DisplayContext & { forExecutive: boolean },
-  { wares }: Pick<RequestPorts, 'wares'>,
+  { wares }: { wares: Pick<Wares, 'read'> },
 ): Promise<RequestWire[]> {
   const ids = requests.flatMap(({ lines }) =>
     lines.flatMap(({ article_id, substitute_id }) => [article_id, substitute_id ?? article_id]),

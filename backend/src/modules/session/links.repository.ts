@@ -25,6 +25,9 @@ function columnsOf(whose: LinkFor) {
   return { client_id: whose.clientId, sent_to: whose.sentTo };
 }
 
+/** One-use links that other modules send. */
+export type InvitationLinks = { create: typeof createLink; end: typeof endInvitations };
+
 /** A new link. The token is returned once and stored only as a hash. */
 export async function createLink(db: Db, whose: LinkFor, minutes: number): Promise<string> {
   const token = randomBytes(24).toString('base64url');

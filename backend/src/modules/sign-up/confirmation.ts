@@ -1,7 +1,7 @@
 import { enrolmentTakenKey } from 'contract/password/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import { absent, conflict } from '../../shared/errors.ts';
-import type { Aliases } from './ports.ts';
+import type { Aliases } from '../store/alias.ts';
 import type { Enrolment } from './sign-up.mapper.ts';
 import {
   createAccount,

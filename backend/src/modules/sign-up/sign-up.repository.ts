@@ -3,7 +3,7 @@ import { staffRoles } from 'contract/codes.ts';
 import { roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { Aliases } from './ports.ts';
+import type { Aliases } from '../store/alias.ts';
 import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';
 
 /** Long enough to open the mail after a weekend. */

@@ -4,8 +4,8 @@ import { identityTypesOf, isIdentityNumber } from 'contract/identity.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { invalid, Refusal } from '../../shared/errors.ts';
+import type { Aliases } from '../store/alias.ts';
 import { isAddressLike } from './availability.ts';
-import type { Aliases } from './ports.ts';
 import { addressField, type Enrolment, type Problems, toFields } from './sign-up.mapper.ts';
 import { findReferrer, findSource, hasPrefix, isMarket, isUsernameFree } from './sign-up.repository.ts';
 

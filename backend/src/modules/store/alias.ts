@@ -74,6 +74,8 @@ const toAlias = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+export type Aliases = typeof newAliases;
+
 /** For registrations, which have no alias yet. */
 export const newAliases = {
   isFree: async (db: Db, alias: string): Promise<boolean> => (await listFreeAliases(db, null, [alias])).length > 0,

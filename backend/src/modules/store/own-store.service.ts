@@ -5,10 +5,10 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
+import type { Portrait, Portraits } from '../pictures/portraits.ts';
 import { isAliasFree, lockAliases } from './alias.ts';
 import { sold } from './credits.repository.ts';
 import { storeFields } from './own-store-fields.mapper.ts';
-import type { Portrait, Portraits } from './ports.ts';
 import { getStore, openStore } from './store.repository.ts';
 
 /** Undefined leaves a field as it is. */

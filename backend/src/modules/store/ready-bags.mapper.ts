@@ -2,7 +2,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import type { ReadyBagState, ReadyBagWire } from 'contract/store/ready-bag-schemas.ts';
 import type { KeptReadyLine } from '../../database/tables/store.ts';
 import { toEuros } from '../../shared/money.ts';
-import type { ReadyWare } from './ports.ts';
+import type { Ware } from '../order/pad/wares.ts';
 import type { ReadyBag } from './ready-bags.repository.ts';
 
 export const labelField = 'nombre';
@@ -25,7 +25,7 @@ type OpenedReadyBag = {
   state: ReadyBagState;
   shop: { alias: string; name: string } | null;
   lines: readonly KeptReadyLine[];
-  known: ReadonlyMap<number, ReadyWare>;
+  known: ReadonlyMap<number, Ware>;
 };
 
 /** A line that is no longer in the catalogue has no name and is left out. */

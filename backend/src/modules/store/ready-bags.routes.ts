@@ -13,7 +13,7 @@ import { assertLimit } from '../../shared/rate-limit.ts';
 import { toLine, toPublicName } from '../../shared/text.ts';
 import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
 import { transactions } from '../../shared/transactions.ts';
-import type { ReadyWares } from './ports.ts';
+import type { Wares } from '../order/pad/wares.ts';
 import { labelField, lineField, toOpened, toReadyBag } from './ready-bags.mapper.ts';
 import {
   addReadyBag,
@@ -34,7 +34,7 @@ const readyBagLimit = { max: 60, windowSeconds: 86_400 };
 const openPace: TokenBucket = { burst: 60, everySeconds: 10 };
 
 /** N05: bags that a client only has to pay. */
-export function readyBagHandlers(kit: Kit, { wares }: { wares: ReadyWares }): Handlers {
+export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find' | 'read'> }): Handlers {
   const { db, config, now } = kit;
   const { change, changeOnce } = transactions(kit);
   type LinesWire = { codigo: string; cantidad: number }[];

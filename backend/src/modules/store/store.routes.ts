@@ -7,11 +7,12 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { requireToken } from '../../shared/token-bucket.ts';
+import type { getCards } from '../catalogue/cards/cards.service.ts';
+import type { Portraits } from '../pictures/portraits.ts';
 import { isAliasFree, suggestAliases } from './alias.ts';
 import { listCredits } from './credits.repository.ts';
 import { toOwnStore, toStoreChange } from './own-store.mapper.ts';
 import { changeStore, getFigures } from './own-store.service.ts';
-import type { StorePorts } from './ports.ts';
 import { houseStore, toAnswer, toClosedStore, toStore } from './store.mapper.ts';
 import { getStore, openStore, type StoreRow } from './store.repository.ts';
 import { findStoreBehind, isHouse } from './store-behind.ts';
@@ -24,7 +25,9 @@ export const renameLimit = { max: 5, windowSeconds: 86_400 };
 /** Each keeps a processor busy. */
 export const portraitLimit = { max: 10, windowSeconds: 86_400 };
 
-export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portraits }: StorePorts): Handlers {
+type Ports = { cards: { readByReference: typeof getCards }; portraits: Portraits };
+
+export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portraits }: Ports): Handlers {
   const isOurs = createTrust(config.trustedProxies);
 
   /** Exempts the storefront's own server, which fetches pages without visitor headers and limits guesses itself. */

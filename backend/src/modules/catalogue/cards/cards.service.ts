@@ -3,11 +3,14 @@ import type { Db } from '../../../database/schema.ts';
 import { toCard } from './card.mapper.ts';
 import { type CardRow, listCardColors, listCards, listCardsById } from './cards.repository.ts';
 
+/** Products as the catalogue shows them. */
+export type Cards = { read: typeof toCards };
+
 /** In the order of the ids. */
 export const toCards = async (db: Db, ids: number[], locale: Locale, now: Date) =>
   withColors(db, await listCardsById(db, ids), locale, now);
 
-/** In the order of the references. */
+/** In the order of the references; unsold ones are left out. */
 export async function getCards(db: Db, references: string[], locale: Locale, now: Date) {
   const asked = [...new Set(references.map((reference) => reference.toUpperCase()))];
   const rows = await listCards(db, asked);

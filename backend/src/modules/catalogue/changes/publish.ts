@@ -19,7 +19,11 @@ export async function publishProducts(trx: Db, outbox: Outbox, productIds: numbe
   await announce(trx, outbox, productIds, now, before);
 }
 
+/** A product whose stock was changed; `visible` if its page now offers another number of pieces. */
 export type StockChange = { productId: number; visible: boolean };
+
+/** Tells the catalogue of stock changes, in the transaction of the change. */
+export type StockNews = { publish: typeof publishStock };
 
 /** As `publishProducts`, but without notices where nothing visible changed: 50 pieces instead of 51. */
 export async function publishStock(trx: Db, outbox: Outbox, changes: readonly StockChange[], now: Date): Promise<void> {

@@ -2,8 +2,8 @@ import { clientStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Secret } from '../../../shared/client-address.ts';
 import { listConsents, refusalIn } from '../consents.repository.ts';
+import type { ClientBookPorts } from '../edits.ts';
 import { dropUnnamed, emptyClient } from '../erase.ts';
-import type { ClientBookPorts } from '../ports.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
 
 type PortsAndSecret = ClientBookPorts & { secret: Secret };

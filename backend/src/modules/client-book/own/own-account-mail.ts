@@ -2,7 +2,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { AccountNews, DraftMail } from '../../../kit/outbox.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
-import type { AccountLinks } from '../ports.ts';
+import type { InvitationLinks } from '../../session/links.repository.ts';
 import { findClientAt } from './own-account.repository.ts';
 
 /** A day, because a link asked for in the evening may be read in the morning. */
@@ -14,7 +14,7 @@ type OwnAccountMailInput = Extract<AccountNews, { about: 'ownAccount' }>;
 export async function writeOwnAccountMail(
   db: Db,
   news: OwnAccountMailInput,
-  links: AccountLinks,
+  links: Pick<InvitationLinks, 'create'>,
   storefrontUrl: string,
 ): Promise<DraftMail> {
   const { address, storeOwnerId, locale } = news;

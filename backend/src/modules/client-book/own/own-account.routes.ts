@@ -12,9 +12,9 @@ import { toCountedMailbox } from '../../../shared/text.ts';
 import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { isForExecutive } from '../consents.repository.ts';
-import type { ClientBookPorts } from '../ports.ts';
+import type { ClientBookPorts } from '../edits.ts';
 import { chooseExecutive } from './choose.service.ts';
-import { type AccountLinkQuery, accountFields, toAsking, toBeginning, toLinkWire } from './own-account.mapper.ts';
+import { accountFields, type AccountLinkQuery, toAsking, toBeginning, toLinkWire } from './own-account.mapper.ts';
 import { addOwnAccount } from './own-account.repository.ts';
 import type { OwnDataContext } from './own-data.service.ts';
 

@@ -4,7 +4,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { type MailChange, requireIdentity } from '../../../shared/identity.ts';
 import { toMailChange } from '../../../shared/mail/mail-change.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import type { ClientBookPorts } from '../ports.ts';
+import type { ClientBookPorts } from '../edits.ts';
 import { closeOwnAccount } from './close.service.ts';
 import { toOwnChange } from './own-client.mapper.ts';
 import { changeOwnData, type OwnDataContext } from './own-data.service.ts';

@@ -4,11 +4,12 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
+import type { StockNews } from '../../catalogue/changes/publish.ts';
+import type { Payments } from '../../payment/payments.ts';
 import { lockBuyer, refundAccountOf } from '../core/buyers.repository.ts';
 import { findAdvised, findInHand, findNumbered, type OrderRow } from '../core/draft.repository.ts';
 import { Immovable, moveOrder, type OrderActor } from '../core/move.ts';
 import { releaseStock } from '../core/stock.ts';
-import type { Payments, StockNews } from '../ports.ts';
 import { isAwaited, isNotAwaited, sumTaken } from './ending.repository.ts';
 import { fields } from './fields.mapper.ts';
 

@@ -9,7 +9,6 @@ import { toCents } from '../../../shared/money.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import type { OrderActor } from '../core/move.ts';
-import type { CheckoutPorts } from '../ports.ts';
 import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
 import { cancelOrder } from './cancel.service.ts';
 import {
@@ -37,7 +36,7 @@ import { fields } from './fields.mapper.ts';
 import { toGiftChoice, toGifted, toGiftOptionsWire, toGiftsWire } from './gifts.mapper.ts';
 import { chooseGifts, readGiftOptions, readGifts } from './gifts.service.ts';
 import { settleOrder } from './settle.service.ts';
-import { readSummary } from './summary.service.ts';
+import { type CheckoutPorts, readSummary } from './summary.service.ts';
 
 /** From bag to settled order. */
 export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {

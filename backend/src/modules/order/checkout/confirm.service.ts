@@ -12,7 +12,6 @@ import { type OrderRow, requireInHand } from '../core/draft.repository.ts';
 import { moveOrder, type OrderActor } from '../core/move.ts';
 import { lockStock, planStock, takeStock } from '../core/stock.ts';
 import { isExport, isServed } from '../core/zone.ts';
-import type { CheckoutPorts } from '../ports.ts';
 import { type PricedOrder, readDifferences, requirePricedOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { lockCoupon } from '../terms/conditions.repository.ts';
@@ -23,7 +22,7 @@ import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './con
 import { isOnlyFor, othersPieces, whyNot } from './delivery.service.ts';
 import { fields } from './fields.mapper.ts';
 import { payingOf, saleOf } from './sale.ts';
-import { sortDifferences, wasMoved } from './summary.service.ts';
+import { type CheckoutPorts, sortDifferences, wasMoved } from './summary.service.ts';
 
 type ConfirmInput = {
   ports: CheckoutPorts;

@@ -4,11 +4,11 @@ import { absent } from '../../../shared/errors.ts';
 import { readContact } from '../core/buyers.repository.ts';
 import { listBookedPhones } from '../core/clients.repository.ts';
 import { findNumbered } from '../core/draft.repository.ts';
-import type { CheckoutPorts } from '../ports.ts';
 import { type OrderView, priceOrder, viewOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { type Charge, findCharge } from './charge.repository.ts';
 import { type DroppedPiece, listDropped } from './dropped.ts';
+import type { CheckoutPorts } from './summary.service.ts';
 
 /** The agreed order, and what goes to whom. */
 export type ConfirmedOrder = {

@@ -2,6 +2,7 @@ import type { Db } from '../../../database/schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
+import type { Rewards } from '../../prizes/rewards.service.ts';
 import {
   type Article,
   freePieces,
@@ -12,7 +13,6 @@ import {
 import { findOwnClients } from '../core/clients.repository.ts';
 import { requireInHand, touchOrder } from '../core/draft.repository.ts';
 import { toCode } from '../pad/resolve-article.ts';
-import type { Rewards } from '../ports.ts';
 import {
   type OrderChangeView,
   type PricedOrder,

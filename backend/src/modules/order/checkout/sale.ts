@@ -1,6 +1,5 @@
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
-import type { Sale } from '../../../shared/sale.ts';
-import type { PaymentRequest } from '../ports.ts';
+import type { PaymentRequest, Sale } from '../../../shared/sale.ts';
 import type { PricedOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 

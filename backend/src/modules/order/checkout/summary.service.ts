@@ -3,9 +3,11 @@ import { acknowledgements, differenceTypes, lineKinds, orderStates, type TenderC
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
+import type { StockNews } from '../../catalogue/changes/publish.ts';
+import type { Payments } from '../../payment/payments.ts';
+import type { Rewards } from '../../prizes/rewards.service.ts';
 import { findInHand, findLastShipping, findNumbered } from '../core/draft.repository.ts';
 import { isExport } from '../core/zone.ts';
-import type { CheckoutPorts } from '../ports.ts';
 import { type OrderView, type PricedOrder, priceOrder, viewOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { listAddresses } from '../terms/addresses.ts';
@@ -13,6 +15,9 @@ import { zoneOf } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
 import { assertPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
+
+/** What placing and showing an order needs of other modules. */
+export type CheckoutPorts = { rewards: Rewards; payments: Payments; stockNews: StockNews };
 
 type Acknowledgement = (typeof acknowledgements)[keyof typeof acknowledgements];
 

@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import { conflict } from '../../../shared/errors.ts';
+import type { StockChange } from '../../catalogue/changes/publish.ts';
 
 /** Pieces of a line requested from stock. */
 export type StockRequest = { lineId: number; articleId: number; quantity: number };
 type ReservedPiece = { lineId: number; articleId: number; warehouse: Warehouse; quantity: number };
 /** Free pieces of an article, by warehouse. */
 export type Free = ReadonlyMap<number, Readonly<Record<Warehouse, number>>>;
-
-/** A product whose stock was changed; `visible` if its page now offers another number of pieces. */
-export type StockChange = { productId: number; visible: boolean };
 
 /** The order in which warehouses are searched: Bodega Europa is nearer. */
 export const warehouseOrder = [warehouses.europe, warehouses.central] as const;

@@ -7,13 +7,14 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
+import type { StockNews } from '../../catalogue/changes/publish.ts';
+import type { Payments } from '../../payment/payments.ts';
 import { endOrder } from '../checkout/cancel.service.ts';
 import { readGivenBack } from '../checkout/ending.repository.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import { Immovable, moveOrder } from '../core/move.ts';
 import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
-import type { Payments, StockNews } from '../ports.ts';
 
 /** What an operator reports of a parcel. `collect` is no move: the carrier paid over the cash. */
 export type ParcelStep =

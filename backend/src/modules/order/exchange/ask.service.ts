@@ -7,10 +7,10 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { shopZone } from '../../../shared/days.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
+import type { StockNews } from '../../catalogue/changes/publish.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import { lockStock, planStock, takePieces } from '../core/stock.ts';
-import type { StockNews } from '../ports.ts';
 import { type Exchangeable, type Exchanges, readExchanges } from './exchangeable.ts';
 
 /** So many pieces of an article, by its code, and the code wanted instead. */

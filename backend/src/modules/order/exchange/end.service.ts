@@ -2,8 +2,8 @@ import { type ExchangeState, exchangeStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
+import type { StockNews } from '../../catalogue/changes/publish.ts';
 import { returnPieces } from '../core/stock.ts';
-import type { StockNews } from '../ports.ts';
 import { listHeldPieces } from './exchanges.repository.ts';
 
 export type ExchangePorts = { outbox: Kit['outbox']; stockNews: StockNews };

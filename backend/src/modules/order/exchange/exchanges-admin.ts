@@ -6,7 +6,7 @@ import type { ExchangeStep } from '../../../database/tables/exchange.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import type { StockNews } from '../ports.ts';
+import type { StockNews } from '../../catalogue/changes/publish.ts';
 import { lockWholeOrder } from './ask.service.ts';
 import { moveExchange, release } from './end.service.ts';
 import { hasLeft, readMoneyBack } from './exchangeable.ts';

@@ -17,7 +17,6 @@ import { findInvoice, listInvoices } from '../invoice/invoices.repository.ts';
 import { toInvoiceSheet } from '../paper/invoice-sheet.ts';
 import { readOrderPaper } from '../paper/order-paper.ts';
 import { toOrderSheet } from '../paper/order-sheet.ts';
-import type { GuestPorts } from '../ports.ts';
 import { toBasket, toCouponJudged, toValues } from './guest.mapper.ts';
 import {
   toGuestChanged,
@@ -31,6 +30,7 @@ import {
 import type { GuestLink } from './guests.repository.ts';
 import { findLinkedOrder } from './linked-order.ts';
 import { listOwnOrders } from './own-orders.ts';
+import type { GuestPorts } from './place.service.ts';
 import { nobody, placeGuestOrder } from './place.service.ts';
 import { findGuestCoupon, judgeCoupon, noWish, offerMethods, priceBasket } from './price.service.ts';
 import { payAgain, readSeenOrder } from './seen.service.ts';

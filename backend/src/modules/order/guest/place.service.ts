@@ -5,15 +5,16 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { guestBuyer } from '../../../shared/buyer.ts';
 import { invalid, tooMany } from '../../../shared/errors.ts';
+import type { Stores } from '../../store/store-orders.ts';
 import { Changed, confirmOrder, type PlacedOrder } from '../checkout/confirm.service.ts';
 import { settleOrder } from '../checkout/settle.service.ts';
+import type { CheckoutPorts } from '../checkout/summary.service.ts';
 import { openDraft, putLines } from '../core/draft.repository.ts';
 import type { OrderActor } from '../core/move.ts';
 import { isServed } from '../core/zone.ts';
-import type { GuestPorts } from '../ports.ts';
 import type { PricedOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { type CheckedAddress, checkAddress, keepAddress } from '../terms/addresses.ts';
+import { checkAddress, type CheckedAddress, keepAddress } from '../terms/addresses.ts';
 import type { Difference } from '../terms/difference.ts';
 import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
 import { fields } from './fields.mapper.ts';
@@ -39,6 +40,8 @@ export type GuestOrder = {
   acceptsImport: boolean;
   wantsNews: boolean;
 };
+
+export type GuestPorts = CheckoutPorts & { stores: Stores };
 
 type PlaceContext = Pick<Viewer, 'locale' | 'now'> & { ports: GuestPorts; outbox: Kit['outbox']; addressHash: string };
 

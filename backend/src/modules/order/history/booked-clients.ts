@@ -14,16 +14,20 @@ import { checkAddress, keepAddress, listAddresses } from '../terms/addresses.ts'
 type ClientRef = { executiveId: string; clientId: number };
 
 /** What a client got of one article; `again` is when it may run out, by the time between earlier purchases. */
-type Purchase = {
+export type Purchase = {
   article: Article;
   units: number;
+  /** Days, as YYYY-MM-DD. */
   last: string;
   cents: number;
+  /** Null where the current campaign does not sell it. */
   nowCents: number | null;
   again: string | null;
 };
 
 type PurchaseRow = Omit<Purchase, 'article' | 'nowCents'> & { id: number; total: number };
+
+export type BookedClients = typeof bookedClients;
 
 /** What the client book needs of orders: all data of a client there. */
 export const bookedClients = {

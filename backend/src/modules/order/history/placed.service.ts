@@ -5,9 +5,9 @@ import type { Db } from '../../../database/schema.ts';
 import { type Dispatch, findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import { type ConfirmedOrder, readConfirmed } from '../checkout/confirmed.service.ts';
+import type { CheckoutPorts } from '../checkout/summary.service.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import { type Correction, type Invoice, listInvoices } from '../invoice/invoices.repository.ts';
-import type { CheckoutPorts } from '../ports.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { type HistoryEvent, listHistory } from './placed.repository.ts';
 

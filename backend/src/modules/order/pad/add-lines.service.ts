@@ -3,6 +3,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { unique } from '../../../shared/unique.ts';
+import type { Rewards } from '../../prizes/rewards.service.ts';
 import {
   type Article,
   askedFor,
@@ -15,7 +16,6 @@ import { lockBuyer } from '../core/buyers.repository.ts';
 import { type Calendar, campaignOf, readCalendar } from '../core/campaigns.ts';
 import { findOwnClients, toOwnClient } from '../core/clients.repository.ts';
 import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../core/draft.repository.ts';
-import type { Rewards } from '../ports.ts';
 import {
   type OrderChangeView,
   type PricedOrder,

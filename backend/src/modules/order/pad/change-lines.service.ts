@@ -5,6 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
+import type { Rewards } from '../../prizes/rewards.service.ts';
 import {
   type Article,
   askedFor,
@@ -20,14 +21,13 @@ import {
   type LineRow,
   listLines,
   moveLine,
-  type OrderRow,
   omitClient,
+  type OrderRow,
   putLines,
   removeLines,
   requireInHand,
   touchOrder,
 } from '../core/draft.repository.ts';
-import type { Rewards } from '../ports.ts';
 import { type OrderChangeView, requirePricedOrder, viewOrderChange } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { lineFields } from './fields.mapper.ts';

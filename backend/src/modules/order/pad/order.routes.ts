@@ -2,8 +2,9 @@ import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { toPage } from '../../../shared/pagination.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
+import type { Cards } from '../../catalogue/cards/cards.service.ts';
+import type { Rewards } from '../../prizes/rewards.service.ts';
 import { listBookedClients } from '../core/clients.repository.ts';
-import type { PadPorts } from '../ports.ts';
 import { toChange, toOrderWire, toTotals, toUnits } from '../pricing/order.mapper.ts';
 import { priceOpenOrder, readTotals, requirePricedOrder, viewOrder } from '../pricing/order.service.ts';
 import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
@@ -32,7 +33,7 @@ import { readSuggestions } from './suggestions.service.ts';
 import { tellActive } from './tell-active.ts';
 
 /** The order in hand. */
-export function orderHandlers(kit: Kit, { rewards, cards }: PadPorts): Handlers {
+export function orderHandlers(kit: Kit, { rewards, cards }: { rewards: Rewards; cards: Cards }): Handlers {
   const { db, now } = kit;
   const { change, changeOnce, read } = transactions(kit);
   const toViewer = (input: ViewerInput) => viewerOf(input, now());

@@ -6,6 +6,7 @@ import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { toLine } from '../../../shared/text.ts';
+import type { Rewards } from '../../prizes/rewards.service.ts';
 import { type Article, listArticlesById } from '../core/articles.repository.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import { type Campaign, readCalendar } from '../core/campaigns.ts';
@@ -19,9 +20,8 @@ import {
   setClientPhone,
 } from '../core/clients.repository.ts';
 import { findInHand } from '../core/draft.repository.ts';
-import type { Rewards } from '../ports.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { type AddLinesResult, addLines } from './add-lines.service.ts';
+import { addLines, type AddLinesResult } from './add-lines.service.ts';
 import { listClientField, nameField } from './fields.mapper.ts';
 import {
   findLastOrder,
@@ -32,8 +32,8 @@ import {
   listSavedLists,
   putSavedLines,
   putSavedList,
-  type RepeatedLine,
   removeSavedList,
+  type RepeatedLine,
 } from './pad.repository.ts';
 import { toCode } from './resolve-article.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Cards } from '../../catalogue/cards/cards.service.ts';
 import { pointsOf } from '../core/totals.ts';
-import type { Cards } from '../ports.ts';
 import { priceOpenOrder } from '../pricing/order.service.ts';
 import { listSameLine, listStepsUp, type SuggestedProduct } from '../pricing/suggestions.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';

@@ -1,17 +1,15 @@
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
+import type { Rewards } from '../../prizes/rewards.service.ts';
 import { askedFor } from '../core/articles.repository.ts';
-import type { Rewards } from '../ports.ts';
 import { toChange } from '../pricing/order.mapper.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { addLines, findLine } from './add-lines.service.ts';
 import { toAdded } from './pad.mapper.ts';
 
-type LinesToTake = {
-  executiveId: string;
-  clientId: number;
-  lines: readonly { key: string; code: string; quantity: number; note: string | null }[];
-};
+export type LineToTake = { key: string; code: string; quantity: number; note: string | null };
+type LinesToTake = { executiveId: string; clientId: number; lines: readonly LineToTake[] };
+export type OrderedLines = Awaited<ReturnType<ReturnType<typeof takeLines>>>;
 
 /** Adds lines of one client to an executive's order in hand, as the pad does. Must be called in a transaction. */
 export const takeLines =

@@ -26,7 +26,13 @@ import type { ArticleName } from './resolve-article.ts';
 
 // Articles as shown to a client who requests them: at catalogue prices, with VAT.
 
-type DisplayContext = { locale: Locale; now: Date };
+export type DisplayContext = { locale: Locale; now: Date };
+
+/** An article as it is sold now. */
+export type Ware = ReturnType<typeof toWare>;
+/** Identifies an article: by its code, or by reference, colour and size. */
+export type WareName = { [Name in keyof ArticleName]?: ArticleName[Name] | undefined };
+export type Wares = { find: typeof findWares; read: typeof readWares; grid: typeof readWareGrid };
 
 const spain = 'ES';
 const withVat = { withoutVat: false, rate: 0 };
@@ -40,18 +46,14 @@ async function readMoment(db: Db, now: Date): Promise<Moment> {
 }
 
 /** In the order of the names; null is an unknown article. */
-export async function findWares(
-  db: Db,
-  names: readonly { [Name in keyof ArticleName]?: ArticleName[Name] | undefined }[],
-  asked: DisplayContext,
-) {
+export async function findWares(db: Db, names: readonly WareName[], asked: DisplayContext) {
   const moment = await readMoment(db, asked.now);
   const found = await findArticles(db, names as readonly ArticleName[], moment);
   return found.map((one) => (one.kind === 'article' ? toWare(one.article, [], asked.locale) : null));
 }
 
 export async function readWares(db: Db, ids: readonly number[], { locale, now }: DisplayContext) {
-  if (ids.length === 0) return new Map<number, ReturnType<typeof toWare>>();
+  if (ids.length === 0) return new Map<number, Ware>();
   const moment = await readMoment(db, now);
   const articles = await listArticlesById(db, unique([...ids]), moment);
   const scarce = articles.filter((article) => freePieces(article) < article.maxQuantity);
@@ -75,8 +77,11 @@ const toWare = (article: Article, siblings: readonly Article[], locale: Locale) 
   color: { code: article.color.code, name: article.color.name[locale] },
   size: article.size,
   picture: article.picture && toMedia(article.picture, article, article.color, locale),
+  /** Null where it is not sold now. */
   cents: article.sellable ? askedFor(article) : null,
+  /** The largest quantity that may be ordered. */
   maximum: maximumOf(article, 0),
   free: freePieces(article),
+  /** Alternatives where it is out of stock. */
   alternatives: listSubstitutes(article, siblings).map((one) => toAlternative(one, { locale, tax: withVat })),
 });

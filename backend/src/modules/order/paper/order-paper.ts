@@ -5,12 +5,12 @@ import type { KeptShipping } from '../../../database/tables/checkout.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { readSeller } from '../../../shared/mail/seller.repository.ts';
+import type { PaymentStanding, Payments } from '../../payment/payments.ts';
 import { type LetterLine, readLetterLines } from '../checkout/letter.ts';
 import { readContact } from '../core/buyers.repository.ts';
 import { readCalendar } from '../core/campaigns.ts';
 import { findNumbered } from '../core/draft.repository.ts';
 import type { Totals } from '../core/totals.ts';
-import type { PaymentStanding, Payments } from '../ports.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 
 /** A placed order as agreed, and the result of its payment. */

@@ -4,6 +4,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { accountIdOf } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
+import type { Rewards } from '../../prizes/rewards.service.ts';
 import { listSubstitutes } from '../core/alternatives.ts';
 import { type Article, listArticlesOfProducts, type Moment } from '../core/articles.repository.ts';
 import { type Bag, keepThere, loadBag } from '../core/bag.ts';
@@ -11,7 +12,6 @@ import { type Calendar, campaignOfOrder, readCalendar } from '../core/campaigns.
 import { findInHand, type OrderRow } from '../core/draft.repository.ts';
 import { campaignNames, type Remark } from '../core/remark.mapper.ts';
 import { addUp, neutralTerms, type Totals } from '../core/totals.ts';
-import type { Rewards } from '../ports.ts';
 import { composeConditions, type OrderConditions, readTaxRule } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
 import { listDifferences, missesPieces } from './differences.ts';

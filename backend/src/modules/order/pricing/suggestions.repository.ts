@@ -1,9 +1,9 @@
 import type { Locale } from 'contract/public-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
+import type { RewardArticle } from '../../prizes/rewards.ts';
 import type { Bag } from '../core/bag.ts';
 import { pointsOf } from '../core/totals.ts';
-import type { RewardArticle } from '../ports.ts';
 
 export type SuggestedProduct = { productId: number; reference: string; name: string; code: string; cents: number };
 

@@ -27,7 +27,7 @@ import {
   readStrayJournal,
   searchAttempts,
 } from './dossier.repository.ts';
-import { countWatched, listWatched, type WatchList } from './lists.repository.ts';
+import { countWatched, listWatched, type WatchList, watchLists } from './lists.repository.ts';
 import { listTakings } from './takings.repository.ts';
 
 /** The operator who acts on a payment, and the reason. */
@@ -185,6 +185,7 @@ async function markSent(context: PaymentContext, id: string, { operatorId, reaso
 
 /** What an operator sees of money that needs review, and the actions on it. */
 export const createPaymentAdmin = (context: PaymentContext) => ({
+  lists: watchLists,
   count: (list: WatchList) => countWatched(context.db, list, context.now()),
   list: (list: WatchList, from: number, most: number) =>
     listWatched(context.db, list, { now: context.now(), from, most }),
