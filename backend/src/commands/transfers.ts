@@ -5,7 +5,6 @@ import type { PaymentContext } from '../modules/payment/payment-context.ts';
 import { createPaymentContext } from '../modules/payment/providers.ts';
 import { listArrivals, listAwaited, listToReturn } from '../modules/payment/transfers.repository.ts';
 import { type BookedTransfer, bookArrival, markReturned } from '../modules/payment/transfers.service.ts';
-import { toTypedCents } from '../shared/money.ts';
 import { Misused, runCommand } from './command.ts';
 
 const usage = `npm run transfers -w backend --
@@ -56,6 +55,12 @@ function sayBooked({ attempt, again, mistyped, reference }: BookedTransfer, bank
   if (again) return `${bankId} was booked before; nothing is counted twice.`;
   if (!attempt) return `Kept; nobody has ${reference}${mistyped ? ': its check character is wrong' : ''}.`;
   return `${reference}: ${attempt.outcome}, ${euros(attempt.received_cents ?? 0)} of ${euros(attempt.cents)}.`;
+}
+
+/** An amount as a person types it: 49.90, 49,90 or 49. Null where it is none. */
+function toTypedCents(text: string): number | null {
+  const [, euros, cents = '00'] = /^(\d{1,7})(?:[.,](\d{2}))?$/.exec(text) ?? [];
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents);
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

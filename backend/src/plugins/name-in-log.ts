@@ -1,4 +1,5 @@
-import { addressHashOf, keyedHash, type Secret } from '../shared/client-address.ts';
+import { addressHashOf } from '../shared/client-address.ts';
+import { keyedHash, type Secret } from '../shared/secrets.ts';
 
 /** An account's name in the security log: a hash of its id, or of what was typed where there is none. */
 export const accountInLog = (secret: Secret, idOrTyped: string): string => keyedHash(secret, `log ${idOrTyped}`);

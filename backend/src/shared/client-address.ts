@@ -1,8 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
-import type { Config } from '../kit/config.ts';
-
-export type Secret = Pick<Config, 'tokenSecret'>;
+import { keyedHash, type Secret } from './secrets.ts';
 
 /** How many proxies of a chain are checked at most. */
 const mostProxies = 10;
@@ -43,11 +40,6 @@ export const toSite = (address: string): string => {
   const household = toHousehold(address);
   return household.includes(':') ? household.split(':').slice(0, 3).join(':') : household;
 };
-
-/** Addresses and user names are personal data: counted and compared by hash, never stored as they are. */
-export function keyedHash({ tokenSecret }: Secret, text: string): string {
-  return createHmac('sha256', tokenSecret).update(text).digest('base64url').slice(0, 22);
-}
 
 /** The key that limits count by. */
 export const addressHashOf = (secret: Secret, clientAddress: string): string =>

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
-import { clearLimit, useLimit } from './rate-limit.ts';
+import { clearLimits, useLimit } from './rate-limit.ts';
 
 const twice = { max: 2, windowSeconds: 60 };
+const pace = { burst: 2, everySeconds: 60 };
 
 onBothDatabases((database) => {
   test('uses up to the limit pass, and the next gets its waiting time', async () => {
@@ -27,8 +28,31 @@ onBothDatabases((database) => {
   test('a cleared limit starts anew', async () => {
     const { db } = database();
     for (let use = 0; use < 3; use += 1) await useLimit(db, 'c', twice);
-    await clearLimit(db, 'c');
+    await clearLimits(db, ['c']);
     expect(await useLimit(db, 'c', twice)).toBeNull();
+  });
+
+  const later = (seconds: number) =>
+    database().pool.query('update paces set empty_at = empty_at - make_interval(secs => $1)', [seconds]);
+
+  test('the burst passes at once, then one at a time; retrying does not extend the wait', async () => {
+    const { db } = database();
+    const use = () => useLimit(db, 'bucket a', pace);
+    expect([await use(), await use()]).toEqual([null, null]);
+    const waits = [await use(), await use(), await use()];
+    expect(waits.filter((wait) => wait !== null && wait > 0 && wait <= 60)).toHaveLength(3);
+    await later(60);
+    expect([await use(), (await use()) !== null]).toEqual([null, true]);
+    await later(3600);
+    expect([await use(), await use(), (await use()) !== null]).toEqual([null, null, true]);
+    expect(await useLimit(db, 'another bucket', pace)).toBeNull();
+  });
+
+  test('a cleared bucket is full again', async () => {
+    const { db } = database();
+    for (let use = 0; use < 3; use += 1) await useLimit(db, 'bucket c', pace);
+    await clearLimits(db, ['bucket c']);
+    expect(await useLimit(db, 'bucket c', pace)).toBeNull();
   });
 });
 
@@ -36,6 +60,13 @@ onServer((database) => {
   test('simultaneous uses over several connections are all counted', async () => {
     const limit = { max: 25, windowSeconds: 60 };
     const waits = await Promise.all(Array.from({ length: 100 }, () => useLimit(database().db, 'race', limit)));
+    expect(waits.filter((wait) => wait === null)).toHaveLength(25);
+  });
+
+  test('simultaneous uses over several connections never share a token', async () => {
+    const waits = await Promise.all(
+      Array.from({ length: 100 }, () => useLimit(database().db, 'bucket race', { burst: 25, everySeconds: 600 })),
+    );
     expect(waits.filter((wait) => wait === null)).toHaveLength(25);
   });
 });

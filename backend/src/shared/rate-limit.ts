@@ -2,13 +2,34 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { tooMany } from './errors.ts';
 
-export type Limit = { max: number; windowSeconds: number };
+// Counted in the database, so that all instances share one count, and in one statement, so that simultaneous uses
+// never read the same number.
 
-/**
- * Counts one use and returns the seconds to wait if it exceeds the limit. Counted in the database, so that all
- * instances share one count, and in one statement, so that simultaneous uses never read the same number.
- */
-export async function useLimit(db: Db, key: string, { max, windowSeconds }: Limit): Promise<number | null> {
+/** So many uses in each window, which begins with the first one. */
+type WindowLimit = { max: number; windowSeconds: number };
+
+/** `burst` uses at once, after that one every so many seconds. A refused use is not counted, so retrying does not extend the wait. */
+export type TokenBucket = { burst: number; everySeconds: number };
+
+export type Limit = WindowLimit | TokenBucket;
+
+/** Counts one use and returns the seconds to wait if it exceeds the limit. */
+export const useLimit = (db: Db, key: string, limit: Limit): Promise<number | null> =>
+  'burst' in limit ? takeToken(db, key, limit) : countInWindow(db, key, limit);
+
+/** Counts one use and refuses it if it exceeds the limit. */
+export async function assertLimit(db: Db, key: string, limit: Limit): Promise<void> {
+  const wait = await useLimit(db, key, limit);
+  if (wait !== null) throw tooMany(wait);
+}
+
+export async function clearLimits(db: Db, keys: string[]): Promise<void> {
+  await sql`
+    with windows as (delete from rate_limits where key = any(${keys}::text[]))
+    delete from paces where key = any(${keys}::text[])`.execute(db);
+}
+
+async function countInWindow(db: Db, key: string, { max, windowSeconds }: WindowLimit): Promise<number | null> {
   const window = sql`make_interval(secs => ${windowSeconds})`;
   const { rows } = await sql<{ used: number; wait: number }>`
     insert into rate_limits as l (key, window_start, used) values (${key}, now(), 1)
@@ -20,12 +41,20 @@ export async function useLimit(db: Db, key: string, { max, windowSeconds }: Limi
   return row && row.used > max ? row.wait : null;
 }
 
-/** Counts one use and refuses it if it exceeds the limit. */
-export async function assertLimit(db: Db, key: string, limit: Limit): Promise<void> {
-  const wait = await useLimit(db, key, limit);
-  if (wait !== null) throw tooMany(wait);
-}
-
-export async function clearLimit(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+async function takeToken(db: Db, key: string, { burst, everySeconds }: TokenBucket): Promise<number | null> {
+  const step = sql`make_interval(secs => ${everySeconds})`;
+  const fill = sql`greatest(p.empty_at, now()) + ${step}`;
+  const { rows } = await sql<{ wait: number }>`
+    with used as (
+      insert into paces as p (key, empty_at) values (${key}, now() + ${step})
+      on conflict (key) do update set empty_at = ${fill} where ${fill} <= now() + ${burst} * ${step}
+      returning 0 as wait
+    )
+    select wait from used
+    union all
+    select greatest(1, ceil(extract(epoch from empty_at - now() - ${burst - 1} * ${step})))::int as wait
+    from paces where key = ${key} and not exists (select from used)`.execute(db);
+  // No row: another use created the bucket at the same moment.
+  const wait = rows[0]?.wait ?? everySeconds;
+  return wait === 0 ? null : wait;
 }

@@ -1,12 +1,12 @@
 import { toBookDay, toLongDate, toShortDate } from '../../shared/days.ts';
-import { toMoney } from '../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import type { Fact, Sheet } from '../../shared/paper/sheet.ts';
 import { words } from '../../words/words.ts';
 import { descriptions } from './statement.mapper.ts';
 import type { StatementPaper } from './statement-paper.ts';
 
 /** A balance in the executive's favour has a minus sign. */
-const toBalance = (cents: number): string => (cents < 0 ? `−${toMoney(-cents)}` : toMoney(cents));
+const toBalance = (cents: number): string => (cents < 0 ? `−${formatPrice(-cents)}` : formatPrice(cents));
 
 export function toStatementSheet(paper: StatementPaper): Sheet {
   const { locale, at, holder, beforeCents, movements } = paper;
@@ -58,9 +58,9 @@ function toFacts({ locale, at, days: { from, to, campaign }, summary: { account,
       : [{ label: say.facts.period, value: say.days(day(from), day(to)) }]),
     ...(campaign === null ? [] : [{ label: say.facts.campaign, value: campaign }]),
     { label: say.facts.balance, value: toBalance(account.balanceCents) },
-    ...(account.overdueCents > 0 ? [{ label: say.facts.overdue, value: toMoney(account.overdueCents) }] : []),
+    ...(account.overdueCents > 0 ? [{ label: say.facts.overdue, value: formatPrice(account.overdueCents) }] : []),
     ...ageing
       .filter(({ cents }) => cents > 0)
-      .map(({ fromDays, toDays, cents }) => ({ label: say.age(fromDays, toDays), value: toMoney(cents) })),
+      .map(({ fromDays, toDays, cents }) => ({ label: say.age(fromDays, toDays), value: formatPrice(cents) })),
   ];
 }

@@ -3,7 +3,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { invalid } from '../../shared/errors.ts';
 import type { Movement } from '../../shared/ledger.ts';
-import { toEuros } from '../../shared/money.ts';
+import { toEuros } from 'contract/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import type { CampaignName, StatementRow } from './statement.repository.ts';
 import type { AccountSummary } from './statement.service.ts';

@@ -1,10 +1,10 @@
 import type { AddressWire } from 'contract/address/schemas.ts';
 import type { AnswerOf, BodyOf, QueryOf } from 'contract/calls/table.ts';
 import { clientRemarks } from 'contract/client-book/keys.ts';
+import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toMedia } from '../../shared/media.mapper.ts';
-import { toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import { unique } from '../../shared/unique.ts';

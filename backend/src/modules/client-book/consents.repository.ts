@@ -2,7 +2,7 @@ import { accountConsentNames, type consentNames } from 'contract/people/schemas.
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { isInBookOf } from './book.repository.ts';
 import { listRefused, mailboxKeyOf } from './refusals.repository.ts';
 

@@ -2,7 +2,7 @@ import type { AddressInput } from 'contract/address/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import type { BookedClients } from '../order/history/booked-clients.ts';
 import type { countOpen, countWaiting, listLapsed } from '../requests/requests.repository.ts';
 import type { forgetRequests, moveRequests } from '../requests/visitors.repository.ts';

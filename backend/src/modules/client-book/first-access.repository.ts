@@ -1,7 +1,7 @@
 import { type Locale, roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { absent } from '../../shared/errors.ts';
 import { listConsents } from './consents.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { absent, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';

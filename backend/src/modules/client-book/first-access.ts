@@ -2,7 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, InvitationNews } from '../../kit/outbox.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
 import type { InvitationLinks } from '../session/links.repository.ts';

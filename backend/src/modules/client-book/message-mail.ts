@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { keyedHash, type Secret } from '../../shared/secrets.ts';
 import { absent } from '../../shared/errors.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';

@@ -2,7 +2,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import { holdsLink } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { absent, invalid } from '../../shared/errors.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
 import { unique } from '../../shared/unique.ts';

@@ -1,7 +1,7 @@
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { keyedHash, type Secret } from '../../shared/secrets.ts';
 import { toMailbox } from '../../shared/text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { clientStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { agrees, listConsents } from './consents.repository.ts';
 import type { ClientBookPorts } from './edits.ts';
 import { listBirthdays } from './edits.ts';

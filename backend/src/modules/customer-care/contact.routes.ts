@@ -1,9 +1,10 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
 import { toCountedMailbox } from '../../shared/text.ts';
-import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
+import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { toContacted, toWritten } from './contact.mapper.ts';
 import { takeMessage } from './contact.service.ts';
@@ -24,8 +25,8 @@ export function contactHandlers(kit: Kit): Handlers {
       const attempt = { owner: `contact ${person}`, key: key ?? '', request: ['contactCare', body] };
       // A repeat after a lost answer is not throttled.
       if (!(await isKnown(db, attempt))) {
-        await requireToken(db, `contact ${addressHashOf(config, clientAddress)}`, householdPace);
-        await requireToken(db, `contact ${person}`, personPace);
+        await assertLimit(db, `contact ${addressHashOf(config, clientAddress)}`, householdPace);
+        await assertLimit(db, `contact ${person}`, personPace);
       }
       return change((trx) =>
         doOnce(trx, attempt, async () => ({ datos: toContacted(await takeMessage(trx, toWritten(body), kit)) })),

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash, toNetwork } from '../../shared/client-address.ts';
+import { addressHashOf, toNetwork } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { toCountedMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';

@@ -3,8 +3,8 @@ import type { Locale } from 'contract/public-codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ConsentStep, CustomerCareTables } from '../../database/tables/customer-care.ts';
-import { keyedHash, type Secret } from '../../shared/client-address.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
+import { keyedHash, type Secret } from '../../shared/secrets.ts';
 
 /** How long a confirmation is open. */
 export const questionDays = 7;

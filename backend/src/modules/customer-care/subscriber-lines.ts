@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { toOneClickAddress } from './newsletter-mail.ts';
 
 /** CSV lines: address, language, day of the consent, and the one-click unsubscribe address. */

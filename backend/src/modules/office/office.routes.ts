@@ -5,7 +5,7 @@ import { toRefusal } from '../../plugins/errors.ts';
 import { createLoadShedder } from '../../plugins/load-shedding.ts';
 import type { SecurityLog } from '../../plugins/security-log.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { requireToken } from '../../shared/token-bucket.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
 import { words } from '../../words/words.ts';
 import { problemPage } from './forms.page.ts';
 import { type Desk, home, officeHeaders, toDocument } from './layout.ts';
@@ -79,7 +79,7 @@ function addRoute(app: FastifyInstance, route: Route, { kit, ports, loadShedder 
       }
       who.set(request, operator);
       request.account = `operator ${operator.name}`;
-      await requireToken(db, `operator ${operator.id}`, operatorPace);
+      await assertLimit(db, `operator ${operator.id}`, operatorPace);
     },
     handler: async (request, reply) => {
       const fields = readTexts(request.body);

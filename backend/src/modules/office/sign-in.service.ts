@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash, type Secret } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { isSameSecret, keyedHash, type Secret } from '../../shared/secrets.ts';
 import { tooMany } from '../../shared/errors.ts';
-import { clearTokens, type TokenBucket, takeToken } from '../../shared/token-bucket.ts';
+import { clearLimits, type TokenBucket, useLimit } from '../../shared/rate-limit.ts';
 import {
   addSession,
   endSession,
@@ -37,9 +38,9 @@ export async function signIn(tools: Tools, { name: typed, password, clientAddres
   const whose = `operator guess ${keyedHash(config, name)}`;
   const pair = `${whose} ${addressHash}`;
   const wait =
-    (await takeToken(db, `operator guess address ${addressHash}`, operatorPaces.address)) ??
-    (await takeToken(db, pair, operatorPaces.pair)) ??
-    (known ? null : await takeToken(db, whose, operatorPaces.operator));
+    (await useLimit(db, `operator guess address ${addressHash}`, operatorPaces.address)) ??
+    (await useLimit(db, pair, operatorPaces.pair)) ??
+    (known ? null : await useLimit(db, whose, operatorPaces.operator));
   if (wait !== null) throw tooMany(wait);
 
   const matches = await passwords.verify(operator?.password_hash ?? null, password);
@@ -47,7 +48,7 @@ export async function signIn(tools: Tools, { name: typed, password, clientAddres
   const token = randomBytes(32).toString('base64url');
   const opening = { operatorId: operator.id, passwordHash: operator.password_hash, addressHash, now };
   if (!(await addSession(db, { ...opening, tokenHash: hashOf(token) }))) return null;
-  await clearTokens(db, [pair]);
+  await clearLimits(db, [pair]);
   return token;
 }
 
@@ -60,8 +61,5 @@ export const readSession = ({ db, now }: Pick<Kit, 'db' | 'now'>, token: string 
 /** Stands in every form of a session: only our own pages can know it. */
 export const formTokenOf = (secret: Secret, token: string): string => keyedHash(secret, `operator form ${token}`);
 
-export function isFormToken(secret: Secret, token: string, given: string | undefined): boolean {
-  const expected = Buffer.from(formTokenOf(secret, token));
-  const found = Buffer.from(given ?? '');
-  return found.length === expected.length && timingSafeEqual(found, expected);
-}
+export const isFormToken = (secret: Secret, token: string, given: string | undefined): boolean =>
+  isSameSecret(formTokenOf(secret, token), given ?? '');

@@ -5,7 +5,7 @@ import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { toMoney } from '../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import { wantRefund } from './refunds.service.ts';
 
 onDatabase((database) => {
@@ -111,7 +111,7 @@ onDatabase((database) => {
       await notify(aFinding(await attemptOf(attempt), 'paid'));
       const { cents } = await attemptOf(attempt);
       expect(await shop.cancel(id)).toMatchObject({ toRefundCents: cents });
-      expect(await shop.cancelledMail(id)).toContain(`Te devolvemos ${toMoney(cents)} por el mismo medio`);
+      expect(await shop.cancelledMail(id)).toContain(`Te devolvemos ${formatPrice(cents)} por el mismo medio`);
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'CANCELADO', pagado: cents / 100 } });
       await shop.askRefunds();
       expect(await stateOf(id)).toBe('REEMBOLSADA');

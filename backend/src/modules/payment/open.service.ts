@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { absent, conflict, Refusal } from '../../shared/errors.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
-import { requireToken } from '../../shared/token-bucket.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
 import {
   type AttemptRow,
   addAttempt,
@@ -42,7 +42,7 @@ export async function openPayment(
     await context.orders.lockBuyer(trx, buyer);
     const found = await findOwnAttempt(trx, buyer, id);
     if (!found) throw absent();
-    await requireToken(trx, `leave to pay ${found.order_id ?? buyer.id}`, leavingPace);
+    await assertLimit(trx, `leave to pay ${found.order_id ?? buyer.id}`, leavingPace);
     return leave(context, trx, { buyer, actorId }, found);
   });
   const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, await pagesOf(context, attempt));

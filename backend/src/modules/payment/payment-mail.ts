@@ -1,9 +1,9 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import type { Secret } from '../../shared/client-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { toGuestKey, toGuestPath } from '../../shared/links/guest-link.ts';
-import { toMoney } from '../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
 
@@ -52,7 +52,7 @@ export function toPaymentMail(
   const link = toPageAddress(storefrontUrl, locale, page);
   const parts = [
     say.hello(name),
-    say.says[about].body(toMoney(cents), what),
+    say.says[about].body(formatPrice(cents), what),
     `${about === 'refunded' ? say.seeRefund : say.see}\n${link}`,
   ];
   return { to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') };

@@ -1,10 +1,10 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { handovers, type TenderCode } from 'contract/codes.ts';
+import { toEuros } from 'contract/money.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import type { Account } from '../../shared/ledger.ts';
-import { toEuros } from '../../shared/money.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { WaitingOrder } from '../order/checkout/payable.ts';
 import { type AttemptRow, missingCents } from './attempts.repository.ts';

@@ -6,7 +6,7 @@ import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { readAccount, readNextDue } from '../../shared/ledger.ts';
-import { toCents, toEuros } from '../../shared/money.ts';
+import { toCents, toEuros } from 'contract/money.ts';
 import { printPaper } from '../../shared/paper/print-paper.ts';
 import { findOwnAttempt } from './attempts.repository.ts';
 import { takeEvidence } from './evidence.service.ts';
@@ -73,8 +73,8 @@ export function paymentHandlers(context: PaymentContext): Handlers {
       const inHand =
         placed === null && origin === paymentOrigins.checkout ? await orders.readInHand(db, buyer, now()) : null;
       const toPay = async () => inHand?.sale.cents ?? (origin === paymentOrigins.balance ? await owedBy(buyer) : 0);
-      const cents = importe === undefined ? await toPay() : toCents(Number(importe));
-      const accountCents = importeCuenta === undefined ? 0 : toCents(Number(importeCuenta));
+      const cents = importe === undefined ? await toPay() : toCents(importe);
+      const accountCents = importeCuenta === undefined ? 0 : toCents(importeCuenta);
       const sale = placed?.sale ?? { cents, accountCents, origin, place: inHand?.sale.place ?? null };
       const holdsPieces = origin === paymentOrigins.checkout;
       const full = holdsPieces && (await waitsTooMuch(db, buyer, { orderId: placed?.orderId ?? null, now: now() }));
@@ -85,7 +85,7 @@ export function paymentHandlers(context: PaymentContext): Handlers {
     },
 
     listGuestPaymentMethods: async ({ params: { x: country }, query: { importe, codigoPostal } }) => {
-      const cents = importe === undefined ? 0 : toCents(Number(importe));
+      const cents = importe === undefined ? 0 : toCents(importe);
       const place = await orders.findPlace(db, { country, postalCode: codigoPostal ?? null });
       const sale = { cents, accountCents: 0, origin: paymentOrigins.lateCheckout, place };
       return { datos: { importe: toEuros(cents), metodos: tenders.map((tender) => toMethodWire(tender, sale)) } };

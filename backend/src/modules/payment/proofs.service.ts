@@ -3,7 +3,7 @@ import { proofMaxBytes } from 'contract/rules.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
-import { requireToken } from '../../shared/token-bucket.ts';
+import { assertLimit } from '../../shared/rate-limit.ts';
 import { type AttemptRow, buyerOfAttempt } from './attempts.repository.ts';
 import { isFinal, isWaiting } from './attempts.service.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -28,7 +28,7 @@ export async function keepProof(context: PaymentContext, attempt: AttemptRow, te
   if (bytes.length > proofMaxBytes) throw refuseProof(fieldKeys.tooLong);
   if (kind === null) throw refuseProof(fieldKeys.type);
   if (!(await isExpected(context, attempt))) throw conflict('payment.reason.ended');
-  await requireToken(context.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
+  await assertLimit(context.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
   const kept = { kind, bytes, sent_at: context.now() };
   const { numInsertedOrUpdatedRows } = await context.db
     .insertInto('payment_proofs')

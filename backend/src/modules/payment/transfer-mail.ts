@@ -3,7 +3,7 @@ import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import { toLongDate } from '../../shared/days.ts';
-import { toMoney } from '../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { type Words, words } from '../../words/words.ts';
 import { type AttemptRow, findAttempt, missingCents } from './attempts.repository.ts';
@@ -48,7 +48,7 @@ function toMail(
   const link = toPageAddress(storefrontUrl, locale, page);
   const parts = [
     say.hello(name),
-    say.says[about].body(what, toMoney(cents), date),
+    say.says[about].body(what, formatPrice(cents), date),
     ...(account ? [toRows(account, attempt, date, say.rows), say.exactly, say.arrives] : []),
     `${say.see}\n${link}`,
   ];
@@ -63,7 +63,7 @@ const toRows = ({ holder, iban, bic }: TransferAccount, attempt: AttemptRow, dat
     `${rows.holder}: ${holder}`,
     `${rows.iban}: ${iban.replace(/(.{4})(?=.)/g, '$1 ')}`,
     `${rows.bic}: ${bic}`,
-    `${rows.amount}: ${toMoney(missingCents(attempt))}`,
+    `${rows.amount}: ${formatPrice(missingCents(attempt))}`,
     `${rows.reference}: ${attempt.reference}`,
     `${rows.until}: ${date}`,
   ].join('\n');

@@ -1,8 +1,8 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
+import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../shared/media.mapper.ts';
-import { toEuros } from '../../shared/money.ts';
 import type { CampaignRow, HeadRow, NeighbourRow, PageRow, PrintedRow } from './printed-catalogue.repository.ts';
 
 type Catalogue = AnswerOf<'readPrintedCatalogue'>;

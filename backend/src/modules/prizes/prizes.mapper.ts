@@ -1,8 +1,8 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { toEuros } from 'contract/money.ts';
 import type { LevelWire, RewardPreviewWire } from 'contract/prizes/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toPicture } from '../../shared/media.mapper.ts';
-import { toEuros } from '../../shared/money.ts';
 import type { Level, Prize } from './prizes.repository.ts';
 import type { RewardArticle, RewardPreview } from './rewards.ts';
 

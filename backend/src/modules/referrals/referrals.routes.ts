@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { findCampaignInForce } from '../../shared/calendar/campaign-in-force.ts';
-import { keyedHash } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toAskedPage } from '../../shared/pagination.mapper.ts';

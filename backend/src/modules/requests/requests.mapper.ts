@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { RequestState } from 'contract/codes.ts';
+import { toCents, toEuros, toEurosOrNull, toNearestCents } from 'contract/money.ts';
 import { orderKeys } from 'contract/order/keys.ts';
 import type { OwnConsentWire, PublicExecutiveWire } from 'contract/people/schemas.ts';
 import { answerCodes, type Locale, locales } from 'contract/public-codes.ts';
@@ -8,7 +9,6 @@ import type { SizeNote } from '../../database/tables/client-book.ts';
 import type { Answer } from '../../kit/handlers.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toPortrait } from '../../shared/media.mapper.ts';
-import { toCents, toEuros, toEurosOrNull } from '../../shared/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { Ware } from '../order/pad/wares.ts';
@@ -28,7 +28,7 @@ export const toWishes = ({ productos }: BodyOf<'sendRequest'>): Wish[] =>
     color: codColor,
     size: talla,
     quantity: cantidadPedida,
-    seenCents: toCents(precio),
+    seenCents: toNearestCents(precio),
     note: toLine(nota ?? '') || null,
   }));
 

@@ -2,9 +2,9 @@ import { requestHours } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { RequestNews } from '../../kit/outbox.ts';
-import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { keyedHash, type Secret } from '../../shared/secrets.ts';
 import { toMailbox } from '../../shared/text.ts';
-import { type TokenBucket, takeToken } from '../../shared/token-bucket.ts';
+import { type TokenBucket, useLimit } from '../../shared/rate-limit.ts';
 import { readReaders } from './people.repository.ts';
 import type { RequestRow } from './requests.repository.ts';
 
@@ -40,7 +40,7 @@ export async function tellClient(
   const { client } = await readReaders(trx, request.id);
   if (client && client.email !== null && !client.isConfirmed) {
     const mailbox = `told by ${request.executive_id} ${mailboxOf(config, client.email)}`;
-    if ((await takeToken(trx, mailbox, mailboxPace)) !== null) return;
+    if ((await useLimit(trx, mailbox, mailboxPace)) !== null) return;
   }
   await tellRequest(outbox, trx, request, about);
 }

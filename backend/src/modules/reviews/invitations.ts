@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from 'contract/public-codes.ts';
 import { invitationFailureKeys } from 'contract/reviews/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { inLocale } from '../../shared/localized.ts';
+import { hashToken } from '../../shared/secrets.ts';
 
 export const invitationDays = 30;
-
-/** A plain hash is enough, because the token is random and too long to guess. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const invitationEnds = (delivered: Date): Date => new Date(delivered.getTime() + invitationDays * 86_400_000);
 

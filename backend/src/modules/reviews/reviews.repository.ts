@@ -2,7 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
-import { hashToken } from './invitations.ts';
+import { hashToken } from '../../shared/secrets.ts';
 
 export async function findProductId(db: Db, reference: string): Promise<number | undefined> {
   const found = await db

@@ -6,7 +6,8 @@ import { openApp } from '../../../test/client.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { hashToken, invitationEnds } from './invitations.ts';
+import { hashToken } from '../../shared/secrets.ts';
+import { invitationEnds } from './invitations.ts';
 import { reviewLimits } from './reviews.routes.ts';
 
 const base = '/api/public/opiniones';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyedHash, type Secret } from '../../shared/client-address.ts';
+import { isSameSecret, keyedHash, type Secret } from '../../shared/secrets.ts';
 
 const daysKnown = 180;
 const daySeconds = 24 * 3600;
@@ -29,7 +29,7 @@ function isMarkOf(config: Secret, account: Account, mark: string, now: Date): bo
   const body = mark.slice(0, Math.max(0, end));
   const [id, day] = body.split('.');
   if (id !== account.id || !(today(now) - Number(day) <= daysKnown)) return false;
-  return keyedHash(config, mark) === keyedHash(config, `${body}.${sign(config, account, body)}`);
+  return isSameSecret(`${body}.${sign(config, account, body)}`, mark);
 }
 
 const today = (now: Date) => Math.floor(now.getTime() / 1000 / daySeconds);

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts';
-import { keyedHash, type Secret } from '../../shared/client-address.ts';
-import { clearTokens, type TokenBucket, takeToken } from '../../shared/token-bucket.ts';
+import { keyedHash, type Secret } from '../../shared/secrets.ts';
+import { clearLimits, type TokenBucket, useLimit } from '../../shared/rate-limit.ts';
 import { isKnownAddress, type Realm } from './session.repository.ts';
 
 /**
@@ -52,29 +52,29 @@ const deviceKey = (config: Secret, device: string) => `guess device ${keyedHash(
 export async function useGuess(db: Db, config: Secret, guess: Guess): Promise<number | null> {
   const wait = await useByAddress(db, config, guess);
   if (wait === null || guess.device === null) return wait;
-  return takeToken(db, deviceKey(config, guess.device), guessPaces.device);
+  return useLimit(db, deviceKey(config, guess.device), guessPaces.device);
 }
 
 async function useByAddress(db: Db, config: Secret, guess: Guess): Promise<number | null> {
   const keys = keysOf(config, guess);
   const known = await isKnownAddress(db, guess.accountId, guess.addressHash);
   const wait =
-    (await takeToken(db, keys.address, guessPaces.address)) ?? (await takeToken(db, keys.pair, guessPaces.pair));
+    (await useLimit(db, keys.address, guessPaces.address)) ?? (await useLimit(db, keys.pair, guessPaces.pair));
   if (wait !== null || known) return wait;
-  const again = await takeToken(db, keys.user, guessPaces.userAgain);
+  const again = await useLimit(db, keys.user, guessPaces.userAgain);
   if (again === null) return null;
-  if ((await takeToken(db, keys.newcomer, guessPaces.newcomer)) !== null) return again;
-  return takeToken(db, keys.user, guessPaces.user);
+  if ((await useLimit(db, keys.newcomer, guessPaces.newcomer)) !== null) return again;
+  return useLimit(db, keys.user, guessPaces.user);
 }
 
 /** After a sign-in: the wrong guesses of this address and this browser are taken as the owner's typos. */
 export async function forgetGuesses(db: Db, config: Secret, guess: Guess): Promise<void> {
   const { pair } = keysOf(config, guess);
-  await clearTokens(db, [pair, ...(guess.device === null ? [] : [deviceKey(config, guess.device)])]);
+  await clearLimits(db, [pair, ...(guess.device === null ? [] : [deviceKey(config, guess.device)])]);
 }
 
 /** After a password change: guesses at the old password count no more for the account or this address. */
 export async function clearGuesses(db: Db, config: Secret, accountId: string, addressHash: string): Promise<void> {
   const { user, pair, newcomer } = keysOf(config, { accountId, addressHash });
-  await clearTokens(db, [user, pair, newcomer]);
+  await clearLimits(db, [user, pair, newcomer]);
 }

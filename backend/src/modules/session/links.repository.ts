@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { barredState } from 'contract/codes.ts';
 import { linkFailureKeys } from 'contract/password/schemas.ts';
 import { roles, scopes } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
-
-/** A plain hash is enough, because the token is random and too long to guess. */
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+import { hashToken } from '../../shared/secrets.ts';
 
 type LinkFor =
   | { accountId: string }

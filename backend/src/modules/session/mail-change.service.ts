@@ -4,11 +4,11 @@ import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { keyedHash } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { conflict, invalid, refused, signedOut } from '../../shared/errors.ts';
 import type { MailChange } from '../../shared/identity.ts';
 import { toCountedMailbox } from '../../shared/text.ts';
-import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
+import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { endLinks } from './links.repository.ts';
 import { findMailChange, isSignInOfAnother, keepMailChange, moveMail, setCode } from './mail-change.repository.ts';
 import { requireOwnPassword } from './password.service.ts';
@@ -39,11 +39,11 @@ async function check(
   // An advisor who acts must not take over the executive's account.
   if (identity.claims.actor !== undefined) throw refused();
   const { accountId } = identity;
-  if ('code' in change) return requireToken(kit.db, `mail code ${accountId}`, guessPace);
+  if ('code' in change) return assertLimit(kit.db, `mail code ${accountId}`, guessPace);
   const { email } = await requireOwnPassword(kit, identity, change.password, clientAddress);
   if (email?.toLowerCase() === change.to.toLowerCase()) throw invalid({ [passwordFields.mail]: fieldKeys.same });
-  await requireToken(kit.db, `mail change ${accountId}`, askPace);
-  await requireToken(kit.db, `mail change to ${keyedHash(kit.config, toCountedMailbox(change.to))}`, askPace);
+  await assertLimit(kit.db, `mail change ${accountId}`, askPace);
+  await assertLimit(kit.db, `mail change to ${keyedHash(kit.config, toCountedMailbox(change.to))}`, askPace);
 }
 
 async function keep(

@@ -2,17 +2,18 @@ import type { PublicExecutiveWire } from 'contract/people/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { forgetGuesses } from './guessing.ts';
 import { createLink, getLink } from './links.repository.ts';
 import {
   beginByInvitation,
+  changeOwn,
   type CompleteEnrolment,
   type CompleteInvitation,
-  changeOwn,
   renewByLink,
 } from './password.service.ts';
 import { recoveryMinutes } from './recovery.ts';

@@ -7,9 +7,10 @@ import type { Db } from '../../database/schema.ts';
 import type { CallInput, Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Outbox } from '../../kit/outbox.ts';
-import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
-import { assertLimit, clearLimit } from '../../shared/rate-limit.ts';
+import { assertLimit, clearLimits } from '../../shared/rate-limit.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { clearGuesses } from './guessing.ts';
 import { endLinks, getLink, lockInvited, takeLink } from './links.repository.ts';
@@ -126,7 +127,7 @@ export async function requireOwnPassword(
     .executeTakeFirstOrThrow();
   if (!(await verifyPassword(account.password_hash, current)))
     throw invalid({ [passwordFields.current]: fieldKeys.wrong });
-  await clearLimit(db, limitKey);
+  await clearLimits(db, [limitKey]);
   return account;
 }
 

@@ -7,7 +7,7 @@ import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
 import { readLastMail } from '../../../test/mails.ts';
 import type { Db } from '../../database/schema.ts';
-import { keyedHash } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { createLink } from './links.repository.ts';
 import { recoveryLimits } from './password.routes.ts';
 import { changeLimit } from './password.service.ts';

@@ -7,12 +7,13 @@ import type { Static } from 'typebox';
 import { type Client, openApp, testConfig } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
-import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { findDeviceMark } from './device-mark.ts';
 import { guessPaces } from './guessing.ts';
 import { verifyPassword } from './passwords.ts';
-
 import { readToken, signToken } from './tokens.ts';
+
 
 type TokenWire = Static<typeof TokenWireSchema>;
 type Account = Awaited<ReturnType<typeof anAccount>>;

@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
 import type { Config } from '../../kit/config.ts';
 import type { CacheNotice } from '../../kit/outbox.ts';
+import { hmac } from '../../shared/secrets.ts';
 
 const deadlineMs = 5_000;
 
 /** The signature covers the time of sending, so that an intercepted notice cannot be replayed later. */
 export function signNotice(secret: string, body: string, seconds = Math.floor(Date.now() / 1000)): string {
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+  return `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`).toString('hex')}`;
 }
 
 type Target = Pick<Config, 'storefrontUrl' | 'revalidateSecret'>;

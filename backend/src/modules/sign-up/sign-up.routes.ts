@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
 import type { Aliases } from '../store/alias.ts';
 import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';

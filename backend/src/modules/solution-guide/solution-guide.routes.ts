@@ -1,15 +1,14 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
-import { type GuideType, guideAnswersDays, guideFits, guideMeasures, isGuideChoice } from 'contract/guide.ts';
+import { guideAnswersDays, guideFits, guideMeasures, type GuideType, isGuideChoice } from 'contract/guide.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
-import { assertLimit } from '../../shared/rate-limit.ts';
-import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
+import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { choose } from './advise.ts';
 import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
 
@@ -49,7 +48,7 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
 
     sendGuideAnswers: async ({ body, clientAddress }) => {
       assertKnown(body.tipo, body.respuestas);
-      await requireToken(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
+      await assertLimit(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
       const day = now();
       await addGuideAnswers(db, {
         guide: body.tipo,

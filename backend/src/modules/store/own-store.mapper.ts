@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { toEuros } from 'contract/money.ts';
 import type { StoreWire } from 'contract/store/schemas.ts';
-import { toEuros } from '../../shared/money.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
 import type { Credit } from './credits.repository.ts';
 import type { StoreChange } from './own-store.service.ts';

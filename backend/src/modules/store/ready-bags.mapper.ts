@@ -1,7 +1,7 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { toEuros } from 'contract/money.ts';
 import type { ReadyBagState, ReadyBagWire } from 'contract/store/ready-bag-schemas.ts';
 import type { KeptReadyLine } from '../../database/tables/store.ts';
-import { toEuros } from '../../shared/money.ts';
 import type { Ware } from '../order/pad/wares.ts';
 import type { ReadyBag } from './ready-bags.repository.ts';
 

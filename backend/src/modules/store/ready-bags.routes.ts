@@ -9,9 +9,8 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toUuid } from '../../shared/ids.ts';
 import { readReadyBagToken, toReadyBagPath } from '../../shared/links/ready-bag-link.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
-import { assertLimit } from '../../shared/rate-limit.ts';
+import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { toLine, toPublicName } from '../../shared/text.ts';
-import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
 import { transactions } from '../../shared/transactions.ts';
 import type { Wares } from '../order/pad/wares.ts';
 import { labelField, lineField, toOpened, toReadyBag } from './ready-bags.mapper.ts';
@@ -109,7 +108,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
     },
 
     openReadyBag: async ({ body: { token, llave: taker, idioma: locale }, clientAddress }) => {
-      await requireToken(db, `ready bag ${addressHashOf(config, clientAddress)}`, openPace);
+      await assertLimit(db, `ready bag ${addressHashOf(config, clientAddress)}`, openPace);
       const id = readReadyBagToken(config, token);
       if (id === null) throw absent();
       const bag =

@@ -6,7 +6,6 @@ import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
-import { requireToken } from '../../shared/token-bucket.ts';
 import type { getCards } from '../catalogue/cards/cards.service.ts';
 import type { Portraits } from '../pictures/portraits.ts';
 import { isAliasFree, suggestAliases } from './alias.ts';
@@ -33,7 +32,7 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
   /** Exempts the storefront's own server, which fetches pages without visitor headers and limits guesses itself. */
   async function assertFewLooks(clientAddress: string): Promise<void> {
     if (isOurs(clientAddress, 0)) return;
-    await requireToken(db, `store look ${addressHashOf(config, clientAddress)}`, lookingPace);
+    await assertLimit(db, `store look ${addressHashOf(config, clientAddress)}`, lookingPace);
   }
 
   async function show(row: StoreRow, locale: Locale) {

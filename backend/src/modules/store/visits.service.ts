@@ -1,5 +1,6 @@
 import type { Kit } from '../../kit/kit.ts';
-import { keyedHash, toSite } from '../../shared/client-address.ts';
+import { toSite } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
 import { countVisit } from './store.repository.ts';
 

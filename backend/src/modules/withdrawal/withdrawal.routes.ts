@@ -1,9 +1,10 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, keyedHash } from '../../shared/client-address.ts';
+import { addressHashOf } from '../../shared/client-address.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
 import { toMailbox } from '../../shared/text.ts';
-import { requireToken, type TokenBucket } from '../../shared/token-bucket.ts';
+import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { declareWithdrawal } from './declare.service.ts';
 import { toDeclaration, toReceived } from './withdrawal.mapper.ts';
@@ -26,8 +27,8 @@ export function withdrawalHandlers(kit: Kit): Handlers {
       const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', said] };
       // A repeat after a lost answer is not throttled: its sender would think that there is no receipt.
       if (!(await isKnown(db, attempt))) {
-        await requireToken(db, `withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
-        await requireToken(db, `withdrawal ${person}`, personPace);
+        await assertLimit(db, `withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
+        await assertLimit(db, `withdrawal ${person}`, personPace);
       }
       return change((trx) =>
         doOnce(trx, attempt, async () => ({

@@ -1,5 +1,4 @@
-import { keyedHash, type Secret } from '../client-address.ts';
-import { isSameSecret } from './same-secret.ts';
+import { keyedHash, type Secret, isSameSecret } from '../secrets.ts';
 
 /** The key by which a visitor opens a sent bag: computed like a guest's, and not stored. */
 export const toBagKey = (secret: Secret, code: string): string => keyedHash(secret, `sent bag ${code}`);

@@ -1,5 +1,4 @@
-import { keyedHash, type Secret } from '../client-address.ts';
-import { isSameSecret } from './same-secret.ts';
+import { keyedHash, type Secret, isSameSecret } from '../secrets.ts';
 
 /**
  * The key by which a guest opens an order. Not stored but computed from the server's secret, so that every mail can

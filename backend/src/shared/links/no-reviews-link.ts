@@ -1,6 +1,5 @@
-import { keyedHash, type Secret } from '../client-address.ts';
+import { keyedHash, type Secret, isSameSecret } from '../secrets.ts';
 import { toMailbox } from '../text.ts';
-import { isSameSecret } from './same-secret.ts';
 
 /** A hash of the mailbox, so that a stored refusal names nobody. */
 export const reviewMailboxOf = (secret: Secret, email: string): string =>

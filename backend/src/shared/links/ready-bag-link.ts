@@ -1,6 +1,5 @@
-import { keyedHash, type Secret } from '../client-address.ts';
+import { keyedHash, type Secret, isSameSecret } from '../secrets.ts';
 import { toUuid } from '../ids.ts';
-import { isSameSecret } from './same-secret.ts';
 
 const toToken = (secret: Secret, id: string): string => `${id}.${keyedHash(secret, `ready bag ${id}`)}`;
 

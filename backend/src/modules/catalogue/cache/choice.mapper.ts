@@ -1,7 +1,7 @@
 import type { FilterChoiceSchema, sortNames } from 'contract/catalogue/schemas.ts';
 import { eachFacet, namedFacets } from 'contract/facets.ts';
+import { toNearestCents } from 'contract/money.ts';
 import type { Static } from 'typebox';
-import { toCents } from '../../../shared/money.ts';
 import type { Sort } from './catalogue-cache.ts';
 import type { Choice } from './choice.ts';
 
@@ -24,8 +24,8 @@ export function toChoice(filters: Static<typeof FilterChoiceSchema> = {}): Choic
     colors: colores,
     sizes: tallas,
     reference: referencia,
-    leastCents: precioMin === undefined ? undefined : toCents(precioMin),
-    mostCents: precioMax === undefined ? undefined : toCents(precioMax),
+    leastCents: precioMin === undefined ? undefined : toNearestCents(precioMin),
+    mostCents: precioMax === undefined ? undefined : toNearestCents(precioMax),
     inStock: soloDisponibles,
   };
 }

@@ -1,7 +1,7 @@
 import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
+import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
-import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { CardColorRow, CardRow } from './cards.repository.ts';
 
 const newForMs = 45 * 86_400_000;

@@ -1,8 +1,8 @@
 import type { ProductWire } from 'contract/catalogue/schemas.ts';
 import { facetNames, namedFacets } from 'contract/facets.ts';
+import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toFilm, toMedia, toSwatch } from '../../../shared/media.mapper.ts';
-import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
 import { toCrumb } from '../departments/departments.mapper.ts';
 import type { CrumbRow } from '../departments/departments.repository.ts';

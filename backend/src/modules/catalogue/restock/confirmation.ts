@@ -2,8 +2,8 @@ import { linkFailureKeys } from 'contract/password/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { RestockNews } from '../../../kit/outbox.ts';
-import { keyedHash, type Secret } from '../../../shared/client-address.ts';
 import { absent, Refusal } from '../../../shared/errors.ts';
+import { keyedHash, type Secret } from '../../../shared/secrets.ts';
 
 /** As long as an unconfirmed notice is kept. */
 export const confirmationDays = 3;

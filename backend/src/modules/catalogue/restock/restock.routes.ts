@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
+import { addressHashOf } from '../../../shared/client-address.ts';
+import { keyedHash } from '../../../shared/secrets.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
 import { confirmNotice } from './confirmation.ts';
 import { askForNews } from './restock.ts';

@@ -2,7 +2,7 @@ import { barredState } from 'contract/codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
-import type { Secret } from '../../../shared/client-address.ts';
+import type { Secret } from '../../../shared/secrets.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { toMailbox } from '../../../shared/text.ts';
 import { countClients, everybody, findUnclaimed, isInBookOf } from '../book.repository.ts';

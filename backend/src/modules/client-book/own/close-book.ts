@@ -1,6 +1,6 @@
 import { clientStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { Secret } from '../../../shared/client-address.ts';
+import type { Secret } from '../../../shared/secrets.ts';
 import { listConsents, refusalIn } from '../consents.repository.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { dropUnnamed, emptyClient } from '../erase.ts';

@@ -4,12 +4,12 @@ import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { CallInput, Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
+import { addressHashOf } from '../../../shared/client-address.ts';
 import { absent, invalid, Refusal } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
-import { assertLimit, useLimit } from '../../../shared/rate-limit.ts';
+import { assertLimit, type TokenBucket, useLimit } from '../../../shared/rate-limit.ts';
+import { keyedHash } from '../../../shared/secrets.ts';
 import { toCountedMailbox } from '../../../shared/text.ts';
-import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { isForExecutive } from '../consents.repository.ts';
 import type { ClientBookPorts } from '../edits.ts';
@@ -123,7 +123,7 @@ export function ownAccountHandlers(
     chooseExecutive: async ({ identity, body }) => {
       const { accountId } = requireIdentity(identity);
       // Leaving is never throttled: it can only follow a choice, which is.
-      if (body.alias !== null) await requireToken(db, `choose executive ${accountId}`, choicePace);
+      if (body.alias !== null) await assertLimit(db, `choose executive ${accountId}`, choicePace);
       return change(async (trx) => {
         const executiveId = body.alias === null ? null : await sellerAt(trx, body.alias);
         if (body.alias !== null && executiveId === null) throw absent();

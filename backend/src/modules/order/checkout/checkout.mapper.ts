@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
+import { toCents, toEuros, toNearestCents } from 'contract/money.ts';
 import type { HandoverWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
-import { toCents, toEuros } from '../../../shared/money.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
 import { lineCents } from '../core/totals.ts';
 import { isExport, noticesOf } from '../core/zone.ts';
@@ -84,7 +84,7 @@ export const toLook = ({
   number: x === 'actual' ? null : x,
   tender: metodo,
   useBalance: usarSaldo === 'S',
-  accountCents: importeCuenta === undefined ? null : toCents(Number(importeCuenta)),
+  accountCents: importeCuenta === undefined ? null : toCents(importeCuenta),
 });
 
 export const toSummaryWire = (
@@ -101,10 +101,10 @@ export const toSummaryWire = (
 
 export const toAgreement = (body: BodyOf<'confirmOrder'>): Agreement => ({
   version: body.version,
-  totalCents: toCents(body.totalVisto),
+  totalCents: toNearestCents(body.totalVisto),
   tender: body.metodo,
   useBalance: body.usarSaldo,
-  accountCents: body.importeCuenta === undefined ? null : toCents(body.importeCuenta),
+  accountCents: body.importeCuenta === undefined ? null : toNearestCents(body.importeCuenta),
   termsVersion: body.versionCondiciones,
   acceptsDifferences: body.aceptaDiferencias === true,
   acceptsImport: body.aceptaImportacion === true,

@@ -5,7 +5,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
 import { invalid, refused } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
-import { toCents } from '../../../shared/money.ts';
+import { toCents } from 'contract/money.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import type { OrderActor } from '../core/move.ts';
@@ -68,8 +68,8 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
           metodo: tender,
         } = input.query;
         const viewer = toViewer(input);
-        const cents = importe === undefined ? null : toCents(Number(importe));
-        const partCents = importeCuenta === undefined ? null : toCents(Number(importeCuenta));
+        const cents = importe === undefined ? null : toCents(importe);
+        const partCents = importeCuenta === undefined ? null : toCents(importeCuenta);
         if (origin === paymentOrigins.balance && number === undefined) {
           // The account does not pay itself.
           if (partCents !== null) throw invalid({ [fields.part]: 'payment.reason.part' });

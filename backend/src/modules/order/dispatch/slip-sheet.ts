@@ -1,7 +1,7 @@
 import { lineKinds, warehouses } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
-import { toMoney } from '../../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import type { Sheet, Table } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { ParcelException, ParcelLine } from './parcel-contents.ts';
@@ -30,7 +30,7 @@ export function toSlipSheet(parcel: Parcel, { seller, locale }: { seller: string
       { title: say.sender, lines: seller.split(/\n+/) },
     ],
     highlight:
-      clearance === 'collect' ? `${office.parcel.collect}: ${toMoney(dueCents)}` : office.parcel.nothingToCollect,
+      clearance === 'collect' ? `${office.parcel.collect}: ${formatPrice(dueCents)}` : office.parcel.nothingToCollect,
     facts: [
       ...fact(office.withdrawal.remark, remarks.length > 0 ? remarks.join(' ') : null),
       ...fact(order.facts.date, confirmedAt && toLongDate(confirmedAt, locale)),

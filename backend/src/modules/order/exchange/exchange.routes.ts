@@ -6,7 +6,7 @@ import { buyerOf, executiveBuyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
-import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
+import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { StockNews } from '../../catalogue/changes/publish.ts';
 import { findNumbered, type OrderRow } from '../core/draft.repository.ts';
@@ -35,7 +35,7 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
   ) => {
     const { idioma: locale, lineas } = body;
     const attempt = { owner: buyerOf(order).id, key, request: ['askExchange', order.id, locale, lineas] };
-    if (!(await isKnown(db, attempt))) await requireToken(db, `exchange ${order.id}`, askPace);
+    if (!(await isKnown(db, attempt))) await assertLimit(db, `exchange ${order.id}`, askPace);
     return change((trx) =>
       doOnce(trx, attempt, async () => ({
         datos: toExchanges(

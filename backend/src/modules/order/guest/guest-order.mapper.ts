@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { toEuros, toNearestCents } from 'contract/money.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
-import { toCents, toEuros } from '../../../shared/money.ts';
 import type { Changed, PlacedOrder } from '../checkout/confirm.service.ts';
 import type { Correction, Invoice } from '../invoice/invoices.repository.ts';
 import { toHead, toLines, toTotals } from '../pricing/order.mapper.ts';
@@ -30,7 +30,7 @@ export const toGuestOrder = (body: BodyOf<'placeGuestOrder'>): GuestOrder => ({
   shippingCode: body.formaEnvio,
   tender: body.metodo,
   coupon: body.cupon ?? null,
-  totalCents: toCents(body.totalVisto),
+  totalCents: toNearestCents(body.totalVisto),
   termsVersion: body.versionCondiciones,
   discreet: body.discreto,
   acceptsPartial: body.entregaParcial,

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { toEuros, toNearestCents } from 'contract/money.ts';
 import type { HandoverWire, PaymentMethodWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { Answer } from '../../../kit/handlers.ts';
-import { toCents, toEuros } from '../../../shared/money.ts';
 import { toOptions } from '../checkout/checkout.mapper.ts';
 import { toDifference } from '../pricing/line.mapper.ts';
 import { toLines, toTotals } from '../pricing/order.mapper.ts';
@@ -20,7 +20,7 @@ export const toGuestLine = (line: BodyOf<'priceGuestBag'>['lineas'][number]): Gu
   ...(line.codColor !== undefined && { color: line.codColor }),
   ...(line.talla !== undefined && { size: line.talla }),
   quantity: line.cantidadPedida,
-  seenCents: toCents(line.precio),
+  seenCents: toNearestCents(line.precio),
 });
 
 export const toBasket = ({ lineas, pais, codigoPostal }: BodyOf<'listGuestShipping'>): Basket => ({

@@ -2,13 +2,14 @@ import type { Db } from '../../../database/schema.ts';
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
-import { addressHashOf, keyedHash } from '../../../shared/client-address.ts';
+import { addressHashOf } from '../../../shared/client-address.ts';
+import { keyedHash } from '../../../shared/secrets.ts';
 import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { printPaper } from '../../../shared/paper/print-paper.ts';
-import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
+import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { cancelOrder } from '../checkout/cancel.service.ts';
 import { toCancelled, toOptions } from '../checkout/checkout.mapper.ts';
@@ -48,7 +49,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   const { change, read } = transactions(kit);
   const hashOf = (clientAddress: string) => addressHashOf(config, clientAddress);
 
-  const countGuess = (clientAddress: string) => requireToken(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
+  const countGuess = (clientAddress: string) => assertLimit(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
 
   const requireOrder = (link: GuestLink, clientAddress: string) => findLinkedOrder(kit, link, clientAddress);
 
@@ -97,7 +98,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       };
       // A repeat after a lost response is not limited, because the guest would think that there is no order.
       if (!(await isKnown(db, attempt))) {
-        await requireToken(db, `guest order ${placing.addressHash}`, orderPace);
+        await assertLimit(db, `guest order ${placing.addressHash}`, orderPace);
         if (body.cupon !== undefined) await countGuess(clientAddress);
       }
       const place = (trx: Db) =>

@@ -2,7 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables } from '../../../database/tables/checkout.ts';
-import type { Secret } from '../../../shared/client-address.ts';
+import type { Secret } from '../../../shared/secrets.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 

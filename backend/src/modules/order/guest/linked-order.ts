@@ -1,7 +1,7 @@
 import type { Kit } from '../../../kit/kit.ts';
 import { addressHashOf } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
-import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
+import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import { findGuestOrder, type GuestLink } from './guests.repository.ts';
 
@@ -16,6 +16,6 @@ export async function findLinkedOrder(
 ): Promise<OrderRow> {
   const order = await findGuestOrder(db, config, link);
   if (order) return order;
-  await requireToken(db, `guest link ${addressHashOf(config, clientAddress)}`, linkPace);
+  await assertLimit(db, `guest link ${addressHashOf(config, clientAddress)}`, linkPace);
   throw absent();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { Secret } from '../../../shared/client-address.ts';
+import type { Secret } from '../../../shared/secrets.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { findGuestOrder, type GuestLink, readGuest } from './guests.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/schema.ts';
-import type { Secret } from '../../../shared/client-address.ts';
+import type { Secret } from '../../../shared/secrets.ts';
 import { toGuestKey, toGuestPath } from '../../../shared/links/guest-link.ts';
 import { toNoReviewsPath } from '../../../shared/links/no-reviews-link.ts';
 

@@ -1,6 +1,6 @@
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
-import { toMoney } from '../../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 import type { OrderEndNotice } from '../checkout/ending.ts';
@@ -21,8 +21,8 @@ export function toOrderEndedMail(
   const parts = [
     say.hello(name),
     say.ended[about](number, toLongDate(endedAt, locale)),
-    ...(returnedCents > 0 ? [say.returned(toMoney(returnedCents))] : []),
-    ...(toRefundCents > 0 ? [say.refunding(toMoney(toRefundCents))] : []),
+    ...(returnedCents > 0 ? [say.returned(formatPrice(returnedCents))] : []),
+    ...(toRefundCents > 0 ? [say.refunding(formatPrice(toRefundCents))] : []),
     [say.held, ...toLines(ending)].join('\n'),
     `${guest ? say.againAsGuest : say.again}\n${toPageAddress(storefrontUrl, locale, guest?.store ?? '/executive/quick-order')}`,
   ];

@@ -4,7 +4,7 @@ import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
 import { disarm } from '../../../shared/mail/disarm.ts';
-import { toMoney } from '../../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
 import { type Letter, sayDropped } from '../checkout/letter.ts';
@@ -46,21 +46,21 @@ const payKey = (tender: TenderCode | null): keyof Words['orderMails']['confirmed
 export const toLines = ({ lines, locale }: Pick<Letter, 'lines' | 'locale'>): string[] =>
   lines.map(
     ({ quantity, name, color, size, cents, sealed }) =>
-      `${quantity} × ${name}, ${color}, ${words[locale].orderMails.confirmed.size} ${size}${sealed ? ' *' : ''}: ${toMoney(cents)}`,
+      `${quantity} × ${name}, ${color}, ${words[locale].orderMails.confirmed.size} ${size}${sealed ? ' *' : ''}: ${formatPrice(cents)}`,
   );
 
 function toSums({ totals, locale }: Letter): string[] {
   const { rows, vat } = words[locale].orderMails.confirmed;
-  const row = (label: string, cents: number) => `${label}: ${toMoney(cents)}`;
+  const row = (label: string, cents: number) => `${label}: ${formatPrice(cents)}`;
   return [
     row(rows.subtotal, totals.subtotalCents),
-    ...(totals.discountCents > 0 ? [`${rows.discount}: −${toMoney(totals.discountCents)}`] : []),
+    ...(totals.discountCents > 0 ? [`${rows.discount}: −${formatPrice(totals.discountCents)}`] : []),
     row(rows.shipping, totals.shippingCents),
     ...(totals.surchargeCents > 0 ? [row(rows.surcharge, totals.surchargeCents)] : []),
     row(rows.total, totals.totalCents),
     ...totals.taxes.map(({ rate, taxCents }) => row(vat(String(rate / 100)), taxCents)),
     ...(totals.creditUsedCents > 0
-      ? [`${rows.balance}: −${toMoney(totals.creditUsedCents)}`, row(rows.due, totals.dueCents)]
+      ? [`${rows.balance}: −${formatPrice(totals.creditUsedCents)}`, row(rows.due, totals.dueCents)]
       : []),
   ];
 }

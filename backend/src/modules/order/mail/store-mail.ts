@@ -1,7 +1,7 @@
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
-import { toMoney } from '../../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 
@@ -26,7 +26,7 @@ export async function writeStoreMail(
   const say = words[locale].orderMails.store;
   const parts = [
     say.hello(owner.name),
-    say.came(order.number, order.units ?? 0, toMoney(order.total_cents ?? 0)),
+    say.came(order.number, order.units ?? 0, formatPrice(order.total_cents ?? 0)),
     say.care,
     `${say.see}\n${toPageAddress(storefrontUrl, locale, '/executive/your-account/store')}`,
   ];

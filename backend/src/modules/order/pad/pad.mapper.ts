@@ -1,11 +1,11 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { lineOutcomes } from 'contract/codes.ts';
+import { toEuros } from 'contract/money.ts';
 import { orderKeys } from 'contract/order/keys.ts';
 import type { LineInput, LineResultWire } from 'contract/order/line-schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
-import { toEuros } from '../../../shared/money.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
 import { askedFor, freePieces } from '../core/articles.repository.ts';
 import { availabilityOf } from '../core/bag.ts';

@@ -1,5 +1,5 @@
 import { toLongDate } from '../../../shared/days.ts';
-import { toMoney } from '../../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import type { Fact, Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { CorrectionContent, InvoiceContent, InvoiceLine } from '../invoice/invoice-content.ts';
@@ -25,7 +25,7 @@ function toInvoice({ number, issuedAt, cents, content }: Invoice): Sheet {
       ...(paidAt === null ? [] : [{ label: say.facts.paid, value: toLongDate(paidAt, locale) }]),
     ],
     table: toTable(content),
-    sums: [...toCharges(content), ...toTaxes(content, toMoney), toTotal(content, toMoney(cents))],
+    sums: [...toCharges(content), ...toTaxes(content, formatPrice), toTotal(content, formatPrice(cents))],
   };
 }
 
@@ -33,7 +33,7 @@ function toInvoice({ number, issuedAt, cents, content }: Invoice): Sheet {
 function toCorrection({ number, issuedAt, cents, content, corrects }: Correction): Sheet {
   const { locale, correctsIssuedAt } = content;
   const say = words[locale].papers.invoice;
-  const minus = (of: number) => `−${toMoney(of)}`;
+  const minus = (of: number) => `−${formatPrice(of)}`;
   return {
     ...toFrame(content),
     name: say.correctionFile(number),
@@ -76,8 +76,8 @@ function toTable({ locale, lines }: InvoiceContent): Table {
       { label: columns.amount, width: 70, numeric: true },
     ],
     rows: lines.map((line) => [
-      ...[line.code, toItem(line), String(line.quantity), toMoney(line.netCents)],
-      ...[line.rate === null ? '–' : `${line.rate / 100}\u00a0%`, toMoney(line.cents)],
+      ...[line.code, toItem(line), String(line.quantity), formatPrice(line.netCents)],
+      ...[line.rate === null ? '–' : `${line.rate / 100}\u00a0%`, formatPrice(line.cents)],
     ]),
   };
 }
@@ -88,10 +88,10 @@ function toCharges({ locale, coupon, ...charges }: InvoiceContent): Sum[] {
   const { sums, discount } = words[locale].papers.order;
   const { subtotalCents, discountCents, shippingCents, surchargeCents } = charges;
   return [
-    { label: sums.subtotal, value: toMoney(subtotalCents) },
-    ...(discountCents > 0 ? [{ label: discount(coupon), value: `−${toMoney(discountCents)}` }] : []),
-    { label: sums.shipping, value: toMoney(shippingCents) },
-    ...(surchargeCents > 0 ? [{ label: sums.surcharge, value: toMoney(surchargeCents) }] : []),
+    { label: sums.subtotal, value: formatPrice(subtotalCents) },
+    ...(discountCents > 0 ? [{ label: discount(coupon), value: `−${formatPrice(discountCents)}` }] : []),
+    { label: sums.shipping, value: formatPrice(shippingCents) },
+    ...(surchargeCents > 0 ? [{ label: sums.surcharge, value: formatPrice(surchargeCents) }] : []),
   ];
 }
 

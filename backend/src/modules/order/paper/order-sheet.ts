@@ -2,7 +2,7 @@ import { paymentStates } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
-import { toMoney } from '../../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import type { Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { LetterLine } from '../checkout/letter.ts';
@@ -49,7 +49,7 @@ export function toLineTable(lines: readonly LetterLine[], locale: Locale): Table
     ],
     rows: lines.map(({ code, name, color, size, quantity, unitCents, cents }) => [
       ...[code, name, color, size, String(quantity)],
-      ...[toMoney(unitCents), toMoney(cents)],
+      ...[formatPrice(unitCents), formatPrice(cents)],
     ]),
   };
 }
@@ -73,16 +73,16 @@ function sayState({ payment: { state, paidAt }, locale }: OrderPaper): string {
 
 function toSums({ totals, coupon, locale }: OrderPaper): Sum[] {
   const { sums, discount, vat } = words[locale].papers.order;
-  const sum = (label: string, cents: number): Sum => ({ label, value: toMoney(cents) });
+  const sum = (label: string, cents: number): Sum => ({ label, value: formatPrice(cents) });
   return [
     sum(sums.subtotal, totals.subtotalCents),
-    ...(totals.discountCents > 0 ? [{ label: discount(coupon), value: `−${toMoney(totals.discountCents)}` }] : []),
+    ...(totals.discountCents > 0 ? [{ label: discount(coupon), value: `−${formatPrice(totals.discountCents)}` }] : []),
     sum(sums.shipping, totals.shippingCents),
     ...(totals.surchargeCents > 0 ? [sum(sums.surcharge, totals.surchargeCents)] : []),
     { ...sum(sums.total, totals.totalCents), strong: true },
-    ...totals.taxes.map(({ rate, baseCents, taxCents }) => sum(vat(String(rate / 100), toMoney(baseCents)), taxCents)),
+    ...totals.taxes.map(({ rate, baseCents, taxCents }) => sum(vat(String(rate / 100), formatPrice(baseCents)), taxCents)),
     ...(totals.creditUsedCents > 0
-      ? [{ label: sums.balance, value: `−${toMoney(totals.creditUsedCents)}` }, sum(sums.due, totals.dueCents)]
+      ? [{ label: sums.balance, value: `−${formatPrice(totals.creditUsedCents)}` }, sum(sums.due, totals.dueCents)]
       : []),
   ];
 }

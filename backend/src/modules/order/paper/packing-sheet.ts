@@ -1,7 +1,7 @@
 import { lineKinds } from 'contract/codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
-import { toMoney } from '../../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import type { Leaf, Sheet } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import { sayDropped } from '../checkout/letter.ts';
@@ -35,12 +35,12 @@ export function toPackingSheet(paper: PackingPaper): Sheet {
       rows: lists.map(({ client, pieces, cents }) => [
         client ?? say.own,
         String(pieces),
-        client === null ? '–' : toMoney(cents),
+        client === null ? '–' : formatPrice(cents),
       ]),
     },
     sums: [
       { label: say.pieces, value: String(sum(lists, 'pieces')) },
-      { label: say.toCollect, value: toMoney(sum(clients, 'cents')), strong: true },
+      { label: say.toCollect, value: formatPrice(sum(clients, 'cents')), strong: true },
     ],
     notes: toNotes(paper),
     leaves: lists.map((list) => toLeaf(paper, list)),
@@ -68,7 +68,7 @@ function toLeaf(
       { label: say.pieces, value: String(pieces) },
       {
         label: client === null ? every.amount : order.sums.due,
-        value: toMoney(cents),
+        value: formatPrice(cents),
         strong: true,
       },
     ],

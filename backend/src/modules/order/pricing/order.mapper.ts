@@ -1,8 +1,8 @@
+import { toEuros } from 'contract/money.ts';
 import type { OrderLineWire } from 'contract/order/line-schemas.ts';
 import type { OrderHeadWire, OrderWire, TotalsWire, UnitsWireSchema } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Static } from 'typebox';
-import { toEuros } from '../../../shared/money.ts';
 import { type Calendar, type Campaign, creditDueOn } from '../core/campaigns.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';

@@ -1,10 +1,10 @@
 import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
 import { percentDiscountType } from 'contract/codes.ts';
+import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { CouponWire, OrderWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { ShippingMethodWire } from 'contract/shipping/schemas.ts';
 import type { KeptShipping } from '../../../database/tables/checkout.ts';
-import { toEuros, toEurosOrNull } from '../../../shared/money.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
 import { noticesOf } from '../core/zone.ts';

@@ -1,5 +1,5 @@
 import { toLongDate } from '../../../shared/days.ts';
-import { toMoney } from '../../../shared/money.ts';
+import { formatPrice } from 'contract/money.ts';
 import type { Sheet } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { RefundPaper } from './refund-paper.ts';
@@ -21,11 +21,11 @@ export function toRefundSheet(paper: RefundPaper): Sheet {
       { label: every.order, value: order ?? say.account },
       { label: say.facts.why, value: say.why[paper.why] },
       { label: say.facts.way, value: every.methods[tender] },
-      { label: say.facts.paid, value: toMoney(paper.agreedCents) },
+      { label: say.facts.paid, value: formatPrice(paper.agreedCents) },
       { label: say.facts.reference, value: paper.reference },
     ],
     table: null,
-    sums: [{ label: every.amount, value: toMoney(paper.cents), strong: true }],
+    sums: [{ label: every.amount, value: formatPrice(paper.cents), strong: true }],
     notes: [say.bank, every.noInvoice],
     page: every.page,
   };

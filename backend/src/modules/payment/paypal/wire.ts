@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { toCents, toEuros } from '../../../shared/money.ts';
+import { toCents, toEuros } from 'contract/money.ts';
 
 /** PayPal's answers, as far as we read them. Other fields are ignored. */
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
@@ -83,4 +83,4 @@ export const toAmount = (cents: number, currency: string) => ({
   currency_code: currency,
   value: toEuros(cents).toFixed(2),
 });
-export const centsOf = ({ value }: Static<typeof AmountSchema>): number => toCents(Number(value));
+export const centsOf = ({ value }: Static<typeof AmountSchema>): number => toCents(value);

@@ -1,4 +1,5 @@
-import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createHmac } from 'node:crypto';
+import { isSameSecret } from '../../../shared/secrets.ts';
 
 export const algorithms = ['HMAC_SHA512_V2', 'HMAC_SHA256_V1'] as const;
 export type Algorithm = (typeof algorithms)[number];
@@ -21,10 +22,8 @@ export function isSignedBy(
   parameters: string,
   signature: string,
 ): boolean {
-  const expected = Buffer.from(toUrlSafe(sign(algorithm, key, order, parameters)));
-  const given = Buffer.from(toUrlSafe(signature));
   // Compared as text, because many texts decode to the same bytes and only one of them is the signature.
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(toUrlSafe(sign(algorithm, key, order, parameters)), toUrlSafe(signature));
 }
 
 /** V1 is written in either alphabet, with its padding or without. */

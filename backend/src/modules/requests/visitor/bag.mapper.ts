@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { toNearestCents } from 'contract/money.ts';
 import { orderKeys } from 'contract/order/keys.ts';
 import { answerCodes, locales } from 'contract/public-codes.ts';
 import type { RequestWire, SentBagWire } from 'contract/requests/schemas.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toPortrait } from '../../../shared/media.mapper.ts';
-import { toCents } from '../../../shared/money.ts';
 import { toLine, toParagraphs, toPublicName } from '../../../shared/text.ts';
 import { toDifference, toPhone } from '../requests.mapper.ts';
 import type { ChosenExecutive, SentBagRow } from '../visitors.repository.ts';
@@ -20,7 +20,7 @@ export const toBagToSend = (body: BodyOf<'sendBag'>, now: Date): BagToSend => ({
   terms: body.versionDatos,
   note: toParagraphs(body.nota ?? '') || null,
   wishes: body.productos.map(({ codigo, cantidadPedida, precio }) => ({
-    ...{ key: codigo, code: codigo, quantity: cantidadPedida, seenCents: toCents(precio), note: null },
+    ...{ key: codigo, code: codigo, quantity: cantidadPedida, seenCents: toNearestCents(precio), note: null },
   })),
   now,
 });

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid } from '../../../shared/errors.ts';
 import { newSpokenCode } from '../../../shared/links/spoken-code.ts';
-import { takeToken, type TokenBucket } from '../../../shared/token-bucket.ts';
+import { type TokenBucket, useLimit } from '../../../shared/rate-limit.ts';
 import type { DisplayContext } from '../../order/pad/wares.ts';
 import { isAtWork } from '../people.repository.ts';
 import { addEvents, addRequest, readRequest } from '../requests.repository.ts';
@@ -63,6 +63,6 @@ async function requireChosen(trx: Db, { executive }: BagToSend, { executives }: 
 
 async function requireRoom(trx: Db, executiveId: string, now: Date): Promise<void> {
   // A simultaneous call waits here for the first one and then counts it.
-  const wait = await takeToken(trx, `bag to ${executiveId}`, addresseePace);
+  const wait = await useLimit(trx, `bag to ${executiveId}`, addresseePace);
   if (wait !== null || (await countWaiting(trx, executiveId, now)) >= mostWaiting) throw conflict(sentBagKeys.full);
 }

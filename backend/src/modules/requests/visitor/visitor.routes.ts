@@ -6,7 +6,7 @@ import { addressHashOf } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { isBagKey, toBagKey } from '../../../shared/links/bag-link.ts';
-import { requireToken, type TokenBucket } from '../../../shared/token-bucket.ts';
+import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { readRequest } from '../requests.repository.ts';
 import type { RequestPorts } from '../send.service.ts';
@@ -32,9 +32,9 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
   /** Whatever is wrong, the answer is the same. */
   async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
     const count = async () => {
-      await requireToken(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
+      await assertLimit(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
       // A known code must not allow guessing addresses from many places.
-      await requireToken(db, `sent bag ${code}`, lookPace);
+      await assertLimit(db, `sent bag ${code}`, lookPace);
     };
     // An address may be a guess, so it is counted before the answer tells whether it was right.
     if (key === undefined) await count();
@@ -61,8 +61,8 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
       const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
       // A repeat after a lost answer is not throttled: its sender would think that nothing was sent.
       if (!(await isKnown(db, attempt))) {
-        await requireToken(db, `bag ${addressHashOf(config, clientAddress)}`, householdPace);
-        await requireToken(db, `bag ${person}`, mailboxPace);
+        await assertLimit(db, `bag ${addressHashOf(config, clientAddress)}`, householdPace);
+        await assertLimit(db, `bag ${person}`, mailboxPace);
       }
       const answer = await change((trx) =>
         doOnce(trx, attempt, async () => {
