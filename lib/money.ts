@@ -1,6 +1,6 @@
-import { formatPrice, toCents } from '@/contract/money';
+import { formatPrice, toCents, toEuros } from '@/contract/money';
 
-export { formatPrice, toCents, toEuros } from '@/contract/money';
+export { formatPrice, toCents, toEuros };
 
 /** Null for an unknown amount: nothing is shown in its place, and nothing sold. */
 export const maybeCents = (euros: number | null | undefined): number | null =>

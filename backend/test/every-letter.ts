@@ -25,12 +25,12 @@ import { writePrizeMail } from '../src/modules/referrals/prize-mail.ts';
 import { writeReferralMail } from '../src/modules/referrals/referral-mail.ts';
 import { writeRequestMail } from '../src/modules/requests/request-mail.ts';
 import { toInvitationToken } from '../src/modules/reviews/asking.service.ts';
-import { hashToken } from '../src/shared/secrets.ts';
 import { writeReviewMail } from '../src/modules/reviews/review-mail.ts';
 import { writeMailChangeMail } from '../src/modules/session/mail-change-mail.ts';
 import { toPasswordMail } from '../src/modules/session/password-mail.ts';
 import { toSignUpMail } from '../src/modules/sign-up/sign-up-mail.ts';
 import { writeWithdrawalMail } from '../src/modules/withdrawal/withdrawal-mail.ts';
+import { hashToken } from '../src/shared/secrets.ts';
 import { answeringDb } from './answering-db.ts';
 import { testConfig } from './client.ts';
 

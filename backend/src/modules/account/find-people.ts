@@ -8,7 +8,7 @@ import {
   readSearchTerms,
   type SearchTerms,
   unionOf,
-} from '../../shared/lookup/search-terms.ts';
+} from '../../shared/search-terms.ts';
 
 /** Somebody with an account, found by a search. */
 export type PersonHit = {

@@ -1,5 +1,5 @@
-import { toBookDay, toLongDate, toShortDate } from '../../shared/days.ts';
 import { formatPrice } from 'contract/money.ts';
+import { toBookDay, toLongDate, toShortDate } from '../../shared/days.ts';
 import type { Fact, Sheet } from '../../shared/paper/sheet.ts';
 import { words } from '../../words/words.ts';
 import { descriptions } from './statement.mapper.ts';

@@ -1,9 +1,9 @@
 import type { AnswerOf, QueryOf } from 'contract/calls/table.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { invalid } from '../../shared/errors.ts';
 import type { Movement } from '../../shared/ledger.ts';
-import { toEuros } from 'contract/money.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import type { CampaignName, StatementRow } from './statement.repository.ts';
 import type { AccountSummary } from './statement.service.ts';

@@ -1,4 +1,5 @@
 import { clientKeys } from 'contract/client-book/keys.ts';
+import { clientStates } from 'contract/codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import { Refusal } from '../../shared/errors.ts';
 import { type ClientRow, countClients, everybody, findClient, findKnown } from './book.repository.ts';
@@ -12,7 +13,6 @@ import {
   sizesConsent,
   writeConsent,
 } from './consents.repository.ts';
-import { columnsOf } from './edit.repository.ts';
 import {
   type ClientEdit,
   type EditContext,
@@ -133,3 +133,16 @@ async function placeAddress({ trx, executiveId, orders }: EditContext, clientId:
     throw error;
   }
 }
+
+/** The columns that an entry changes. */
+const columnsOf = ({ family, phone, email, locale, birthday, notes, tags, sizes, state }: ClientEdit) => ({
+  ...(family !== undefined && { family_name: family }),
+  ...(phone !== undefined && { phone }),
+  ...(email !== undefined && { email }),
+  ...(locale !== undefined && { locale }),
+  ...(birthday !== undefined && { birthday }),
+  ...(notes !== undefined && { notes }),
+  ...(tags !== undefined && { tags }),
+  ...(sizes !== undefined && { sizes: JSON.stringify(sizes) }),
+  ...(state !== undefined && state !== 'gone' && { state: clientStates[state] }),
+});

@@ -1,8 +1,8 @@
 import { type Locale, roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { Secret } from '../../shared/secrets.ts';
 import { absent } from '../../shared/errors.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { listConsents } from './consents.repository.ts';
 
 type AccountRequest = {

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
-import { keyedHash } from '../../shared/secrets.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
-import { toCountedMailbox } from '../../shared/text.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
+import { keyedHash } from '../../shared/secrets.ts';
+import { toCountedMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { toContacted, toWritten } from './contact.mapper.ts';
 import { takeMessage } from './contact.service.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, NewsletterNews } from '../../kit/outbox.ts';
-import type { Secret } from '../../shared/secrets.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { words } from '../../words/words.ts';
 import {
   findByEmail,

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf, toNetwork } from '../../shared/client-address.ts';
-import { keyedHash } from '../../shared/secrets.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { toCountedMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { askToSubscribe, cancelSubscription, confirmSubscription } from './newsletter.ts';

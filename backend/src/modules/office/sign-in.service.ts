@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
-import { isSameSecret, keyedHash, type Secret } from '../../shared/secrets.ts';
 import { tooMany } from '../../shared/errors.ts';
 import { clearLimits, type TokenBucket, useLimit } from '../../shared/rate-limit.ts';
+import { isSameSecret, keyedHash, type Secret } from '../../shared/secrets.ts';
 import {
   addSession,
   endSession,

@@ -5,8 +5,7 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { type ClosePorts, closeExecutive } from './close.service.ts';
-import { exportOwn } from './export.service.ts';
-import { clientParts, type ExportTables, executiveParts } from './exported.ts';
+import { clientParts, type ExportTables, executiveParts, exportOwn } from './exported.ts';
 
 /** More is never needed, and an export reads all of a person's data. */
 export const exportLimit = { max: 10, windowSeconds: 3600 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { formatPrice } from 'contract/money.ts';
 import { aBuyer, countPieces } from '../../../test/buyers.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { formatPrice } from 'contract/money.ts';
 import { wantRefund } from './refunds.service.ts';
 
 onDatabase((database) => {

@@ -1,10 +1,10 @@
+import { formatPrice } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import type { Secret } from '../../shared/secrets.ts';
 import { toGuestKey, toGuestPath } from '../../shared/links/guest-link.ts';
-import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { words } from '../../words/words.ts';
 
 /** What a payer is told about a payment, in the language in which it was paid. */

@@ -1,12 +1,12 @@
 import { paymentModes, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
+import { toCents, toEuros } from 'contract/money.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Handlers, Identity, ProviderNotice } from '../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { readAccount, readNextDue } from '../../shared/ledger.ts';
-import { toCents, toEuros } from 'contract/money.ts';
 import { printPaper } from '../../shared/paper/print-paper.ts';
 import { findOwnAttempt } from './attempts.repository.ts';
 import { takeEvidence } from './evidence.service.ts';

@@ -1,9 +1,9 @@
+import { formatPrice } from 'contract/money.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import { toLongDate } from '../../shared/days.ts';
-import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { type Words, words } from '../../words/words.ts';
 import { type AttemptRow, findAttempt, missingCents } from './attempts.repository.ts';

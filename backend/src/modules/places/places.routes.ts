@@ -1,7 +1,7 @@
+import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent } from '../../shared/errors.ts';
-import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import { sumUpTariff } from './delivery-costs.ts';
 import {
   hasCountry,

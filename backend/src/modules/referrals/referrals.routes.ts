@@ -1,11 +1,11 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { findCampaignInForce } from '../../shared/calendar/campaign-in-force.ts';
-import { keyedHash } from '../../shared/secrets.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toAskedPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { toLine } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { words } from '../../words/words.ts';

@@ -2,9 +2,9 @@ import { requestHours } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { RequestNews } from '../../kit/outbox.ts';
+import { type TokenBucket, useLimit } from '../../shared/rate-limit.ts';
 import { keyedHash, type Secret } from '../../shared/secrets.ts';
 import { toMailbox } from '../../shared/text.ts';
-import { type TokenBucket, useLimit } from '../../shared/rate-limit.ts';
 import { readReaders } from './people.repository.ts';
 import type { RequestRow } from './requests.repository.ts';
 

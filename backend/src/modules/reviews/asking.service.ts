@@ -2,9 +2,9 @@ import { orderStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { keyedHash, type Secret, hashToken } from '../../shared/secrets.ts';
 import { toBookDay } from '../../shared/days.ts';
 import { reviewMailboxOf } from '../../shared/links/no-reviews-link.ts';
+import { hashToken, keyedHash, type Secret } from '../../shared/secrets.ts';
 import { invitationEnds } from './invitations.ts';
 
 /** Enough to wear and wash it once, and early enough for the review to count by law. */

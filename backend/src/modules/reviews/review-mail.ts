@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import { type Secret, hashToken } from '../../shared/secrets.ts';
 import { toLongDate } from '../../shared/days.ts';
 import { reviewMailboxOf, toNoReviewsPath } from '../../shared/links/no-reviews-link.ts';
 import { inLocale } from '../../shared/localized.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
+import { hashToken, type Secret } from '../../shared/secrets.ts';
 import { words } from '../../words/words.ts';
 import { isRefused, toInvitationToken } from './asking.service.ts';
 

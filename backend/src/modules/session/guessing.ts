@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema.ts';
-import { keyedHash, type Secret } from '../../shared/secrets.ts';
 import { clearLimits, type TokenBucket, useLimit } from '../../shared/rate-limit.ts';
+import { keyedHash, type Secret } from '../../shared/secrets.ts';
 import { isKnownAddress, type Realm } from './session.repository.ts';
 
 /**

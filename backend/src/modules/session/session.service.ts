@@ -4,8 +4,8 @@ import type { CallInput, Identity, UnsignedClaims } from '../../kit/handlers.ts'
 import type { Kit } from '../../kit/kit.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
-import type { Secret } from '../../shared/secrets.ts';
 import { Refusal, signedOut, tooMany } from '../../shared/errors.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { endActing } from './acting.repository.ts';
 import { accountOfMark, createDeviceMark, findDeviceMark } from './device-mark.ts';
 import { forgetGuesses, useGuess } from './guessing.ts';

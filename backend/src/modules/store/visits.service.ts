@@ -1,7 +1,7 @@
 import type { Kit } from '../../kit/kit.ts';
 import { toSite } from '../../shared/client-address.ts';
-import { keyedHash } from '../../shared/secrets.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
+import { keyedHash } from '../../shared/secrets.ts';
 import { countVisit } from './store.repository.ts';
 
 const day = 86_400;

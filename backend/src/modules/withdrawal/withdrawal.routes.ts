@@ -1,10 +1,10 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
-import { keyedHash } from '../../shared/secrets.ts';
 import { doOnce, isKnown } from '../../shared/idempotency.ts';
-import { toMailbox } from '../../shared/text.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
+import { keyedHash } from '../../shared/secrets.ts';
+import { toMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { declareWithdrawal } from './declare.service.ts';
 import { toDeclaration, toReceived } from './withdrawal.mapper.ts';

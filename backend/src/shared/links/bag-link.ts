@@ -1,4 +1,4 @@
-import { keyedHash, type Secret, isSameSecret } from '../secrets.ts';
+import { isSameSecret, keyedHash, type Secret } from '../secrets.ts';
 
 /** The key by which a visitor opens a sent bag: computed like a guest's, and not stored. */
 export const toBagKey = (secret: Secret, code: string): string => keyedHash(secret, `sent bag ${code}`);

@@ -1,4 +1,4 @@
-import { keyedHash, type Secret, isSameSecret } from '../secrets.ts';
+import { isSameSecret, keyedHash, type Secret } from '../secrets.ts';
 
 /**
  * The key by which a guest opens an order. Not stored but computed from the server's secret, so that every mail can

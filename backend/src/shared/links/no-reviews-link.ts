@@ -1,4 +1,4 @@
-import { keyedHash, type Secret, isSameSecret } from '../secrets.ts';
+import { isSameSecret, keyedHash, type Secret } from '../secrets.ts';
 import { toMailbox } from '../text.ts';
 
 /** A hash of the mailbox, so that a stored refusal names nobody. */

@@ -1,5 +1,5 @@
-import { keyedHash, type Secret, isSameSecret } from '../secrets.ts';
 import { toUuid } from '../ids.ts';
+import { isSameSecret, keyedHash, type Secret } from '../secrets.ts';
 
 const toToken = (secret: Secret, id: string): string => `${id}.${keyedHash(secret, `ready bag ${id}`)}`;
 

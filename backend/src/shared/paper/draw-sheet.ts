@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brandName } from 'contract/brand-name.ts';
 import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
 import { drawLeaf } from './draw-leaf.ts';
 import {
   add,
@@ -20,7 +21,6 @@ import {
   wine,
   write,
 } from './draw-parts.ts';
-import { drawQr, qrSize } from './draw-qr.ts';
 import type { Sheet } from './sheet.ts';
 
 const readFont = (file: string) => readFileSync(new URL(`fonts/${file}`, import.meta.url));
@@ -112,4 +112,19 @@ function drawFeet(doc: Doc, { title, page }: Sheet, { from, to }: { from: number
       write(doc, `${brandName} · ${title} · ${page(at - from + 1, to - from)}`, margin, 800, { size: 8, color: soft }),
     );
   }
+}
+
+/** In points: a scanner reads it from paper at an arm's length. */
+const qrSize = 64;
+
+/** A QR code of dark squares, in runs so that no line shows between two. */
+function drawQr(doc: Doc, text: string, { x, y }: { x: number; y: number }): void {
+  const { size, data } = encode(text, { ecc: 'M', border: 0 });
+  const unit = qrSize / size;
+  for (const [row, cells] of data.entries()) {
+    const dots = cells.map((dark) => (dark ? '1' : '0')).join('');
+    for (const { index, 0: run } of dots.matchAll(/1+/g))
+      doc.rect(x + index * unit, y + row * unit, run.length * unit, unit);
+  }
+  doc.fill('#000000');
 }

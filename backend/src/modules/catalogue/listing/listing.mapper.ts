@@ -1,8 +1,8 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { eachFacetOnWire } from 'contract/facets.ts';
+import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
-import { toEuros } from 'contract/money.ts';
 import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
 import { toCrumb } from '../departments/departments.mapper.ts';
 import { toSize } from './department-index.mapper.ts';

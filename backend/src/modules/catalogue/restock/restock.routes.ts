@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { addressHashOf } from '../../../shared/client-address.ts';
-import { keyedHash } from '../../../shared/secrets.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
+import { keyedHash } from '../../../shared/secrets.ts';
 import { confirmNotice } from './confirmation.ts';
 import { askForNews } from './restock.ts';
 

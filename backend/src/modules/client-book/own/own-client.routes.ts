@@ -1,14 +1,14 @@
+import type { BodyOf } from 'contract/calls/table.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Handlers, Identity } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type MailChange, requireIdentity } from '../../../shared/identity.ts';
 import { toMailChange } from '../../../shared/mail/mail-change.mapper.ts';
+import { toLine } from '../../../shared/text.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { closeOwnAccount } from './close.service.ts';
-import { toOwnChange } from './own-client.mapper.ts';
-import { changeOwnData, type OwnDataContext } from './own-data.service.ts';
-import { takeNoAlong } from './own-mail.ts';
+import { changeOwnData, type OwnChange, type OwnDataContext, takeNoAlong } from './own-data.service.ts';
 
 type Ports = ClientBookPorts &
   Pick<OwnDataContext, 'dropWishes'> & {
@@ -49,3 +49,17 @@ export function ownClientHandlers(kit: Kit, { checkPassword, mailChanges, ...por
     },
   };
 }
+
+const toOwnChange = (body: BodyOf<'updateClient'>): OwnChange => ({
+  version: body.version,
+  given: body.nombre === undefined ? undefined : toLine(body.nombre),
+  family: body.apellidos === undefined ? undefined : toLine(body.apellidos),
+  phone: body.telefono,
+  locale: body.idioma,
+  sizes: body.tallas?.map(({ tipo, talla }) => ({ type: tipo, size: toLine(talla) })),
+  consents: (body.consentimientos ?? []).map(({ codigo, dado, version }) => ({
+    name: codigo,
+    given: dado,
+    terms: version,
+  })),
+});

@@ -11,9 +11,11 @@ import {
   keepingSizes,
   listConsents,
   type OwnConsentName,
+  refusalIn,
   wishesConsent,
 } from '../consents.repository.ts';
 import { type EditContext, givenNameOf, toName } from '../edits.ts';
+import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
 import { ownFields } from './own-fields.mapper.ts';
 
 /** Who changes it, and the ports that the change needs. */
@@ -103,4 +105,15 @@ export async function changeOwnData(own: OwnDataContext, { version, consents, ..
   if (phone !== undefined)
     await trx.updateTable('clients').set({ phone }).where('account_id', '=', accountId).execute();
   return was.version + 1;
+}
+
+/** Refusals of the client's mailbox also apply to the one that `move` changes to. */
+export async function takeNoAlong(own: OwnDataContext, move: () => Promise<void>): Promise<void> {
+  const { trx, secret } = own;
+  const { executiveId, was } = await lockOwn(own);
+  const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);
+  await move();
+  const email = (await findClient(trx, executiveId, was.id))?.email ?? null;
+  if (executiveId !== null && no && email !== null && email !== was.email)
+    await refuseMails(trx, mailboxKeyOf(secret, executiveId, email), no.at);
 }

@@ -1,11 +1,11 @@
 import { paymentOrigins } from 'contract/codes.ts';
+import { toCents } from 'contract/money.ts';
 import { roles } from 'contract/public-codes.ts';
 import type { Handlers, Identity } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
 import { invalid, refused } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
-import { toCents } from 'contract/money.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import type { OrderActor } from '../core/move.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
-import { toEuros } from 'contract/money.ts';
 import { freePieces } from '../core/articles.repository.ts';
 import { taxed } from '../core/bag.ts';
 import { toChange, toLines } from '../pricing/order.mapper.ts';

@@ -1,9 +1,8 @@
 import type { Locale } from 'contract/public-codes.ts';
 import { isPaidAtTheDoor } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
-import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { toBookDay } from '../../../shared/days.ts';
-import { findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
+import { findArrival, findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { listSteps, type Office, type ParcelAction, type ParcelStep, takeStep } from './parcel-steps.ts';

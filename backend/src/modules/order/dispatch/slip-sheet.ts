@@ -1,7 +1,7 @@
 import { lineKinds, warehouses } from 'contract/codes.ts';
+import { formatPrice } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
-import { formatPrice } from 'contract/money.ts';
 import type { Sheet, Table } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { ParcelException, ParcelLine } from './parcel-contents.ts';

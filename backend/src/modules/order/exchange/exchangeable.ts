@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import { findArrival } from '../../../shared/arrival/arrival.repository.ts';
 import { lastDayToExchange, toBookDay } from '../../../shared/days.ts';
+import { findArrival } from '../../../shared/delivery/dispatch.repository.ts';
 import { readGivenBack } from '../checkout/ending.repository.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import {

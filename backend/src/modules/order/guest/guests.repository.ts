@@ -2,8 +2,8 @@ import { orderStates } from 'contract/codes.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables } from '../../../database/tables/checkout.ts';
-import type { Secret } from '../../../shared/secrets.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
+import type { Secret } from '../../../shared/secrets.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 
 /** Number and secret of a guest's order, from its link. */

@@ -9,7 +9,7 @@ import {
   readSearchTerms,
   type SearchTerms,
   unionOf,
-} from '../../../shared/lookup/search-terms.ts';
+} from '../../../shared/search-terms.ts';
 import { escapeLike } from '../../../shared/text.ts';
 
 /** A placed order that a search found. */

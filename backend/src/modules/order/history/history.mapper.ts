@@ -3,7 +3,7 @@ import type { AnswerOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Dispatch } from '../../../shared/dispatch/dispatch.repository.ts';
+import type { Dispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
 import { toClientLists } from '../checkout/checkout.mapper.ts';
 import type { OrderRow } from '../core/draft.repository.ts';

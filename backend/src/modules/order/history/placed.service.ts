@@ -2,7 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import { findMove } from 'contract/order-machine.ts';
 import type { PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
-import { type Dispatch, findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
+import { type Dispatch, findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import { type ConfirmedOrder, readConfirmed } from '../checkout/confirmed.service.ts';
 import type { CheckoutPorts } from '../checkout/summary.service.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
-import type { Locale } from 'contract/public-codes.ts';
 import { toEuros } from 'contract/money.ts';
+import type { Locale } from 'contract/public-codes.ts';
 import type { Calendar } from '../core/campaigns.ts';
 import { toClock } from '../pricing/order.mapper.ts';
 import type { SoldInCampaign, SoldInCategory, SoldToClient } from './sales.repository.ts';

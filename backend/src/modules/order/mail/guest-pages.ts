@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.ts';
-import type { Secret } from '../../../shared/secrets.ts';
 import { toGuestKey, toGuestPath } from '../../../shared/links/guest-link.ts';
 import { toNoReviewsPath } from '../../../shared/links/no-reviews-link.ts';
+import type { Secret } from '../../../shared/secrets.ts';
 
 /** A guest's pages: the order, the store of the order, and the opt-out of review requests. */
 export type GuestPages = { order: string; store: string; noReviews: string };

@@ -1,6 +1,6 @@
+import { formatPrice } from 'contract/money.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
-import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 import type { OrderEndNotice } from '../checkout/ending.ts';

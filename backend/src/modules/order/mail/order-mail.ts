@@ -1,10 +1,10 @@
 import type { TenderCode } from 'contract/codes.ts';
+import { formatPrice } from 'contract/money.ts';
 import { takers } from 'contract/tenders.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
 import { disarm } from '../../../shared/mail/disarm.ts';
-import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
 import { type Letter, sayDropped } from '../checkout/letter.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { toLongDate } from '../../../shared/days.ts';
-import { findDispatch } from '../../../shared/dispatch/dispatch.repository.ts';
+import { findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 import { readContact } from '../core/buyers.repository.ts';

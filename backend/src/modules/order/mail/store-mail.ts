@@ -1,7 +1,7 @@
+import { formatPrice } from 'contract/money.ts';
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
-import { formatPrice } from 'contract/money.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 

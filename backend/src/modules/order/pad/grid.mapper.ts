@@ -1,7 +1,7 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
-import { toEuros } from 'contract/money.ts';
 import { type Article, askedFor, freePieces } from '../core/articles.repository.ts';
 import { availabilityOf, maximumOf, taxed } from '../core/bag.ts';
 import { sisterSizes } from '../core/sister-sizes.ts';

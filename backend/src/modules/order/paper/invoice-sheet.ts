@@ -1,5 +1,5 @@
-import { toLongDate } from '../../../shared/days.ts';
 import { formatPrice } from 'contract/money.ts';
+import { toLongDate } from '../../../shared/days.ts';
 import type { Fact, Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { CorrectionContent, InvoiceContent, InvoiceLine } from '../invoice/invoice-content.ts';

@@ -1,8 +1,8 @@
 import { paymentStates } from 'contract/codes.ts';
+import { formatPrice } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
-import { formatPrice } from 'contract/money.ts';
 import type { Sheet, Sum, Table } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { LetterLine } from '../checkout/letter.ts';
@@ -80,7 +80,9 @@ function toSums({ totals, coupon, locale }: OrderPaper): Sum[] {
     sum(sums.shipping, totals.shippingCents),
     ...(totals.surchargeCents > 0 ? [sum(sums.surcharge, totals.surchargeCents)] : []),
     { ...sum(sums.total, totals.totalCents), strong: true },
-    ...totals.taxes.map(({ rate, baseCents, taxCents }) => sum(vat(String(rate / 100), formatPrice(baseCents)), taxCents)),
+    ...totals.taxes.map(({ rate, baseCents, taxCents }) =>
+      sum(vat(String(rate / 100), formatPrice(baseCents)), taxCents),
+    ),
     ...(totals.creditUsedCents > 0
       ? [{ label: sums.balance, value: `−${formatPrice(totals.creditUsedCents)}` }, sum(sums.due, totals.dueCents)]
       : []),

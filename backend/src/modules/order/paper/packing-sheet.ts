@@ -1,7 +1,7 @@
 import { lineKinds } from 'contract/codes.ts';
+import { formatPrice } from 'contract/money.ts';
 import { toLongDate } from '../../../shared/days.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
-import { formatPrice } from 'contract/money.ts';
 import type { Leaf, Sheet } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import { sayDropped } from '../checkout/letter.ts';

@@ -8,7 +8,7 @@ import { invalid } from '../../../shared/errors.ts';
 import { toZone } from '../core/zone.ts';
 import type { Address } from './address.ts';
 import { type AddressRow, readCountry } from './conditions.repository.ts';
-import { addressFields, toAddress, toAddressWire } from './terms.mapper.ts';
+import { addressField, addressFields, toAddress, toAddressWire } from './terms.mapper.ts';
 
 export type CheckedAddress = { address: Address; zone: Zone };
 
@@ -109,4 +109,14 @@ export async function listAddresses(db: Db, buyer: Buyer, clientId: number | nul
     .limit(50)
     .execute();
   return rows.map(toAddressWire);
+}
+
+/** The home of a new executive: the first address of the book, and the default. */
+export async function keepFirstAddress(trx: Db, executiveId: string, address: AddressInput): Promise<void> {
+  const { id } = await keepAddress(trx, await checkAddress(trx, address, addressField), {
+    buyer: executiveBuyer(executiveId),
+    clientId: null,
+    keep: true,
+  });
+  await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).execute();
 }

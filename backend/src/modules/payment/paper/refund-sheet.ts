@@ -1,5 +1,5 @@
-import { toLongDate } from '../../../shared/days.ts';
 import { formatPrice } from 'contract/money.ts';
+import { toLongDate } from '../../../shared/days.ts';
 import type { Sheet } from '../../../shared/paper/sheet.ts';
 import { words } from '../../../words/words.ts';
 import type { RefundPaper } from './refund-paper.ts';

@@ -1,5 +1,5 @@
-import { type Static, Type } from 'typebox';
 import { toCents, toEuros } from 'contract/money.ts';
+import { type Static, Type } from 'typebox';
 
 /** PayPal's answers, as far as we read them. Other fields are ignored. */
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });

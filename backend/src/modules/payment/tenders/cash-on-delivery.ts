@@ -1,6 +1,6 @@
 import { paymentOrigins, tenderCodes, zones } from 'contract/codes.ts';
-import { cashOnDeliveryLimit } from 'contract/rules.ts';
 import { toCents } from 'contract/money.ts';
+import { cashOnDeliveryLimit } from 'contract/rules.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { makeTender } from './tender.ts';
 

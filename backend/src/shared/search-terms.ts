@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { escapeLike } from '../text.ts';
+import { escapeLike } from './text.ts';
 
 /** What a typed text may be; null where it cannot be that. A text may be several things at once. */
 export type SearchTerms = {
