@@ -5,6 +5,8 @@ const base = `^components/(${ground.join('|')})/`;
 const storefront = '^(app|components|lib|e2e|middleware\\.ts)';
 const order = '^backend/src/modules/order/';
 const orderRooms = ['core', 'terms', 'invoice', 'pricing', 'pad', 'checkout', 'history', 'guest', 'exchange'];
+const payment = '^backend/src/modules/payment/';
+const paymentRooms = ['provider', 'attempts', 'refunds', 'evidence', 'transfers', 'reconciliation', 'admin'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
 
 /** Each knows those before it and no noun; the two last are strangers. */
@@ -153,6 +155,13 @@ export default {
       severity: 'error',
       from: { path: `${order}${room}/` },
       to: { path: `${order}(${orderRooms.slice(at + 1).join('|')})/` },
+    })),
+    ...paymentRooms.map((room, at) => ({
+      name: 'rooms-of-payment-lead-one-way',
+      comment: 'What is kept of money stands below what is decided of it, and both below what asks for it.',
+      severity: 'error',
+      from: { path: `${payment}${room}/`, pathNot: tests },
+      to: { path: `${payment}([^/]+\\.ts$|(${[...paymentRooms.slice(at + 1), 'mail'].join('|')})/)` },
     })),
     ...libWalls.map(({ room, closed }) => ({
       name: 'rooms-of-lib-lead-one-way',

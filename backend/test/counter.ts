@@ -10,11 +10,11 @@ import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.
 import { payableOrders } from '../src/modules/order/checkout/payable.ts';
 import { createParcelsAdmin } from '../src/modules/order/dispatch/parcels-admin.ts';
 import { writeOrderMail } from '../src/modules/order/mail/write-order-mail.ts';
-import { findByReference } from '../src/modules/payment/attempts.repository.ts';
+import { findByReference } from '../src/modules/payment/attempts/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
 import type { Provider, ProviderStatement } from '../src/modules/payment/provider/provider.ts';
 import { createPaymentContext } from '../src/modules/payment/providers.ts';
-import { askRefund, reconcile } from '../src/modules/payment/reconcile.service.ts';
+import { askRefund, reconcile } from '../src/modules/payment/reconciliation/reconcile.service.ts';
 import { buyerOf } from '../src/shared/buyer.ts';
 import { aBuyer, type Buyer, createShelf } from './buyers.ts';
 import { type Client, openApp, testConfig } from './client.ts';

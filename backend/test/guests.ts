@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
-import { createTransfers } from '../src/modules/payment/transfers.ts';
+import { createTransfers } from '../src/modules/payment/transfers/transfers.ts';
 import type { Client } from './client.ts';
 import { withCounter } from './counter.ts';
 import type { Stocked } from './orders.ts';

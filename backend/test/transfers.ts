@@ -1,6 +1,6 @@
 import { tenderCodes } from 'contract/codes.ts';
-import { bookArrival } from '../src/modules/payment/transfers.service.ts';
-import { createTransfers } from '../src/modules/payment/transfers.ts';
+import { bookArrival } from '../src/modules/payment/transfers/transfers.service.ts';
+import { createTransfers } from '../src/modules/payment/transfers/transfers.ts';
 import type { Counter } from './counter.ts';
 
 export const transferAccount = {

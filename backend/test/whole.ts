@@ -3,8 +3,8 @@ import { type OrderState, orderStates, type PaymentState, paymentStates, type Te
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { PaymentOutcome, Provider } from '../src/modules/payment/provider/provider.ts';
-import { askRefund } from '../src/modules/payment/reconcile.service.ts';
-import { wantRefund } from '../src/modules/payment/refunds.service.ts';
+import { askRefund } from '../src/modules/payment/reconciliation/reconcile.service.ts';
+import { wantRefund } from '../src/modules/payment/refunds/refunds.service.ts';
 import type { Fate } from '../src/simulators/fate/fate.ts';
 import { aBuyer, type Buyer } from './buyers.ts';
 import { withCounter } from './counter.ts';

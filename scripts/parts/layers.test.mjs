@@ -43,6 +43,9 @@ const sound = {
   'backend/src/modules/order/exchange/ask.ts': `export { terms } from '../checkout/confirm.ts';`,
   'backend/src/modules/order/paper/sheet.ts': `export { terms as sheet } from '../terms/terms.ts';`,
   'backend/src/modules/order/guest/guest.routes.ts': `export { sheet } from '../paper/sheet.ts';`,
+  'backend/src/modules/payment/attempts/attempts.ts': 'export const attempts = 1;',
+  'backend/src/modules/payment/refunds/refunds.ts': `export { attempts as refunds } from '../attempts/attempts.ts';`,
+  'backend/src/modules/payment/payments.ts': `export { refunds as payments } from './refunds/refunds.ts';`,
   'garments/picture.ts': 'export const draw = 1;',
   'backend/db/seed/pictures.ts': `export { draw as picture } from '../../../garments/picture.ts';`,
   'backend/src/simulators/bank.ts': 'export const bank = 1;',
@@ -78,6 +81,10 @@ const planted = {
   'rooms-of-the-order-lead-one-way': {
     'backend/src/modules/order/terms/bad.ts': `export { terms } from '../checkout/confirm.ts';`,
     'backend/src/modules/order/history/bad.ts': `export { terms } from '../exchange/ask.ts';`,
+  },
+  'rooms-of-payment-lead-one-way': {
+    'backend/src/modules/payment/attempts/bad.ts': `export { refunds } from '../refunds/refunds.ts';`,
+    'backend/src/modules/payment/evidence/bad.ts': `export { payments } from '../payments.ts';`,
   },
   'rooms-of-lib-lead-one-way': {
     'lib/session/bad.ts': `export { backend } from '@/lib/http/backend';`,

@@ -21,7 +21,7 @@ export const allowed = [
   { place: 'backend/src/plugins/', reason: 'opens requests and makes the envelope of every answer' },
   { place: 'backend/src/shared/envelope.ts', reason: 'makes the envelope of every answer' },
   {
-    place: 'backend/src/modules/payment/transfer/epc-text.ts',
+    place: 'backend/src/modules/payment/transfers/epc-text.ts',
     reason: 'the version of a bank’s code is written as a tender is',
   },
   { place: 'backend/src/words/es/', reason: 'Spanish that people read' },

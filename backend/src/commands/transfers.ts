@@ -1,10 +1,10 @@
 import '../kit/node-version.ts';
 import { publishStock } from '../modules/catalogue/changes/publish.ts';
 import { payableOrders } from '../modules/order/checkout/payable.ts';
-import type { PaymentContext } from '../modules/payment/payment-context.ts';
+import type { PaymentContext } from '../modules/payment/attempts/payment-context.ts';
 import { createPaymentContext } from '../modules/payment/providers.ts';
-import { listArrivals, listAwaited, listToReturn } from '../modules/payment/transfers.repository.ts';
-import { type BookedTransfer, bookArrival, markReturned } from '../modules/payment/transfers.service.ts';
+import { listArrivals, listAwaited, listToReturn } from '../modules/payment/transfers/transfers.repository.ts';
+import { type BookedTransfer, bookArrival, markReturned } from '../modules/payment/transfers/transfers.service.ts';
 import { Misused, runCommand } from './command.ts';
 
 const usage = `npm run transfers -w backend --

@@ -11,7 +11,7 @@ import { createLogger } from '../../src/kit/log.ts';
 import { publishStock } from '../../src/modules/catalogue/changes/publish.ts';
 import { payableOrders } from '../../src/modules/order/checkout/payable.ts';
 import { createPaymentContext } from '../../src/modules/payment/providers.ts';
-import { bookArrival, markReturned } from '../../src/modules/payment/transfers.service.ts';
+import { bookArrival, markReturned } from '../../src/modules/payment/transfers/transfers.service.ts';
 import { createSteps, watchCalls, watchStatements } from './steps.ts';
 
 const config = readConfig();

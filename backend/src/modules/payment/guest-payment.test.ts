@@ -8,7 +8,7 @@ import { aFinding } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { searchAttempts } from './admin/dossier.repository.ts';
 import { listWatched } from './admin/lists.repository.ts';
-import { readPaymentLetter, toPaymentMail } from './payment-mail.ts';
+import { readPaymentLetter, toPaymentMail } from './mail/payment-mail.ts';
 
 onDatabase((database) => {
   const shop = withGuests(database);

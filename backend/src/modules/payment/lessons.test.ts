@@ -5,7 +5,7 @@ import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { redsysSecret } from '../../../test/redsys.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { testShop } from '../../simulators/bank/request.ts';
-import { takeEvidence } from './evidence.service.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
 import type { Provider } from './provider/provider.ts';
 import { toSigned } from './redsys/message.mapper.ts';
 import { createRedsys } from './redsys/redsys.ts';

@@ -10,12 +10,12 @@ import { prepareStatements } from '../../../test/prepared.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
-import { agree, isWaiting } from './attempts.service.ts';
-import { takeEvidence } from './evidence.service.ts';
-import { openPayment } from './open.service.ts';
-import { crashPoints, type PaymentContext } from './payment-context.ts';
+import { agree, isWaiting } from './attempts/attempts.service.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
+import { openPayment } from './attempts/open.service.ts';
+import { crashPoints, type PaymentContext } from './attempts/payment-context.ts';
 import { outcomes } from './provider/provider.ts';
-import { askRefund, look } from './reconcile.service.ts';
+import { askRefund, look } from './reconciliation/reconcile.service.ts';
 
 // The interleavings of the machine, on a database. MONEY_DB_RUNS sets how many, MONEY_RUN replays one.
 

@@ -7,12 +7,12 @@ import type { TransferAccount } from '../../kit/transfer-account.ts';
 import type { Account } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { WaitingOrder } from '../order/checkout/payable.ts';
-import { type AttemptRow, missingCents } from './attempts.repository.ts';
-import type { PreparedAttempt } from './open.service.ts';
+import { type AttemptRow, missingCents } from './attempts/attempts.repository.ts';
+import type { PreparedAttempt } from './attempts/open.service.ts';
 import type { PaymentResult } from './results.service.ts';
 import type { Remark, Tender } from './tenders/tender.ts';
 import { findTender } from './tenders/tenders.ts';
-import { toEpcText } from './transfer/epc-text.ts';
+import { toEpcText } from './transfers/epc-text.ts';
 
 /** The field that a refused tender is reported under. */
 export const methodField = 'metodo';

@@ -7,13 +7,11 @@ import { absent, invalid } from '../../shared/errors.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sheet } from '../../shared/paper/sheet.ts';
 import type { PaymentRequest, Sale } from '../../shared/sale.ts';
-import { giveBackParts } from './arrivals.service.ts';
-import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts.repository.ts';
-import { agree, findOpen } from './attempts.service.ts';
-import { openPayment } from './open.service.ts';
-import { readRefundPaper } from './paper/refund-paper.ts';
-import { toRefundSheet } from './paper/refund-sheet.ts';
-import type { PaymentContext } from './payment-context.ts';
+import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts/attempts.repository.ts';
+import { agree, findOpen } from './attempts/attempts.service.ts';
+import { openPayment } from './attempts/open.service.ts';
+import type { PaymentContext } from './attempts/payment-context.ts';
+import { giveBackParts } from './evidence/arrivals.service.ts';
 import {
   amountField,
   leastOf,
@@ -24,12 +22,14 @@ import {
   toPreparedWire,
   toResultWire,
 } from './payment.mapper.ts';
-import { keepProof, readProofTime } from './proofs.service.ts';
-import { giveBack } from './refunds.service.ts';
+import { readRefundPaper } from './refunds/refund-paper.ts';
+import { toRefundSheet } from './refunds/refund-sheet.ts';
+import { giveBack } from './refunds/refunds.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
-import { waitsTooMuch } from './transfers.repository.ts';
+import { keepProof, readProofTime } from './transfers/proofs.service.ts';
+import { waitsTooMuch } from './transfers/transfers.repository.ts';
 
 /** Without an amount it is all that the executive owes. */
 type AccountPayment = Pick<PaymentRequest, 'buyer' | 'locale' | 'now'> & {

@@ -1,12 +1,11 @@
-import type { TenderCode } from 'contract/codes.ts';
 import type { Config } from '../../kit/config.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { PayableOrders } from '../order/checkout/payable.ts';
-import type { PaymentContext } from './payment-context.ts';
+import type { PaymentContext } from './attempts/payment-context.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { Provider } from './provider/provider.ts';
 import { createRedsys } from './redsys/redsys.ts';
-import { createTransfers } from './transfers.ts';
+import { createTransfers } from './transfers/transfers.ts';
 
 /** The providers in the configuration; a tender without one is not offered. Each has a folder of its own. */
 export const createProviders = (
@@ -17,15 +16,6 @@ export const createProviders = (
   ...(payPal ? [createPayPal({ ...payPal, now })] : []),
   ...(transferAccount ? [createTransfers(transferAccount)] : []),
 ];
-
-export const findProvider = (providers: readonly Provider[], tender: TenderCode): Provider | null =>
-  providers.find(({ tenders }) => tenders.includes(tender)) ?? null;
-
-export function requireProvider(providers: readonly Provider[], tender: TenderCode): Provider {
-  const provider = findProvider(providers, tender);
-  if (!provider) throw new Error(`No provider takes ${tender}`);
-  return provider;
-}
 
 export const createPaymentContext = (
   kit: Kit,

@@ -12,12 +12,12 @@ import { accountIdOf } from '../../shared/buyer.ts';
 import { readAccount } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { PlacedOrder } from '../order/checkout/payable.ts';
-import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts.repository.ts';
-import { isPayable, isWaiting } from './attempts.service.ts';
-import { refundedCents } from './machine.ts';
-import type { PaymentContext } from './payment-context.ts';
-import { readProofTime } from './proofs.service.ts';
-import { listRefunds, ofAgreed } from './refunds.service.ts';
+import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts/attempts.repository.ts';
+import { isPayable, isWaiting } from './attempts/attempts.service.ts';
+import { refundedCents } from './attempts/machine.ts';
+import type { PaymentContext } from './attempts/payment-context.ts';
+import { readProofTime } from './transfers/proofs.service.ts';
+import { listRefunds, ofAgreed } from './refunds/refunds.service.ts';
 
 /** The result of a payment, as the payer sees it. */
 export type PaymentResult = {

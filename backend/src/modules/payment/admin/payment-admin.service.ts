@@ -8,16 +8,15 @@ import {
   findAttempt,
   listAttempts,
   lockAttempt,
-} from '../attempts.repository.ts';
-import { takeEvidence } from '../evidence.service.ts';
-import { refundableCents } from '../machine.ts';
-import type { PaymentContext } from '../payment-context.ts';
-import { readProof, readProofInfo } from '../proofs.service.ts';
-import { ProviderAway } from '../provider/provider.ts';
-import { findProvider } from '../providers.ts';
-import { look } from '../reconcile.service.ts';
-import { listRefunds, ofAgreed, wantRefund } from '../refunds.service.ts';
-import { bookArrival } from '../transfers.service.ts';
+} from '../attempts/attempts.repository.ts';
+import { takeEvidence } from '../evidence/evidence.service.ts';
+import { refundableCents } from '../attempts/machine.ts';
+import type { PaymentContext } from '../attempts/payment-context.ts';
+import { readProof, readProofInfo } from '../transfers/proofs.service.ts';
+import { ProviderAway, findProvider } from '../provider/provider.ts';
+import { look } from '../reconciliation/reconcile.service.ts';
+import { listRefunds, ofAgreed, wantRefund } from '../refunds/refunds.service.ts';
+import { bookArrival } from '../transfers/transfers.service.ts';
 import {
   findRefund,
   findStray,

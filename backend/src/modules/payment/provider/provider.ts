@@ -83,3 +83,13 @@ export class ProviderAway extends Error {
     this.name = 'ProviderAway';
   }
 }
+
+/** The one that takes a tender; null where none is configured. */
+export const findProvider = (providers: readonly Provider[], tender: TenderCode): Provider | null =>
+  providers.find(({ tenders }) => tenders.includes(tender)) ?? null;
+
+export function requireProvider(providers: readonly Provider[], tender: TenderCode): Provider {
+  const provider = findProvider(providers, tender);
+  if (!provider) throw new Error(`No provider takes ${tender}`);
+  return provider;
+}

@@ -9,9 +9,9 @@ import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
 import { withWhole } from '../../../../test/whole.ts';
-import { listToReturn } from '../transfers.repository.ts';
-import { attendTransfers, bookArrival, markReturned } from '../transfers.service.ts';
-import { createTransfers } from '../transfers.ts';
+import { listToReturn } from '../transfers/transfers.repository.ts';
+import { attendTransfers, bookArrival, markReturned } from '../transfers/transfers.service.ts';
+import { createTransfers } from '../transfers/transfers.ts';
 
 const day = 24 * 60;
 const mistyped = '2603AAAAAAAA';

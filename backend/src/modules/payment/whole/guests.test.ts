@@ -16,7 +16,7 @@ import { testShop } from '../../../simulators/bank/request.ts';
 import { buildSimulators } from '../../../simulators/simulators.ts';
 import type { Provider } from '../provider/provider.ts';
 import { createRedsys } from '../redsys/redsys.ts';
-import { createTransfers } from '../transfers.ts';
+import { createTransfers } from '../transfers/transfers.ts';
 
 onDatabase((database) => {
   const providers: Provider[] = [];

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import type { TenderCode } from 'contract/codes.ts';
+import type { Locale } from 'contract/public-codes.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import type { PaymentTables } from '../../../database/tables/payment.ts';
+import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import type { Sale } from '../../../shared/sale.ts';
+import type { Attempt, ProviderStatement } from '../provider/provider.ts';
+import { newTypedReference } from './reference.ts';
+
+export type AttemptRow = Selectable<PaymentTables['payment_attempts']>;
+type Event = Insertable<PaymentTables['payment_events']>;
+
+export type NewAttempt = {
+  buyer: Buyer;
+  origin: Sale['origin'];
+  orderId: string | null;
+  tender: TenderCode;
+  cents: number;
+  locale: Locale;
+  now: Date;
+  expiresAt: Date;
+};
+
+const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Year and month, then eight random characters: never reused at a provider, even if the database is recreated. */
+function newReference(now: Date): string {
+  const some = Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('');
+  return `${now.toISOString().slice(2, 7).replace('-', '')}${some}`;
+}
+
+export async function addAttempt(trx: Db, agreeing: NewAttempt): Promise<AttemptRow> {
+  const { buyer, origin, orderId, tender, cents, locale, now, expiresAt } = agreeing;
+  const attempt = await trx
+    .insertInto('payment_attempts')
+    .values({
+      ...ownerColumns(buyer),
+      origin,
+      order_id: orderId,
+      tender,
+      reference: isPaidByHand(tender) ? newTypedReference(now) : newReference(now),
+      cents,
+      locale,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await addEvent(trx, { attempt_id: attempt.id, event: 'agreed', at: now });
+  return attempt;
+}
+
+/** A page may send an attempt id that is malformed. */
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null> {
+  if (!isId(id)) return null;
+  const row = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findOwnAttempt(db: Db, buyer: Buyer, id: string): Promise<AttemptRow | null> {
+  if (!isId(id)) return null;
+  const row = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ownedBy(buyer))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findByReference(db: Db, reference: string): Promise<AttemptRow | null> {
+  const row = await db.selectFrom('payment_attempts').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return row ?? null;
+}
+
+export const lockAttempt = (trx: Db, id: string): Promise<AttemptRow> =>
+  trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** Newest first. */
+export const listAttempts = (db: Db, orderId: string): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy(sql`left_at desc nulls last`)
+    .execute();
+
+/** Account payments that the executive agreed to and can still make, newest first. */
+export const listOnAccount = (db: Db, buyer: Buyer, now: Date): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where(ownedBy(buyer))
+    .where('order_id', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+
+export type Turn = { now: Date; most: number };
+
+/** Attempts due for a query, of these tenders: the payer may still wait for a result, or the money came long ago. */
+export const listToAsk = (
+  db: Db,
+  tenders: readonly TenderCode[],
+  { now, most, paid }: Turn & { paid: boolean },
+): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('tender', 'in', tenders)
+    .where('ask_at', '<=', now)
+    .where(paid ? sql<boolean>`outcome = 'paid'` : sql<boolean>`outcome <> 'paid'`)
+    .orderBy('ask_at')
+    .limit(most)
+    .execute();
+
+export async function addEvent(trx: Db, event: Event): Promise<void> {
+  await trx.insertInto('payment_events').values(event).execute();
+}
+
+/** Whether exactly this contradiction was noted before. */
+export async function isNoted(db: Db, attemptId: string, detail: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_events')
+    .select('id')
+    .where('attempt_id', '=', attemptId)
+    .where('event', '=', 'contradiction')
+    .where('detail', '=', detail)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a queried provider has said exactly that before. */
+export async function isKept(
+  db: Db,
+  { reference, until, finding }: { reference: string; until: Date; finding: ProviderStatement },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_evidence')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('source', '=', 'query')
+    .where('at', '<=', until)
+    .where(sql<boolean>`finding = ${JSON.stringify(finding)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The store where a guest's order was placed; null if the payer has an account. */
+export async function findStoreAlias(db: Db, { guest_id }: Pick<AttemptRow, 'guest_id'>): Promise<string | null> {
+  if (guest_id === null) return null;
+  return (await db.selectFrom('guests').select('alias').where('id', '=', guest_id).executeTakeFirstOrThrow()).alias;
+}
+
+export const buyerOfAttempt = (attempt: AttemptRow): Buyer => buyerOf(attempt);
+
+export const toAttempt = (row: AttemptRow): Attempt => ({
+  id: row.id,
+  tender: row.tender,
+  reference: row.reference,
+  providerId: row.provider_id,
+  cents: row.cents,
+  currency: row.currency,
+  locale: row.locale,
+  expiresAt: row.expires_at,
+});
+
+/** What is still missing of a transfer that came in part. */
+export const missingCents = ({ cents, received_cents }: Pick<AttemptRow, 'cents' | 'received_cents'>): number =>
+  cents - (received_cents ?? 0);

@@ -1,0 +1,71 @@
+import { requireProvider } from '../provider/provider.ts';
+import { orderStates, type TenderCode } from 'contract/codes.ts';
+import { isPaidByHand } from 'contract/tenders.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { JobPayloads } from '../../../kit/outbox.ts';
+import { conflict } from '../../../shared/errors.ts';
+import type { PlacedOrder } from '../../order/checkout/payable.ts';
+import { type AttemptRow, addAttempt, listAttempts, listOnAccount, type NewAttempt } from './attempts.repository.ts';
+import type { PaymentContext } from './payment-context.ts';
+
+/** Nothing final was heard, there is time left, and what it pays is still unpaid. */
+export async function isPayable(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
+  const now = context.now();
+  if (isFinal(attempt) || attempt.expires_at <= now) return false;
+  return attempt.order_id === null || isWaiting(await context.orders.readPlaced(db, attempt.order_id), now);
+}
+
+export const isFinal = ({ outcome }: Pick<AttemptRow, 'outcome'>): boolean =>
+  outcome !== 'unheard' && outcome !== 'waiting';
+
+/** Another attempt may begin until the pieces are released. */
+export const isWaiting = ({ state, settledAt, reservedUntil }: PlacedOrder, now: Date): boolean =>
+  state === orderStates.pending && settledAt === null && reservedUntil !== null && reservedUntil > now;
+
+/** Reuses an attempt that was not opened yet, because viewing a page twice is not a second attempt. */
+export async function agree(
+  context: PaymentContext,
+  trx: Db,
+  { placedAt, ...agreeing }: Omit<NewAttempt, 'expiresAt'> & { placedAt: Date },
+): Promise<AttemptRow> {
+  const { buyer, orderId, tender, cents, now } = agreeing;
+  const earlier = await (orderId === null ? listOnAccount(trx, buyer, now) : listAttempts(trx, orderId));
+  const unused = earlier.find(
+    (one) =>
+      one.tender === tender &&
+      one.cents === cents &&
+      // A part of a transfer is there, and the rest belongs to it.
+      (one.outcome === 'unheard' || (one.outcome === 'waiting' && isPaidByHand(tender))) &&
+      one.left_at === null &&
+      one.expires_at > now,
+  );
+  if (unused) return unused;
+  // Counted from placement, because pieces are kept from then on, however late the payer makes the transfer.
+  const from = isPaidByHand(tender) ? placedAt : now;
+  const expiresAt = new Date(from.getTime() + requireProvider(context.providers, tender).minutes * 60_000);
+  if (expiresAt <= now) throw conflict('payment.reason.ended');
+  const attempt = await addAttempt(trx, { ...agreeing, expiresAt });
+  if (isPaidByHand(tender)) await tellTransfer(context, trx, attempt, { about: 'instructions', cents });
+  return attempt;
+}
+
+/** The latest attempt with this tender that can be continued. */
+export async function findOpen(
+  context: PaymentContext,
+  db: Db,
+  orderId: string,
+  tender: TenderCode,
+): Promise<AttemptRow | null> {
+  for (const attempt of await listAttempts(db, orderId))
+    if (attempt.tender === tender && (await isPayable(context, db, attempt))) return attempt;
+  return null;
+}
+
+/** Mails the payer of a transfer, if the transaction commits. The sum received so far tells one mail of a kind from the next. */
+export const tellTransfer = (
+  { outbox }: Pick<PaymentContext, 'outbox'>,
+  trx: Db,
+  { id, received_cents }: AttemptRow,
+  news: Omit<JobPayloads['transfer-mail'], 'attemptId'>,
+): Promise<void> =>
+  outbox.send(trx, 'transfer-mail', `transfer ${id} ${news.about} ${received_cents ?? 0}`, { attemptId: id, ...news });

@@ -1,0 +1,108 @@
+import { type OrderState, orderStates } from 'contract/codes.ts';
+import { outcomes, type PaymentOutcome, type ProviderStatement } from '../provider/provider.ts';
+
+// What evidence means. Pure: the same findings give the same result, in any order and any number of copies.
+
+export type AgreedPayment = { reference: string; cents: number; currency: string; merchant: string };
+
+/** What arrived money was used for. */
+export type MoneyUse = 'order' | 'account' | 'late' | 'twice';
+
+/** What an attempt pays: an order in its current state, or null for the account. */
+export type PaidOrder = { state: OrderState; settled: boolean } | null;
+
+export type Decision =
+  | { kind: 'nothing' }
+  | { kind: 'contradiction'; detail: string }
+  | { kind: 'heard'; outcome: Exclude<PaymentOutcome, 'paid' | 'unheard'> }
+  | { kind: 'money'; spent: MoneyUse };
+
+const rankOf = (outcome: PaymentOutcome) => outcomes.indexOf(outcome);
+
+export const isHigher = (heard: PaymentOutcome, before: PaymentOutcome): boolean => rankOf(heard) > rankOf(before);
+
+/** The first that does not fit what was agreed; null where everything fits. Money has to name all of it. */
+export function contradictionIn(
+  agreed: AgreedPayment,
+  finding: ProviderStatement,
+  cents = agreed.cents,
+): string | null {
+  const money = finding.about.outcome === 'paid' || finding.about.outcome === 'done';
+  const differs = (found: string | number | null, expected: string | number) =>
+    found === null ? money : found !== expected;
+  if (finding.reference !== agreed.reference) return 'reference';
+  if (differs(finding.cents, cents)) return 'amount';
+  if (differs(finding.currency, agreed.currency)) return 'currency';
+  return differs(finding.merchant, agreed.merchant) ? 'merchant' : null;
+}
+
+export function decide(
+  agreed: AgreedPayment,
+  before: PaymentOutcome,
+  finding: ProviderStatement,
+  paid: PaidOrder,
+): Decision {
+  if (finding.about.kind !== 'payment') return { kind: 'nothing' };
+  const { outcome } = finding.about;
+  const wrong = contradictionIn(agreed, finding);
+  if (wrong !== null) return { kind: 'contradiction', detail: `${outcome}: ${wrong}` };
+  if (!isHigher(outcome, before) || outcome === 'unheard') return { kind: 'nothing' };
+  return outcome === 'paid' ? { kind: 'money', spent: spentOn(paid) } : { kind: 'heard', outcome };
+}
+
+/** Money for a waiting order pays it, for an ended one is late; any other order was paid, or will be on delivery. */
+function spentOn(paid: PaidOrder): MoneyUse {
+  if (paid === null) return 'account';
+  if (paid.state === orderStates.pending && !paid.settled) return 'order';
+  return paid.state === orderStates.expired || paid.state === orderStates.cancelled ? 'late' : 'twice';
+}
+
+// Refunds
+
+const refundStates = ['wanted', 'waiting', 'refused', 'done'] as const;
+type RefundState = (typeof refundStates)[number];
+export type KeptRefund = { id: string; cents: number; state: RefundState };
+
+/** A refund only rises too: an older statement does not undo it. */
+export function riseRefund(before: RefundState, heard: RefundState): RefundState {
+  return refundStates.indexOf(heard) > refundStates.indexOf(before) ? heard : before;
+}
+
+const sum = (refunds: readonly Pick<KeptRefund, 'cents'>[]) => refunds.reduce((total, { cents }) => total + cents, 0);
+
+export const refundedCents = (refunds: readonly KeptRefund[]): number =>
+  sum(refunds.filter(({ state }) => state === 'done'));
+
+export const promisedCents = (refunds: readonly KeptRefund[]): number =>
+  sum(refunds.filter(({ state }) => state !== 'refused'));
+
+/** What can still be refunded of an attempt. */
+export const refundableCents = (cents: number, refunds: readonly KeptRefund[]): number =>
+  cents - promisedCents(refunds);
+
+// When a provider is queried
+
+const second = 1000;
+const soonest = 30 * second;
+const day = 24 * 3600 * second;
+/** A transfer under review may take days. */
+const patience = 7 * day;
+/** As long as a gateway answers about one reference. */
+const memory = 90 * day;
+
+type LeftAttempt = { leftAt: Date; expiresAt: Date; outcome: PaymentOutcome };
+
+/**
+ * Every half minute until its expiry, whatever was heard but money: the payer may finish at any moment, and some
+ * providers let a payer try twice. After that, for a week, each wait is half of the time since the payer left. Once
+ * paid, daily: a provider that refunds without us tells only on request. Null means never again.
+ */
+export function nextAsk({ leftAt, expiresAt, outcome }: LeftAttempt, now: Date): Date | null {
+  const at = now.getTime();
+  const end = expiresAt.getTime();
+  if (outcome === 'paid') return at + day > leftAt.getTime() + memory ? null : new Date(at + day);
+  if (at < end) return new Date(Math.min(at + soonest, end));
+  if (outcome === 'denied' || outcome === 'cancelled') return null;
+  const next = at + Math.max(soonest, (at - leftAt.getTime()) / 2);
+  return next > end + patience ? null : new Date(next);
+}

@@ -1,0 +1,102 @@
+import { tellTransfer } from '../attempts/attempts.service.ts';
+import { orderStates } from 'contract/codes.ts';
+import type { Db } from '../../../database/schema.ts';
+import { type AttemptRow, addEvent, lockAttempt } from '../attempts/attempts.repository.ts';
+import { promisedCents } from '../attempts/machine.ts';
+import type { PaymentContext } from '../attempts/payment-context.ts';
+import type { ProviderStatement } from '../provider/provider.ts';
+import { listRefunds, type RecordedStatement, wantRefund } from '../refunds/refunds.service.ts';
+
+// Money by transfer comes in parts, or too much. The caller has locked the buyer and the attempt.
+
+type CountedFinding = { attempt: AttemptRow; finding: ProviderStatement };
+
+/**
+ * Adds one line of the bank's statement to those before it, and returns what they come to together: all that was
+ * agreed, or a part. Null if the line was booked before.
+ */
+export async function countArrival(
+  context: PaymentContext,
+  trx: Db,
+  attempt: AttemptRow,
+  heard: RecordedStatement,
+): Promise<CountedFinding | null> {
+  const { finding, evidenceId, operatorId } = heard;
+  const { cents, transaction: bankId } = finding;
+  const at = context.now();
+  const note = (event: 'arrived' | 'contradiction', detail: string) =>
+    addEvent(trx, { attempt_id: attempt.id, event, evidence_id: evidenceId, operator_id: operatorId, detail, at });
+  if (cents === null || cents <= 0 || bankId === null) {
+    await note('contradiction', 'transfer: no amount or no number of the bank');
+    return null;
+  }
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('payment_arrivals')
+    .values({ bank_id: bankId, attempt_id: attempt.id, cents, payer: finding.code, evidence_id: evidenceId, at })
+    .onConflict((clash) => clash.column('bank_id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) {
+    const known = await findArrival(trx, bankId);
+    const same = known?.attempt_id === attempt.id && known.cents === cents;
+    if (!same) await note('contradiction', `transfer ${bankId}: booked otherwise before`);
+    return null;
+  }
+  const received = (attempt.received_cents ?? 0) + cents;
+  await trx.updateTable('payment_attempts').set({ received_cents: received }).where('id', '=', attempt.id).execute();
+  await note('arrived', `${bankId} ${cents}`);
+  const counted = { ...attempt, received_cents: received };
+  const whole = (await heldCents(trx, counted)) >= attempt.cents;
+  const about = { kind: 'payment' as const, outcome: whole ? ('paid' as const) : ('waiting' as const) };
+  return { attempt: counted, finding: { ...finding, about, cents: whole ? attempt.cents : null, code: null } };
+}
+
+export const findArrival = (db: Db, bankId: string) =>
+  db.selectFrom('payment_arrivals').selectAll().where('bank_id', '=', bankId).executeTakeFirst();
+
+/** Once it is counted: asks for what is missing, refunds what is too much. */
+export async function answerArrival(context: PaymentContext, trx: Db, id: string, cents: number): Promise<void> {
+  const attempt = await lockAttempt(trx, id);
+  if (attempt.outcome !== 'paid' && (await isAwaited(context, trx, attempt))) {
+    await tellTransfer(context, trx, attempt, { about: 'partly', cents });
+    return;
+  }
+  await returnRest(context, trx, attempt);
+}
+
+/** Promises a refund of the surplus of an attempt; of a part that never became whole, too. */
+export async function returnRest(context: PaymentContext, trx: Db, attempt: AttemptRow): Promise<number> {
+  const paid = attempt.outcome === 'paid';
+  const cents = (await heldCents(trx, attempt)) - (paid ? attempt.cents : 0);
+  if (cents <= 0) return 0;
+  await wantRefund(context, trx, attempt, { cents, why: 'rest', actorId: null });
+  await tellTransfer(context, trx, attempt, { about: paid ? 'tooMuch' : 'tooLittle', cents });
+  return cents;
+}
+
+/** For an order that has just ended. Returns how much. */
+export async function giveBackParts(context: PaymentContext, trx: Db, orderId: string): Promise<number> {
+  const parts = await trx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('received_cents', 'is not', null)
+    .where('outcome', '=', 'waiting')
+    .orderBy('id')
+    .execute();
+  let cents = 0;
+  for (const { id } of parts) cents += await returnRest(context, trx, await lockAttempt(trx, id));
+  return cents;
+}
+
+/** What came, without surpluses that were or will be refunded. */
+async function heldCents(db: Db, { id, received_cents }: AttemptRow): Promise<number> {
+  const rests = (await listRefunds(db, id)).filter(({ why }) => why === 'rest');
+  return (received_cents ?? 0) - promisedCents(rests);
+}
+
+/** What is missing may still come: on the account always, for an order as long as it waits. */
+export async function isAwaited({ orders }: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
+  if (attempt.order_id === null) return true;
+  const { state, settledAt } = await orders.readPlaced(db, attempt.order_id);
+  return state === orderStates.pending && settledAt === null;
+}

@@ -1,0 +1,192 @@
+import { isPaidByHand } from 'contract/tenders.ts';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../../database/schema.ts';
+import type { PaymentTables } from '../../../database/tables/payment.ts';
+import type { PlacedOrder } from '../../order/checkout/payable.ts';
+import { answerArrival, countArrival } from './arrivals.service.ts';
+import {
+  type AttemptRow,
+  addEvent,
+  buyerOfAttempt,
+  findByReference,
+  lockAttempt,
+  toAttempt,
+} from '../attempts/attempts.repository.ts';
+import { isWaiting } from '../attempts/attempts.service.ts';
+import { spendMoney, tellPayment } from './consequences.ts';
+import { type Decision, decide, nextAsk } from '../attempts/machine.ts';
+import type { PaymentContext } from '../attempts/payment-context.ts';
+import type { PaymentOutcome, Provider, ProviderNotice, ProviderStatement } from '../provider/provider.ts';
+import { type RecordedStatement, takeRefundFinding } from '../refunds/refunds.service.ts';
+
+type Source = Insertable<PaymentTables['payment_evidence']>['source'];
+/** The operator is set when a person states it. */
+export type Evidence = {
+  source: Source;
+  provider: Pick<Provider, 'merchant' | 'tenders'>;
+  told: ProviderNotice;
+  operatorId?: string;
+};
+
+/**
+ * The only entry point for statements about money, from any source. Each finding is first recorded as it came, and
+ * stays recorded whatever happens next; then all consequences are applied, or none, and a repetition tries again.
+ */
+export async function takeEvidence(
+  context: PaymentContext,
+  { source, provider, told, operatorId }: Evidence,
+): Promise<void> {
+  const kept = await keep(context, source, told);
+  context.reach?.('evidence kept');
+  for (const { finding, evidenceId } of kept)
+    await take(context, provider.tenders, {
+      finding,
+      evidenceId,
+      merchant: provider.merchant,
+      operatorId: operatorId ?? null,
+    });
+}
+
+async function keep({ db, now }: PaymentContext, source: Source, { raw, findings }: ProviderNotice) {
+  const add = async (finding: ProviderStatement | null) => {
+    const { id } = await db
+      .insertInto('payment_evidence')
+      .values({
+        source,
+        reference: finding?.reference ?? null,
+        raw,
+        finding: finding === null ? null : JSON.stringify(finding),
+        at: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  if (findings.length === 0) await add(null);
+  const kept = [];
+  for (const finding of findings) kept.push({ finding, evidenceId: await add(finding) });
+  return kept;
+}
+
+/** Locks in one order: the buyer, the attempt, then what the buyer's orders lock. */
+async function take(context: PaymentContext, tenders: Provider['tenders'], heard: RecordedStatement): Promise<void> {
+  const { finding } = heard;
+  const found = await findByReference(context.db, finding.reference);
+  // Money without an attempt of that provider waits for the operator.
+  if (!found || !tenders.includes(found.tender)) return noteNobodys(context, heard);
+  await context.db.transaction().execute(async (trx) => {
+    await context.orders.lockBuyer(trx, buyerOfAttempt(found));
+    const attempt = await lockAttempt(trx, found.id);
+    context.reach?.('attempt locked');
+    if (finding.about.kind === 'refund') await takeRefundFinding(context, trx, attempt, heard);
+    else if (finding.about.kind === 'claim') await noteClaim(context, trx, attempt, heard);
+    else if (isPaidByHand(attempt.tender)) await takeArrival(context, trx, attempt, heard);
+    else await takePaymentFinding(context, trx, attempt, heard);
+  });
+}
+
+/** An operator decides whose money it is: it is listed for review. */
+const noteClaim = (
+  { now }: PaymentContext,
+  trx: Db,
+  attempt: AttemptRow,
+  { finding, evidenceId }: RecordedStatement,
+): Promise<void> =>
+  addEvent(trx, {
+    attempt_id: attempt.id,
+    event: 'contradiction',
+    evidence_id: evidenceId,
+    detail: `${finding.about.outcome}: ${[finding.code, finding.cents].filter((part) => part !== null).join(' ')}`,
+    at: now(),
+  });
+
+/** Each line of a statement is a part; the finding is what they come to. */
+async function takeArrival(
+  context: PaymentContext,
+  trx: Db,
+  attempt: AttemptRow,
+  heard: RecordedStatement,
+): Promise<void> {
+  const counted = await countArrival(context, trx, attempt, heard);
+  if (counted === null) return;
+  await takePaymentFinding(context, trx, counted.attempt, { ...heard, finding: counted.finding });
+  await answerArrival(context, trx, attempt.id, heard.finding.cents ?? 0);
+}
+
+/** Money, or a claim to it, without an attempt of ours: the evidence waits for the operator. */
+async function noteNobodys({ db, now }: PaymentContext, { finding, evidenceId }: RecordedStatement): Promise<void> {
+  const { kind, outcome } = finding.about;
+  if (kind !== 'claim' && outcome !== 'paid' && outcome !== 'done') return;
+  const detail = `${outcome}: nobody's reference`;
+  await addEvent(db, { attempt_id: null, event: 'contradiction', evidence_id: evidenceId, detail, at: now() });
+}
+
+async function takePaymentFinding(
+  context: PaymentContext,
+  trx: Db,
+  attempt: AttemptRow,
+  heard: RecordedStatement,
+): Promise<void> {
+  const { finding, evidenceId, merchant } = heard;
+  const order = attempt.order_id === null ? null : await context.orders.readPlaced(trx, attempt.order_id);
+  const paid = order && { state: order.state, settled: order.settledAt !== null };
+  const decision = decide({ ...toAttempt(attempt), merchant }, attempt.outcome, finding, paid);
+  const at = context.now();
+  if (decision.kind === 'nothing') return;
+  if (decision.kind === 'contradiction') {
+    await addEvent(trx, {
+      attempt_id: attempt.id,
+      event: 'contradiction',
+      evidence_id: evidenceId,
+      detail: decision.detail,
+      at,
+    });
+    return;
+  }
+  await write(trx, attempt, decision, finding, at);
+  const event = decision.kind === 'money' ? 'paid' : decision.outcome;
+  await addEvent(trx, {
+    attempt_id: attempt.id,
+    event,
+    evidence_id: evidenceId,
+    detail: decision.kind === 'money' ? decision.spent : finding.reason,
+    at,
+  });
+  context.reach?.('outcome written');
+  if (decision.kind === 'money') await spendMoney(context, trx, attempt, decision.spent);
+  else if (event === 'denied' && isNews(attempt, order, at)) await tellPayment(context, trx, attempt, event);
+}
+
+/**
+ * The payer can no longer be at the provider's page, and a payment reported as waiting can still be paid. On the
+ * account there is no order whose end would tell the payer.
+ */
+const isNews = ({ outcome, expires_at }: AttemptRow, order: PlacedOrder | null, at: Date): boolean =>
+  expires_at <= at && (order === null || (outcome === 'waiting' && isWaiting(order, at)));
+
+/** Compares and sets: the first to record it has applied all consequences. */
+async function write(
+  trx: Db,
+  attempt: AttemptRow,
+  decision: Extract<Decision, { kind: 'heard' | 'money' }>,
+  finding: ProviderStatement,
+  at: Date,
+): Promise<void> {
+  const outcome: PaymentOutcome = decision.kind === 'money' ? 'paid' : decision.outcome;
+  const asked = { leftAt: attempt.left_at ?? attempt.created_at, expiresAt: attempt.expires_at, outcome };
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_attempts')
+    .set({
+      outcome,
+      spent: decision.kind === 'money' ? decision.spent : null,
+      heard_at: at,
+      reason: finding.reason,
+      code: finding.code,
+      transaction: finding.transaction,
+      ask_at: isPaidByHand(attempt.tender) ? null : nextAsk(asked, at),
+    })
+    .where('id', '=', attempt.id)
+    .where('outcome', '=', attempt.outcome)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`Attempt ${attempt.id} was changed although it is locked`);
+}
