@@ -5,6 +5,7 @@ import type { PaymentContext } from '../modules/payment/attempts/payment-context
 import { createPaymentContext } from '../modules/payment/providers.ts';
 import { listArrivals, listAwaited, listToReturn } from '../modules/payment/transfers/transfers.repository.ts';
 import { type BookedTransfer, bookArrival, markReturned } from '../modules/payment/transfers/transfers.service.ts';
+import { toUuid } from '../shared/ids.ts';
 import { Misused, runCommand } from './command.ts';
 
 const usage = `npm run transfers -w backend --
@@ -45,7 +46,7 @@ const commands: Record<string, (told: CommandInput) => Promise<void>> = {
   },
 
   async returned({ context, given: [refundId = '', bankId, ...more], print }) {
-    if (!isUuid(refundId) || !bankId || more.length > 0) throw new Misused(usage);
+    if (toUuid(refundId) === null || !bankId || more.length > 0) throw new Misused(usage);
     await markReturned(context, { refundId, bankId, by });
     print('Written down, and its payer is told.');
   },
@@ -62,8 +63,6 @@ function toTypedCents(text: string): number | null {
   const [, euros, cents = '00'] = /^(\d{1,7})(?:[.,](\d{2}))?$/.exec(text) ?? [];
   return euros === undefined ? null : Number(euros) * 100 + Number(cents);
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** For the operator who reads the bank's statement. */
 runCommand(async ({ db, config, outbox, args: [what = '', ...given], print }) => {

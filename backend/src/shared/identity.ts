@@ -9,3 +9,6 @@ export function requireIdentity(identity: Identity | null): Identity {
 
 /** A new address for sign-in and mails, or the code that confirms it. */
 export type MailChange = { to: string; password: string } | { code: string };
+
+/** The operator who does something in the office, and the reason. */
+export type StaffAction = { operatorId: string; reason: string };

@@ -1,22 +1,17 @@
-import type { OrderHeadWire } from 'contract/order/schemas.ts';
-import type { LevelWire } from 'contract/prizes/schemas.ts';
-import type { Locale } from 'contract/public-codes.ts';
-import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toPage, toPageWire } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
+import type { readLatestHeads } from '../order/history/latest.ts';
+import type { readStanding } from '../prizes/rewards.service.ts';
 import { toAdvised, toAdvisedSearch } from './advised.mapper.ts';
 import { listAdvised } from './advised.repository.ts';
 
 /** Data of other modules on the executives of a page. */
-export type AdvisedPorts = {
-  readLatestHeads: (db: Db, executiveIds: string[]) => Promise<Map<string, OrderHeadWire>>;
-  readStanding: (db: Db, executiveId: string, locale: Locale) => Promise<{ level: LevelWire | null }>;
-};
+type Ports = { readLatestHeads: typeof readLatestHeads; readStanding: typeof readStanding };
 
-export function advisedHandlers(kit: Kit, { readLatestHeads, readStanding }: AdvisedPorts): Handlers {
+export function advisedHandlers(kit: Kit, { readLatestHeads, readStanding }: Ports): Handlers {
   const { read } = transactions(kit);
   return {
     searchExecutives: async ({ identity, locale, body }) => {

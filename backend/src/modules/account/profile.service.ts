@@ -1,7 +1,5 @@
-import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { consentNames } from 'contract/people/schemas.ts';
-import type { LevelWire } from 'contract/prizes/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
@@ -10,6 +8,9 @@ import type { Identity } from '../../kit/handlers.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import type { MailChange } from '../../shared/identity.ts';
 import { toLine } from '../../shared/text.ts';
+import type { AddressEdit, OwnAddresses } from '../order/terms/own-addresses.ts';
+import type { readStanding } from '../prizes/rewards.service.ts';
+import type { MailChanges } from '../session/mail-change.service.ts';
 import {
   endSessions,
   findAdvisor,
@@ -21,23 +22,14 @@ import {
 } from './account.repository.ts';
 import { profileFields } from './profile-fields.mapper.ts';
 
-/** Level and points, from other modules; connected in `app.ts`. */
-type ReadStanding = (db: Db, accountId: string, locale: Locale) => Promise<{ level: LevelWire | null; points: number }>;
-/** The address book belongs to the orders module, which throws errors by field. */
-type Addresses = {
-  list: (db: Db, accountId: string) => Promise<AddressWire[]>;
-  keep: (trx: Db, accountId: string, address: KeptAddress, path: string) => Promise<boolean>;
-  remove: (trx: Db, accountId: string, id: string) => Promise<boolean>;
+/** What a profile needs of other modules; `app.ts` connects them. */
+export type ProfilePorts = {
+  /** Level and points. */
+  readStanding: typeof readStanding;
+  /** The address book belongs to the orders module, which throws errors by field. */
+  addresses: OwnAddresses;
+  mailChanges: MailChanges;
 };
-type KeptAddress = { id: string | undefined; usual: boolean; input: AddressInput };
-type MailChanges = {
-  /** The new address that waits for its code. */
-  find: (db: Db, accountId: string) => Promise<string | null>;
-  /** Refusals before anything is written. */
-  check: (identity: Identity, change: MailChange, clientAddress: string) => Promise<void>;
-  keep: (trx: Db, accountId: string, change: MailChange) => Promise<void>;
-};
-export type ProfilePorts = { readStanding: ReadStanding; addresses: Addresses; mailChanges: MailChanges };
 
 export async function getOwnProfile(
   db: Db,
@@ -66,7 +58,7 @@ export type ProfileChange = {
   familyName: string | undefined;
   phone: string | null | undefined;
   locale: Locale | undefined;
-  address: KeptAddress | undefined;
+  address: AddressEdit | undefined;
   removeAddress: string | undefined;
   endSessions: string[];
   consents: { name: (typeof consentNames)[number]; given: boolean; terms: string }[];

@@ -4,7 +4,8 @@ import type { Db } from '../../database/schema.ts';
 import { readSeller } from '../../shared/mail/seller.repository.ts';
 import { longerThanPaper } from './statement.mapper.ts';
 import { listMovements, readBalances, readSpan, type StatementRow } from './statement.repository.ts';
-import { type AccountSummary, type LedgerPorts, readAccountSummary } from './statement.service.ts';
+import type { HeldOrders } from '../order/history/held.ts';
+import { type AccountSummary, readAccountSummary } from './statement.service.ts';
 
 type Days = { from: string | null; to: string | null; campaign: string | null };
 
@@ -26,7 +27,7 @@ type StatementInput = { accountId: string; locale: Locale; days: Days; now: Date
 /** Refuses a period with more movements than a PDF holds, instead of cutting it. */
 export async function readStatementPaper(
   db: Db,
-  ports: LedgerPorts,
+  ports: HeldOrders,
   { accountId, locale, days, now }: StatementInput,
 ): Promise<StatementPaper> {
   const span = await readSpan(db, days);

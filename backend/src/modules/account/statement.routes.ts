@@ -7,12 +7,13 @@ import { printPaper } from '../../shared/paper/print-paper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { toAccountSummary, toAskedDays, toStatement } from './statement.mapper.ts';
 import { listMovedCampaigns, listMovements, readBalances, readSpan } from './statement.repository.ts';
-import { type LedgerPorts, readAccountSummary } from './statement.service.ts';
+import type { HeldOrders } from '../order/history/held.ts';
+import { readAccountSummary } from './statement.service.ts';
 import { readStatementPaper } from './statement-paper.ts';
 import { toStatementSheet } from './statement-sheet.ts';
 
 /** The executive's statement and its totals. */
-export function statementHandlers(kit: Kit, ports: LedgerPorts): Handlers {
+export function statementHandlers(kit: Kit, ports: HeldOrders): Handlers {
   const { now } = kit;
   const { read } = transactions(kit);
 

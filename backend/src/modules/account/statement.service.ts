@@ -1,18 +1,8 @@
-import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import { toBookDay } from '../../shared/days.ts';
 import { type Account, readAccount } from '../../shared/ledger.ts';
+import type { HeldOrder, HeldOrders } from '../order/history/held.ts';
 import { findLastPayment, listOpenShares, type OpenShare } from './statement.repository.ts';
-
-/** A placed, unsettled order: what it waits for and what releases it. */
-export type HeldOrder = { head: OrderHeadWire; reason: string; dueCents: number };
-
-/** What the statement needs of orders; connected in `app.ts`. */
-export type LedgerPorts = {
-  listHeld: (db: Db, executiveId: string) => Promise<HeldOrder[]>;
-  /** What they will charge to the executive's account. */
-  readHeld: (db: Db, executiveId: string) => Promise<number>;
-};
 
 /** Age ranges of charges in days; the last has no end. */
 const steps = [
@@ -37,7 +27,7 @@ export type AccountSummary = {
 export async function readAccountSummary(
   db: Db,
   executiveId: string,
-  { ports, now }: { ports: LedgerPorts; now: Date },
+  { ports, now }: { ports: HeldOrders; now: Date },
 ): Promise<AccountSummary> {
   const today = toBookDay(now);
   const open = await listOpenShares(db, executiveId, today);

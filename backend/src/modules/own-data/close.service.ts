@@ -7,17 +7,15 @@ import type { Db } from '../../database/schema.ts';
 import type { Outbox } from '../../kit/outbox.ts';
 import { conflict } from '../../shared/errors.ts';
 import { noteChange } from '../../shared/note-change.ts';
+import type { closeBook } from '../client-book/own/close-book.ts';
+import type { BookedClients } from '../order/history/booked-clients.ts';
+import type { dropPortrait } from '../pictures/portraits.ts';
 import { goesByAccount, goesByExecutive } from './ended.ts';
 
 export type ClosePorts = {
-  orders: {
-    /** Locks an executive's orders, as every change of them does. */
-    lock: (trx: Db, executiveId: string) => Promise<void>;
-  };
-  /** Erases clients without a sign-in; the others stay clients of the shop. */
-  closeBook: (trx: Db, executiveId: string) => Promise<void>;
-  /** Returns whether no store shows it any more. */
-  dropPortrait: (trx: Db, hash: string) => Promise<boolean>;
+  orders: Pick<BookedClients, 'lock'>;
+  closeBook: ReturnType<typeof closeBook>;
+  dropPortrait: typeof dropPortrait;
 };
 
 type CloseInput = {

@@ -1,17 +1,16 @@
-import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
+import type { toCards } from '../catalogue/cards/cards.service.ts';
 import { noCatalogue, toCatalogue, toPrintedPage } from './printed-catalogue.mapper.ts';
 import { getPage, getPrintedCampaign, listNeighbours, listPages, listPieces } from './printed-catalogue.repository.ts';
 
 type Ports = {
   findIds: (text: string, locale: Locale) => Promise<number[]>;
-  toCards: (db: Db, ids: number[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
+  toCards: typeof toCards;
 };
 
 /** Pages belong to a campaign: when it ends, addresses of its pages lead to the next catalogue. */

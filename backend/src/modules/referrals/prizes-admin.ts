@@ -8,13 +8,13 @@ import { toBookDay } from '../../shared/days.ts';
 import { findArrival } from '../../shared/delivery/dispatch.repository.ts';
 import { toPostal } from '../../shared/delivery/postal.ts';
 import { absent, conflict } from '../../shared/errors.ts';
+import type { StaffAction } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { openCharges } from '../../shared/ledger.ts';
 import { counted } from './counted.ts';
 
 // What operators see of prizes for referrals, and recording that one was handed over.
 
-type StaffAction = { operatorId: string; reason: string };
 type Row = { id: string; executive: string; prize: Localized; at: Date };
 
 /** Counting stops here, because nobody pages further. */

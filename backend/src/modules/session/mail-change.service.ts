@@ -22,8 +22,11 @@ const askPace: TokenBucket = { burst: 5, everySeconds: 3600 };
 /** A code has six digits: a typing mistake is allowed, trying them all is not. */
 const guessPace: TokenBucket = { burst: 5, everySeconds: 900 };
 
+export type MailChanges = ReturnType<typeof ownMailChanges>;
+
 /** Changes of the address for the account that is signed in. */
 export const ownMailChanges = (kit: Kit) => ({
+  /** The new address that waits for its code. */
   find: async (db: Db, accountId: string) => (await findMailChange(db, accountId))?.email ?? null,
   check: (identity: Identity, change: MailChange, clientAddress: string) => check(kit, identity, change, clientAddress),
   keep: (trx: Db, accountId: string, change: MailChange) => keep(kit, trx, accountId, change),

@@ -19,14 +19,14 @@ export async function readAccountLink(
   return { address, storeOwnerId };
 }
 
-type NewAccount = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
+export type NewAccount = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
   token: string;
   password: string;
   name: string;
 };
 
 /** Makes the account; null where there is one already. */
-type Complete = (
+export type CompleteAccount = (
   trx: Db,
   proved: { address: string; storeOwnerId: string | null; passwordHash: string },
 ) => Promise<(Parameters<typeof openSession>[2] & { name: string }) | null>;
@@ -35,7 +35,7 @@ type Complete = (
 export async function beginOwnAccount(
   { db, config }: Pick<Kit, 'db' | 'config'>,
   given: NewAccount,
-  complete: Complete,
+  complete: CompleteAccount,
 ) {
   const link = await readAccountLink(db, given.token);
   given.isAbout(`client ${link.address.toLowerCase()}`);

@@ -1,21 +1,19 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { guideAnswersDays, guideFits, guideMeasures, type GuideType, isGuideChoice } from 'contract/guide.ts';
-import type { Locale } from 'contract/public-codes.ts';
-import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
+import type { createListOpen } from '../catalogue/cache/in-stock.ts';
+import type { toCards } from '../catalogue/cards/cards.service.ts';
 import { choose } from './advise.ts';
 import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
 
-type Open = Parameters<typeof choose>[0][number] & { id: number; reference: string; colors: string[] };
 type Ports = {
-  listOpen: (types: readonly string[], sizes: readonly string[]) => Promise<Open[]>;
-  toCards: (db: Db, ids: number[], locale: Locale, now: Date) => Promise<ProductCardWire[]>;
+  listOpen: ReturnType<typeof createListOpen>;
+  toCards: typeof toCards;
 };
 
 /** Per household, which behind a shared address may be a whole town. */

@@ -1,3 +1,4 @@
+import type { StaffAction } from '../../shared/identity.ts';
 import type { OrderState } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
@@ -12,7 +13,6 @@ import { nameArticles, readWithdrawal } from './withdrawals.repository.ts';
 
 // What operators see of withdrawals and do about them.
 
-type StaffAction = { operatorId: string; reason: string };
 
 /** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;

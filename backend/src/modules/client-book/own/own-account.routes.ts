@@ -2,7 +2,7 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import type { PublicExecutiveWire } from 'contract/people/schemas.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { CallInput, Handlers } from '../../../kit/handlers.ts';
+import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { addressHashOf } from '../../../shared/client-address.ts';
 import { absent, invalid, Refusal } from '../../../shared/errors.ts';
@@ -11,6 +11,15 @@ import { assertLimit, type TokenBucket, useLimit } from '../../../shared/rate-li
 import { keyedHash } from '../../../shared/secrets.ts';
 import { toCountedMailbox } from '../../../shared/text.ts';
 import { transactions } from '../../../shared/transactions.ts';
+import type { sumGuestOrders } from '../../order/guest/own-orders.ts';
+import type { isAtWork } from '../../requests/people.repository.ts';
+import type {
+  beginOwnAccount,
+  CompleteAccount,
+  NewAccount,
+  readAccountLink,
+} from '../../session/own-account.service.ts';
+import type { findSeller } from '../../store/store-behind.ts';
 import { isForExecutive } from '../consents.repository.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { chooseExecutive } from './choose.service.ts';
@@ -28,33 +37,22 @@ export const accountLimits = {
 /** Each choice may end in a mail to the executive left, and each alias tells whether it belongs to one. */
 export const choicePace: TokenBucket = { burst: 6, everySeconds: 3600 };
 
-type Account = NonNullable<Awaited<ReturnType<typeof addOwnAccount>>>;
-type VerifiedAddress = { address: string; storeOwnerId: string | null };
-type NewAccount = Pick<CallInput<'createAccount'>, 'clientAddress' | 'device' | 'isAbout'> & {
-  token: string;
-  password: string;
-  name: string;
-};
-
 type Ports = ClientBookPorts &
   Pick<OwnDataContext, 'dropWishes'> & {
     links: {
-      read: (db: Db, token: string) => Promise<VerifiedAddress>;
-      begin: (
-        given: NewAccount,
-        complete: (trx: Db, proved: VerifiedAddress & { passwordHash: string }) => Promise<Account | null>,
-      ) => Promise<{ token: string; name: string }>;
+      read: typeof readAccountLink;
+      begin: (given: NewAccount, complete: CompleteAccount) => ReturnType<typeof beginOwnAccount>;
     };
     guests: {
       /** The address and store of a guest's order; null for no order. */
       mailOf: (db: Db, link: { number: string; key: string }) => Promise<{ email: string; alias: string } | null>;
       /** The orders of an address, and the last name used. */
-      at: (db: Db, address: string) => Promise<{ given: string; family: string; total: number }>;
+      at: typeof sumGuestOrders;
     };
     /** Which executive sells under an alias now. */
-    sellerAt: (db: Db, alias: string) => Promise<string | null>;
+    sellerAt: typeof findSeller;
     /** Whether the executive still takes clients on. */
-    isAtWork: (db: Db, executiveId: string) => Promise<boolean>;
+    isAtWork: typeof isAtWork;
     /** The executive as a client sees one. */
     readExecutive: (db: Db, executiveId: string) => Promise<PublicExecutiveWire>;
   };

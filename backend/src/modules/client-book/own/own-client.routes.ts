@@ -1,22 +1,17 @@
-import type { BodyOf } from 'contract/calls/table.ts';
-import type { Db } from '../../../database/schema.ts';
+import type { MailChanges } from '../../session/mail-change.service.ts';
 import type { Handlers, Identity } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { type MailChange, requireIdentity } from '../../../shared/identity.ts';
+import { requireIdentity } from '../../../shared/identity.ts';
 import { toMailChange } from '../../../shared/mail/mail-change.mapper.ts';
-import { toLine } from '../../../shared/text.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { closeOwnAccount } from './close.service.ts';
-import { changeOwnData, type OwnChange, type OwnDataContext, takeNoAlong } from './own-data.service.ts';
+import { toOwnChange } from './own-client.mapper.ts';
+import { changeOwnData, type OwnDataContext, takeNoAlong } from './own-data.service.ts';
 
 type Ports = ClientBookPorts &
   Pick<OwnDataContext, 'dropWishes'> & {
-    mailChanges: {
-      /** Refusals before anything is written. */
-      check: (identity: Identity, change: MailChange, clientAddress: string) => Promise<void>;
-      keep: (trx: Db, accountId: string, change: MailChange) => Promise<void>;
-    };
+    mailChanges: Pick<MailChanges, 'check' | 'keep'>;
     /** Refuses a wrong current password. */
     checkPassword: (identity: Identity, password: string, clientAddress: string) => Promise<unknown>;
   };
@@ -49,17 +44,3 @@ export function ownClientHandlers(kit: Kit, { checkPassword, mailChanges, ...por
     },
   };
 }
-
-const toOwnChange = (body: BodyOf<'updateClient'>): OwnChange => ({
-  version: body.version,
-  given: body.nombre === undefined ? undefined : toLine(body.nombre),
-  family: body.apellidos === undefined ? undefined : toLine(body.apellidos),
-  phone: body.telefono,
-  locale: body.idioma,
-  sizes: body.tallas?.map(({ tipo, talla }) => ({ type: tipo, size: toLine(talla) })),
-  consents: (body.consentimientos ?? []).map(({ codigo, dado, version }) => ({
-    name: codigo,
-    given: dado,
-    terms: version,
-  })),
-});

@@ -1,3 +1,4 @@
+import type { StaffAction } from '../../../shared/identity.ts';
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent } from 'contract/order-machine.ts';
 import { isPaidAtTheDoor } from 'contract/tenders.ts';
@@ -22,7 +23,7 @@ export type ParcelStep =
   | 'collect';
 /** The carrier, the tracking number, and the day it left, as YYYY-MM-DD. */
 export type DispatchDetails = { carrier: string | null; tracking: string | null; leftOn: string };
-export type ParcelAction = { operatorId: string; reason: string; leaving?: DispatchDetails };
+export type ParcelAction = StaffAction & { leaving?: DispatchDetails };
 export type Office = Kit & { stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
 
 const nobody = { accountId: null, actorId: null };

@@ -1,3 +1,4 @@
+import type { StaffAction } from '../../../shared/identity.ts';
 import { type ExchangeState, exchangeStates, type OrderState } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
@@ -24,7 +25,6 @@ import {
 // Exchanges in the office, and the steps that an operator takes.
 
 type Office = Kit & { stockNews: StockNews };
-type StaffAction = { operatorId: string; reason: string };
 
 const { asked, received, sent, refused } = exchangeStates;
 const moves: Record<ExchangeStep, { from: readonly ExchangeState[]; to: ExchangeState }> = {

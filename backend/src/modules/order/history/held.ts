@@ -1,5 +1,6 @@
 import { orderStates } from 'contract/codes.ts';
 import { heldKeys } from 'contract/order/keys.ts';
+import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import { takers } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
@@ -12,10 +13,15 @@ const reasons = { provider: heldKeys.payment, carrier: heldKeys.agreement, perso
 /** Without a tender, or for cash, an order waits for the executive to confirm; otherwise it waits for money. */
 const reasonOf = ({ tender }: OrderRow): string => (tender === null ? heldKeys.agreement : reasons[takers[tender]]);
 
+/** A placed, unsettled order: what it waits for and what releases it. */
+export type HeldOrder = { head: OrderHeadWire; reason: string; dueCents: number };
+
+export type HeldOrders = typeof heldOrders;
+
 /** Waiting orders of an executive, as the account page shows them. */
 export const heldOrders = {
   /** Oldest first. */
-  async listHeld(db: Db, executiveId: string) {
+  async listHeld(db: Db, executiveId: string): Promise<HeldOrder[]> {
     const rows = await db
       .selectFrom('orders')
       .selectAll()
@@ -33,5 +39,6 @@ export const heldOrders = {
     }));
   },
 
+  /** What they will charge to the executive's account. */
   readHeld: (db: Db, executiveId: string) => sumReserved(db, executiveBuyer(executiveId)),
 };

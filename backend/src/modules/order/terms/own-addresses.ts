@@ -5,7 +5,9 @@ import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
 import { checkAddress, keepAddress, listOwnAddresses } from './addresses.ts';
 import { findDefaultAddress } from './conditions.repository.ts';
 
-type AddressEdit = { id: string | undefined; usual: boolean; input: AddressInput };
+export type AddressEdit = { id: string | undefined; usual: boolean; input: AddressInput };
+
+export type OwnAddresses = typeof ownAddresses;
 
 /** The executive's own address book. A placed order keeps its delivery address. */
 export const ownAddresses = {

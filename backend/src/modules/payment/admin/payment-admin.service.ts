@@ -1,3 +1,4 @@
+import type { StaffAction } from '../../../shared/identity.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
@@ -29,8 +30,6 @@ import {
 import { countWatched, listWatched, type WatchList, watchLists } from './lists.repository.ts';
 import { listTakings } from './takings.repository.ts';
 
-/** The operator who acts on a payment, and the reason. */
-export type StaffAction = { operatorId: string; reason: string };
 type TransferBooking = StaffAction & { cents: number; bankId: string };
 type GivingBack = StaffAction & { cents: number; seenCents: number };
 

@@ -1,3 +1,4 @@
+import { toUuid } from '../../../shared/ids.ts';
 import { randomBytes } from 'node:crypto';
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
@@ -53,17 +54,14 @@ export async function addAttempt(trx: Db, agreeing: NewAttempt): Promise<Attempt
   return attempt;
 }
 
-/** A page may send an attempt id that is malformed. */
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 export async function findAttempt(db: Db, id: string): Promise<AttemptRow | null> {
-  if (!isId(id)) return null;
+  if (toUuid(id) === null) return null;
   const row = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
 export async function findOwnAttempt(db: Db, buyer: Buyer, id: string): Promise<AttemptRow | null> {
-  if (!isId(id)) return null;
+  if (toUuid(id) === null) return null;
   const row = await db
     .selectFrom('payment_attempts')
     .selectAll()
