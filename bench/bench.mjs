@@ -1,19 +1,17 @@
 import '../scripts/parts/check-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { browserArguments, ensureBrowser } from '../scripts/parts/browser.mjs';
 import { ensureBuilt } from '../scripts/parts/build.mjs';
-import { startFreshShop } from '../scripts/parts/fresh-shop.mjs';
 import { requireInstalled } from '../scripts/parts/install.mjs';
-import { holdFolder } from '../scripts/parts/instance-lock.mjs';
+import { lockFolder } from '../scripts/parts/instance-lock.mjs';
 import { findNginx } from '../scripts/parts/nginx.mjs';
 import { requireNode } from '../scripts/parts/node24.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { ensurePostgres } from '../scripts/parts/postgres.mjs';
-import { root } from '../scripts/parts/root.mjs';
 import { isEnding, main, Problem } from '../scripts/parts/shutdown.mjs';
-import { planStack, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
+import { planStack, startFreshShop, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { step } from '../scripts/parts/steps.mjs';
 import { row, toMarkdown } from './numbers.mjs';
 
@@ -29,19 +27,11 @@ const parts = {
   walk: 'ten pages and back with a warm cache on a slow phone (P14)',
   lighthouse: 'Lighthouse, mobile (P10, P11)',
   memory: 'memory under load (P12)',
-  'made-up': 'known pages and memory under 20,000 made-up addresses',
+  'unknown-urls': 'known pages and memory under 20,000 unknown addresses (P17)',
+  catalogue: '100,000 products beside 240: pages and every call (P15); only when named, because it loads for minutes',
 };
-/** Only when named: each creates catalogues of its own. */
-const heavy = {
-  many: '2,000 products beside 24, and the size of answers (P15)',
-  calls: 'every call of the catalogue over 100,000 products',
-  'mixed-hour': 'memory of both servers under mixed traffic and 20,000 made-up addresses',
-  all100k: '100,000 products beside 240: first and later answers',
-  lists: 'calls and pages of an executive with 2,000 clients, 5,000 orders and 500 requests, beside an ordinary one',
-};
-const every = { ...parts, ...heavy };
 const asked = process.argv.slice(2);
-const wanted = asked.length > 0 ? Object.keys(every).filter((part) => asked.includes(part)) : Object.keys(parts);
+const wanted = Object.keys(parts).filter((part) => (asked.length > 0 ? asked.includes(part) : part !== 'catalogue'));
 
 const floor = '/bench-floor';
 const home = '/home/your-catalog-sale-business';
@@ -50,15 +40,16 @@ const searchPage = '/search?q=encaje';
 
 /** Our results as ratios to a baseline, both measured in the same run. */
 await main(async () => {
-  const unknown = asked.find((part) => !(part in every));
+  const unknown = asked.find((part) => !(part in parts));
   if (unknown) {
-    const list = Object.entries(every).map(([name, title]) => `  ${name.padEnd(12)} ${title}`);
+    const list = Object.entries(parts).map(([name, title]) => `  ${name.padEnd(12)} ${title}`);
     throw new Problem(`There is no "${unknown}" to measure. There are:\n${list.join('\n')}`);
   }
   requireInstalled();
   const node = requireNode();
-  const folder = join(root, '.data/bench');
-  await holdFolder(folder, 'npm run bench');
+  // nginx reads its paths from its own folder.
+  const folder = resolve('.data/bench');
+  await lockFolder(folder, 'npm run bench');
   await ensureBuilt(node, { workshop: true });
   const { browser, reason } = await ensureBrowser();
   if (!browser) throw new Problem(reason);
@@ -70,7 +61,7 @@ await main(async () => {
   const database = await ensurePostgres();
   const loadBefore = loadavg()[0];
   const wishes = { databaseUrl: database.databaseUrl, proxies: 1, searches: 1_000_000 };
-  const shop = await startFreshShop(node, join(folder, 'shop'), wishes);
+  const shop = await startFreshShop(node, `${folder}/shop`, wishes);
   const bench = makeBench({ node, folder, browser, nginx, database, plan: shop.plan });
   bench.publicPages = { home, listing, product: await findProduct(bench) };
   bench.readPages = { search: searchPage, care: '/customer-care/delivery', guide: '/home/solution-guide' };
@@ -79,7 +70,7 @@ await main(async () => {
   for (const part of wanted) {
     const { measure, toRows } = await import(`./${part}.mjs`);
     try {
-      results[part] = await step(every[part], (report) => measure({ ...bench, report }));
+      results[part] = await step(parts[part], (report) => measure({ ...bench, report }));
       rows.push(...toRows(results[part]));
     } catch (failure) {
       if (isEnding()) throw failure;
@@ -98,9 +89,8 @@ await main(async () => {
 
 /** Saved after each part, so that a later failure loses no results. */
 function keep(results) {
-  const target = join(root, 'bench/results');
-  mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
+  mkdirSync('bench/results', { recursive: true });
+  writeFileSync('bench/results/latest.json', `${JSON.stringify(results, null, 2)}\n`);
 }
 
 /** Shared context of all parts. */

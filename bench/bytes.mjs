@@ -5,22 +5,19 @@ const scriptLimits = { home: 14_000, listing: 14_000, product: 20_000 };
 const htmlLimits = { home: 8000, listing: 8000, product: 8000 };
 
 /**
- * P5 to P9: the bytes of a first visit, and whether a shared cache may store it. Tests enforce these limits. With
- * `OLD_SHOP` the same for an older shop.
+ * P5 to P9: the bytes of a first visit, and whether a shared cache may store it. Tests enforce these limits.
  */
 export async function measure(bench) {
   const { browser, close } = await bench.launch();
   const floor = await recordVisit(browser, bench.shop + bench.floor);
   const visits = {};
-  const old = {};
   for (const [name, path] of Object.entries({ ...bench.publicPages, search: bench.searchPage })) {
     bench.report(name);
     if (name !== 'search') await untilPacked(bench.shop + path);
     visits[name] = await recordVisit(browser, bench.shop + path);
-    if (process.env.OLD_SHOP) old[name] = await recordVisit(browser, process.env.OLD_SHOP + path);
   }
   await close();
-  return { floor, visits, old };
+  return { floor, visits };
 }
 
 /** A page is first sent with fast compression, and later with the best: the second visitor gets that. */
@@ -35,7 +32,7 @@ async function untilPacked(url) {
   throw new Error(`${url} is not packed as small as it goes after half a minute`);
 }
 
-export function toRows({ floor, visits, old }) {
+export function toRows({ floor, visits }) {
   const kept = Object.entries(visits).filter(([name]) => name !== 'search');
   const good = kept.filter(([, visit]) => visit.shared);
   return [
@@ -47,13 +44,6 @@ export function toRows({ floor, visits, old }) {
       good.length === kept.length,
     ),
     ...Object.entries(visits).flatMap(([name, visit]) => (visit.status === 200 ? visitRows(name, visit, floor) : [])),
-    ...Object.entries(old).map(([name, visit]) =>
-      row(
-        '',
-        `${name}, the old way: HTML; requests; script; everything`,
-        `${kilobytes(visit.html)}; ${visit.requests}; ${kilobytes(visit.script)}; ${kilobytes(visit.total)}`,
-      ),
-    ),
   ];
 }
 

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../backend/src/database/database.ts';
+import { createJobs } from '../backend/src/jobs/jobs.ts';
+import { changePrice } from '../backend/src/modules/catalogue/changes/changes.ts';
 import { startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
-import { root } from '../scripts/parts/root.mjs';
-import { spawnLines } from './lines.mjs';
 import { median, milliseconds, row } from './numbers.mjs';
 
 const changes = 6;
 /** Pages visited after each change, which it does not affect. */
 const others = ['/customer-care/delivery', '/en/customer-care/privacy'];
 const patienceMs = 30_000;
-const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * P13: another process changes a price in the backend's database. Measures the time until the product's page shows
- * it, at the storefront and behind the page cache, and the backend reads for it and for unchanged pages.
+ * P13: this process, which is not the backend, changes a price in the backend's database. Measures the time until the
+ * product's page shows it, at the storefront and behind the page cache, and the backend reads for it and for unchanged
+ * pages.
  */
 export async function measure(bench) {
   if (!bench.databaseUrl) return { missing: bench.noDatabase };
@@ -25,14 +27,13 @@ export async function measure(bench) {
       port: await freePort(),
       tls: false,
     }));
-  const prices = await spawnLines(bench.node, ['bench/change-prices.mjs'], {
-    cwd: root,
-    env: { ...process.env, ...bench.plan.backend.env, DATABASE_URL: bench.databaseUrl },
-  });
-  await prices.line('ready');
+  const database = await openDatabase({ kind: 'server', url: bench.databaseUrl });
+  const log = { error: console.error, warn: console.error, info() {}, debug() {} };
+  const outbox = createJobs(database, log, { migrate: false });
+  await outbox.open();
 
   const { product } = bench.publicPages;
-  const reference = product.split('-').at(-1).toUpperCase();
+  const article = await findArticle(database.db, product.split('-').at(-1).toUpperCase());
   const origins = { storefront: bench.shop, ...(nginx ? { cached: nginx.url } : {}) };
   const shown = Object.fromEntries(Object.keys(origins).map((name) => [name, []]));
   for (const origin of Object.values(origins)) for (const path of [product, ...others]) await fetch(origin + path);
@@ -43,8 +44,9 @@ export async function measure(bench) {
     await pause(1500 + change * 170);
     const before = countReads(bench);
     const cents = 9100 + change * 7;
-    prices.write(`${reference} ${cents}`);
-    const committed = Number((await prices.line('committed')).split(' ')[1]);
+    const now = new Date();
+    await changePrice({ db: database.db, outbox, now }, { article, kind: 'regular', cents, from: now });
+    const committed = Date.now();
     const text = (cents / 100).toFixed(2);
     await Promise.all(
       Object.entries(origins).map(async ([name, origin]) => {
@@ -55,9 +57,22 @@ export async function measure(bench) {
     await pause(1000);
     reads.push(countReads(bench) - before);
   }
-  await prices.stop();
+  await outbox.close();
+  await database.close();
   await nginx?.stop();
   return { shown, reads };
+}
+
+async function findArticle(db, reference) {
+  const { code } = await db
+    .selectFrom('articles')
+    .innerJoin('products', 'products.id', 'articles.product_id')
+    .select('articles.code')
+    .where('products.reference', '=', reference)
+    .orderBy('articles.id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return code;
 }
 
 /** The backend logs one line per response. */

@@ -9,18 +9,16 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 };
 const noTrace = new Set(['NO_NAVSTART', 'NO_FCP', 'NO_LCP', 'PROTOCOL_TIMEOUT', 'TARGET_CRASHED']);
-const runs = { deployed: 5, direct: 5 };
+const runs = 5;
 
 /**
  * P10, P11: Lighthouse's simulated phone and network, each visit in a new browser. "Deployed" is behind the shipped
  * nginx, one HTTP/2 connection with TLS; "direct" is npm start, for which Lighthouse simulates six parallel
- * connections. Visits to the empty page show this machine's share. With `OLD_SHOP` an older shop's pages are visited
- * in between, directly.
+ * connections. Visits to the empty page show this machine's share.
  */
 export async function measure(bench) {
   const pages = { floor: bench.floor, ...bench.publicPages, ...bench.readPages };
-  const directly = { ...at(bench.shop, pages), ...(process.env.OLD_SHOP && old(bench.publicPages)) };
-  const results = { direct: await visitAll(bench, directly, runs.direct, 'direct') };
+  const results = { direct: await visitAll(bench, at(bench.shop, pages), 'direct') };
   if (!bench.nginx) return results;
   const port = await freePort();
   const storefront = await bench.startStorefront({
@@ -36,23 +34,19 @@ export async function measure(bench) {
     folder: `${bench.folder}/nginx-tls`,
     port,
   });
-  results.deployed = await visitAll(bench, at(nginx.url, pages), runs.deployed, 'deployed');
+  results.deployed = await visitAll(bench, at(nginx.url, pages), 'deployed');
   await nginx.stop();
   await storefront.stop();
   return results;
 }
 
 const at = (origin, pages) => Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, origin + path]));
-const old = (pages) =>
-  Object.fromEntries(
-    Object.entries(at(process.env.OLD_SHOP, pages)).map(([name, url]) => [`${name}, the old way`, url]),
-  );
 
-async function visitAll(bench, urls, count, title) {
+async function visitAll(bench, urls, title) {
   const visits = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
-  for (let run = 1; run <= count; run += 1) {
+  for (let run = 1; run <= runs; run += 1) {
     for (const [name, url] of Object.entries(urls)) {
-      bench.report(`${title}, run ${run} of ${count}, ${name}`);
+      bench.report(`${title}, run ${run} of ${runs}, ${name}`);
       visits[name].push(await visit(bench.launch, url));
     }
   }

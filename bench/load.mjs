@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
-import { root } from '../scripts/parts/root.mjs';
 import { run, start } from '../scripts/parts/run.mjs';
 import { interleave } from './interleave.mjs';
 import { perSecond, ratio, row } from './numbers.mjs';
@@ -49,7 +48,7 @@ function keepFile(bench, name, body) {
 
 async function startBareNode(bench, file) {
   const port = await freePort();
-  const server = start('bare Node', bench.node, ['bench/bare-node.mjs', file, String(port)], { cwd: root });
+  const server = start('bare Node', bench.node, ['bench/bare-node.mjs', file, String(port)]);
   while (!server.output().includes('listens')) await new Promise((resolve) => setTimeout(resolve, 50));
   return { url: `http://127.0.0.1:${port}/`, stop: server.stop };
 }

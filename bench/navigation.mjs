@@ -1,5 +1,5 @@
 import { median, milliseconds, row } from './numbers.mjs';
-import { alternate, openPhone, untilItRests } from './phone.mjs';
+import { openPhone, repeatVisit, untilItRests } from './phone.mjs';
 
 const seenMs = 400;
 const targets = { heading: 350, sharp: 600 };
@@ -9,7 +9,7 @@ const targets = { heading: 350, sharp: 600 };
  * visible, and until its picture is. The visitor has touched the page, and has seen the card for a moment.
  */
 export async function measure(bench) {
-  return alternate(bench, (browser, shop) => tapCard(browser, shop + bench.publicPages.listing));
+  return repeatVisit(bench, (browser) => tapCard(browser, bench.shop + bench.publicPages.listing));
 }
 
 async function tapCard(browser, url) {
@@ -69,13 +69,10 @@ const titles = {
 };
 
 export function toRows(results) {
-  return Object.entries(results).flatMap(([whose, all]) =>
-    Object.entries(titles).map(([key, title]) => {
-      const times = all.map((each) => each[key]);
-      const figures = `${milliseconds(median(times))} (${times.map(Math.round).join(' ')})`;
-      if (whose === 'old') return row('P14', `${title}, the old way`, figures);
-      const most = targets[key];
-      return row('P14', title, figures, most ? `≤ ${most} ms` : '', most ? median(times) <= most : undefined);
-    }),
-  );
+  return Object.entries(titles).map(([key, title]) => {
+    const times = results.map((each) => each[key]);
+    const figures = `${milliseconds(median(times))} (${times.map(Math.round).join(' ')})`;
+    const most = targets[key];
+    return row('P14', title, figures, most ? `≤ ${most} ms` : '', most ? median(times) <= most : undefined);
+  });
 }

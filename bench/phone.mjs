@@ -54,22 +54,18 @@ export async function askUntil(page, question, argument, forMs = 20_000) {
 }
 
 /**
- * The same visit to our shop and, with `OLD_SHOP`, to an older one in alternation: each in a new browser with the
- * extra arguments `more`, five times or `VISITS` times. The first visit to each is not counted, because it fills
- * caches: pages, pictures, compiled code. The order alternates.
+ * The same visit five times or `VISITS` times, each in a new browser with the extra arguments `more`. One more at the
+ * start is not counted, because it fills caches: pages, pictures, compiled code.
  */
-export async function alternate(bench, visit, more = []) {
+export async function repeatVisit(bench, visit, more = []) {
   const visits = Number(process.env.VISITS ?? 5);
-  const shops = Object.entries({ ours: bench.shop, ...(process.env.OLD_SHOP && { old: process.env.OLD_SHOP }) });
-  const results = Object.fromEntries(shops.map(([name]) => [name, []]));
+  const results = [];
   for (let turn = 0; turn <= visits; turn += 1) {
-    for (const [name, shop] of turn % 2 ? shops : shops.toReversed()) {
-      bench.report(turn ? `${name}, visit ${turn} of ${visits}` : `${name}, a first visit`);
-      const { browser, close } = await bench.launch(more, peoplesBrowser);
-      const result = await visit(browser, shop);
-      if (turn) results[name].push(result);
-      await close();
-    }
+    bench.report(turn ? `visit ${turn} of ${visits}` : 'a first visit');
+    const { browser, close } = await bench.launch(more, peoplesBrowser);
+    const result = await visit(browser);
+    if (turn) results.push(result);
+    await close();
   }
   return results;
 }

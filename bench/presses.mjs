@@ -1,5 +1,5 @@
 import { median, milliseconds, row } from './numbers.mjs';
-import { alternate, askUntil, openPhone, untilItRests } from './phone.mjs';
+import { askUntil, openPhone, repeatVisit, untilItRests } from './phone.mjs';
 
 const mostMs = 200;
 const seenMs = 100;
@@ -16,7 +16,7 @@ const presses = {
 
 /** P16: from a press to its effect on a slow phone: once the page is idle, and right after its first paint. */
 export async function measure(bench) {
-  return alternate(bench, async (browser, shop) => {
+  return repeatVisit(bench, async (browser) => {
     const times = {};
     for (const [name, [place, selector]] of Object.entries(presses)) {
       for (const when of ['rest', 'paint']) {
@@ -24,7 +24,9 @@ export async function measure(bench) {
         const phone = await openPhone(browser, watch);
         times[name] = {
           ...times[name],
-          [when]: await press(phone.page, shop + bench.publicPages[place], { name, selector, when }).catch(noAnswer),
+          [when]: await press(phone.page, bench.shop + bench.publicPages[place], { name, selector, when }).catch(
+            noAnswer,
+          ),
         };
         await phone.close();
       }
@@ -89,29 +91,14 @@ function watch() {
 }
 
 export function toRows(results) {
-  return Object.keys(presses).flatMap((name) =>
-    Object.entries(results).flatMap(([whose, all]) => {
-      const of = (when, key) => all.map((times) => times[name][when][key]);
-      const figures = (times) => `${milliseconds(median(times))} (${times.map(Math.round).join(' ')})`;
-      const old = results.old && median(results.old.map((times) => times[name].paint.done));
-      const [rest, paint, seen] = [of('rest', 'done'), of('paint', 'done'), of('paint', 'seen')];
-      if (whose === 'old') {
-        return [
-          row('P16', `${name}, the old way: press to effect at rest`, figures(rest)),
-          row('P16', `${name}, the old way: pressed right after the first paint`, figures(paint)),
-        ];
-      }
-      return [
-        row('P16', `${name}: press to effect at rest`, figures(rest), `≤ ${mostMs} ms`, median(rest) <= mostMs),
-        row(
-          'P16',
-          `${name}: pressed right after the first paint`,
-          figures(paint),
-          old === undefined ? '' : `≤ ${milliseconds(old)}, the old way`,
-          old === undefined ? undefined : median(paint) <= old,
-        ),
-        row('P16', `${name}: something is seen of that`, figures(seen), `≤ ${seenMs} ms`, median(seen) <= seenMs),
-      ];
-    }),
-  );
+  return Object.keys(presses).flatMap((name) => {
+    const of = (when, key) => results.map((times) => times[name][when][key]);
+    const figures = (times) => `${milliseconds(median(times))} (${times.map(Math.round).join(' ')})`;
+    const [rest, paint, seen] = [of('rest', 'done'), of('paint', 'done'), of('paint', 'seen')];
+    return [
+      row('P16', `${name}: press to effect at rest`, figures(rest), `≤ ${mostMs} ms`, median(rest) <= mostMs),
+      row('P16', `${name}: pressed right after the first paint`, figures(paint)),
+      row('P16', `${name}: something is seen of that`, figures(seen), `≤ ${seenMs} ms`, median(seen) <= seenMs),
+    ];
+  });
 }

@@ -42,7 +42,7 @@ export async function measure(bench) {
 }
 
 /** Addresses of every kind, each one once. */
-export function madeUp(place, known) {
+function madeUp(place, known) {
   const [name = ''] = known.filter((path) => path.startsWith('/catalogue/'));
   const kinds = [
     `/catalogue/made-up-${place}`,
@@ -57,7 +57,7 @@ export function madeUp(place, known) {
   return kinds[place % kinds.length];
 }
 
-export async function listKnown(get) {
+async function listKnown(get) {
   const { text } = await get('/sitemaps/products-0.xml', '192.0.2.1');
   const paths = [...text.matchAll(/<loc>(?:https?:\/\/[^/]+)(\/catalogue\/[^<]+)<\/loc>/g)].map(([, path]) => path);
   if (paths.length < knownPages) throw new Error(`the sitemap names ${paths.length} products`);
@@ -79,7 +79,7 @@ async function spend(pid, count, work) {
   return (processorMs(pid) - since) / count;
 }
 
-export function makeAsk(connections) {
+function makeAsk(connections) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return { ask: (url, visitor) => ask(agent, url, visitor), end: () => agent.destroy() };
 }

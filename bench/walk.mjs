@@ -1,11 +1,11 @@
 import { kilobytes, median, milliseconds, row } from './numbers.mjs';
-import { alternate, askUntil, narrowWindow, nothingPlayed, openPhone, untilItRests } from './phone.mjs';
+import { askUntil, narrowWindow, nothingPlayed, openPhone, repeatVisit, untilItRests } from './phone.mjs';
 
 const backMs = 100;
 
 /** A shopper with a warm cache on a slow phone: ten pages one after the other, and all the way back. */
 export async function measure(bench) {
-  return alternate(bench, (browser, shop) => walk(browser, shop, bench.publicPages), narrowWindow);
+  return repeatVisit(bench, (browser) => walk(browser, bench.shop, bench.publicPages), narrowWindow);
 }
 
 async function walk(browser, shop, publicPages) {
@@ -103,28 +103,26 @@ function watch() {
 }
 
 export function toRows(results) {
-  return Object.entries(results).flatMap(([whose, all]) => {
-    const title = whose === 'old' ? 'ten pages, the old way' : 'ten pages with a warm cache';
-    const isOurs = whose !== 'old';
-    const traffic = (way) =>
-      `${median(all.map((each) => each[way].requests))} requests, ${kilobytes(median(all.map((each) => each[way].bytes)))}`;
-    const times = (key) => all.flatMap((each) => each[key]);
-    const each = (key) => all[0][key].map((_, place) => Math.round(median(all.map((visit) => visit[key][place]))));
-    const back = median(times('backs'));
-    return [
-      row('P14', `${title}: on the wire, there and back`, `${traffic('there')}; ${traffic('back')}`),
-      row(
-        'P14',
-        `${title}: to each heading`,
-        `${milliseconds(median(times('headings')))} (${each('headings').join(' ')})`,
-      ),
-      row(
-        'P14',
-        `${title}: back to each`,
-        `${milliseconds(back)} (${each('backs').join(' ')}), ${median(all.map(({ kept }) => kept))} out of the browser's memory`,
-        isOurs ? `≤ ${backMs} ms` : '',
-        isOurs ? back <= backMs : undefined,
-      ),
-    ];
-  });
+  const title = 'ten pages with a warm cache';
+  const traffic = (way) =>
+    `${median(results.map((visit) => visit[way].requests))} requests, ${kilobytes(median(results.map((visit) => visit[way].bytes)))}`;
+  const times = (key) => results.flatMap((visit) => visit[key]);
+  const each = (key) =>
+    results[0][key].map((_, place) => Math.round(median(results.map((visit) => visit[key][place]))));
+  const back = median(times('backs'));
+  return [
+    row('P14', `${title}: on the wire, there and back`, `${traffic('there')}; ${traffic('back')}`),
+    row(
+      'P14',
+      `${title}: to each heading`,
+      `${milliseconds(median(times('headings')))} (${each('headings').join(' ')})`,
+    ),
+    row(
+      'P14',
+      `${title}: back to each`,
+      `${milliseconds(back)} (${each('backs').join(' ')}), ${median(results.map(({ kept }) => kept))} out of the browser's memory`,
+      `≤ ${backMs} ms`,
+      back <= backMs,
+    ),
+  ];
 }

@@ -1,16 +1,14 @@
 import './parts/check-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { toStatement } from './parts/accessibility.mjs';
 import { reportFiles } from './parts/reports.mjs';
-import { root } from './parts/root.mjs';
 import { main } from './parts/shutdown.mjs';
 
 /** Turns the results of the last run of the browser tests into the shop's accessibility statement. */
 await main(async () => {
-  const file = join(root, 'lib/customer-care/accessibility.json');
+  const file = 'lib/customer-care/accessibility.json';
   const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
-  const statement = toStatement(read(join(root, reportFiles.playwright)), read(file));
+  const statement = toStatement(read(reportFiles.playwright), read(file));
   writeFileSync(file, `${JSON.stringify(statement, null, 2)}\n`);
   const { pages, violations, day } = statement;
   console.log(`${pages.length} pages on ${day}, violations: ${violations.length}.`);

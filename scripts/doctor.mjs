@@ -2,7 +2,6 @@ import './parts/check-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import { join } from 'node:path';
 import { findTestBrowser } from './parts/browser.mjs';
 import { whyNotBuilt } from './parts/build.mjs';
 import { whyNotInstalled } from './parts/install.mjs';
@@ -12,7 +11,6 @@ import { findNginx } from './parts/nginx.mjs';
 import { findNode } from './parts/node24.mjs';
 import { busyPorts } from './parts/ports.mjs';
 import { findServerPrograms } from './parts/postgres.mjs';
-import { root } from './parts/root.mjs';
 import { namePorts, readPorts } from './parts/stack.mjs';
 import { printTable } from './parts/steps.mjs';
 
@@ -20,16 +18,17 @@ import { printTable } from './parts/steps.mjs';
 const gigabyte = 1024 ** 3;
 const node = findNode();
 const version = node && spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
-const { bavail, bsize } = statfsSync(root);
+const { bavail, bsize } = statfsSync('.');
 const free = (bavail * bsize) / gigabyte;
-const busy = await busyPorts(namePorts(readPorts()));
+const ports = namePorts(readPorts());
+const busy = await busyPorts(ports);
 const browser = findTestBrowser();
 const nginx = findNginx();
 const postgres = process.env.DATABASE_URL ? 'DATABASE_URL' : findServerPrograms();
-const holds =
-  readFileSync(join(root, 'public/.well-known/security.txt'), 'utf8').match(/(?<=^Expires: ).+$/m)?.[0] ?? '';
+const securityTxt = readFileSync('public/.well-known/security.txt', 'utf8');
+const holds = securityTxt.match(/(?<=^Expires: ).+$/m)?.[0] ?? '';
 const law = comingLaw();
-const runs = ['demo', 'dev', 'test'].filter((name) => holderOf(join(root, '.data', name)));
+const runs = ['demo', 'dev', 'test'].filter((name) => holderOf(`.data/${name}`));
 
 const needed = [
   ['packages', !whyNotInstalled(), whyNotInstalled() ?? 'as package-lock.json says', 'npm ci'],
@@ -42,12 +41,7 @@ const useful = [
   ['PostgreSQL', Boolean(postgres), postgres ?? 'none', 'apt-get install postgresql, or set DATABASE_URL'],
   ['nginx', Boolean(nginx), nginx ?? 'none', 'apt-get install nginx: tests and measures deploy/nginx'],
   ['build', !whyNotBuilt(), whyNotBuilt() ?? 'of these sources', 'demo and test build when they need it'],
-  [
-    'ports',
-    busy.length === 0,
-    busy.map(({ text }) => text).join(' ') || 'free',
-    'PORT, BACKEND_PORT, SIMULATORS_PORT, SMTP_PORT',
-  ],
+  ['ports', busy.length === 0, busy.map((name) => `${ports[name]} is in use`).join(', ') || 'free', busy.join(', ')],
   ['security.txt', Date.parse(holds) > Date.now(), `holds until ${holds}`, 'name a later day in public/.well-known'],
   [
     'law',

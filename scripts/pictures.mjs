@@ -7,12 +7,11 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { browserArguments, ensureBrowser } from './parts/browser.mjs';
 import { ensureBuilt } from './parts/build.mjs';
-import { startFreshShop } from './parts/fresh-shop.mjs';
 import { requireInstalled } from './parts/install.mjs';
 import { requireNode } from './parts/node24.mjs';
-import { root } from './parts/root.mjs';
 import { atEnd, main, Problem } from './parts/shutdown.mjs';
 import { signIn } from './parts/sign-in.mjs';
+import { startFreshShop } from './parts/stack.mjs';
 import { step } from './parts/steps.mjs';
 
 const { demoAccounts } = await import('../backend/db/seed/demo-accounts.ts');
@@ -37,12 +36,11 @@ await main(async () => {
   if (!executablePath) throw new Problem(reason);
   await ensureBuilt(node);
   const folder = mkdtempSync(join(tmpdir(), 'velia-pictures-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  atEnd(async () => remove(), remove);
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const shop = await startFreshShop(node, folder);
   const browser = await chromium.launch({ executablePath, args: browserArguments() });
   for (const picture of pictures) {
-    const file = join(root, `docs/screenshots/${picture.name}.webp`);
+    const file = `docs/screenshots/${picture.name}.webp`;
     await step(picture.name, async () =>
       sharp(await take(browser, shop.plan.shop, picture))
         .webp({ quality })

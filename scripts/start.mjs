@@ -3,7 +3,6 @@ import { requireBuilt } from './parts/build.mjs';
 import { requireInstalled } from './parts/install.mjs';
 import { requireNode } from './parts/node24.mjs';
 import { readPort, requireFreePorts } from './parts/ports.mjs';
-import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
 import { main } from './parts/shutdown.mjs';
 
@@ -18,6 +17,6 @@ await main(async () => {
   const port = readPort('PORT', 3000);
   await requireFreePorts({ PORT: port });
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { code } = await run('storefront', node, ['scripts/storefront.mjs'], { cwd: root, env, show: true });
+  const { code } = await run('storefront', node, ['scripts/storefront.mjs'], { env, show: true });
   return code;
 });

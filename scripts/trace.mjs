@@ -1,6 +1,6 @@
 import './parts/check-node.mjs';
 import { main } from './parts/shutdown.mjs';
-import { traceLastRuns } from './parts/trace-files.mjs';
+import { traceLastRuns } from './parts/traceability.mjs';
 
 await main(async () => {
   const { rows, broken, summary, absent } = traceLastRuns();

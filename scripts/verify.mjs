@@ -1,9 +1,7 @@
 import './parts/check-node.mjs';
 import { join } from 'node:path';
 import { requireInstalled } from './parts/install.mjs';
-import { jestArguments } from './parts/jest.mjs';
 import { requireNode } from './parts/node24.mjs';
-import { root } from './parts/root.mjs';
 import { run } from './parts/run.mjs';
 import { main } from './parts/shutdown.mjs';
 import { step } from './parts/steps.mjs';
@@ -32,8 +30,8 @@ await main(async () => {
     ['route types', bin('next'), ['typegen'], quick],
     ['types', bin('tsc'), ['--noEmit'], quick],
     quick
-      ? ['tests of what changed', node, jestArguments(['--onlyChanged', '--passWithNoTests']), true]
-      : ['unit tests', node, jestArguments([])],
+      ? ['tests of what changed', node, ['--run', 'jest', '--', '--onlyChanged', '--passWithNoTests'], true]
+      : ['unit tests', node, ['--run', 'jest']],
   ]
     .filter(([, , , isQuick]) => !quick || isQuick)
     .filter(([title]) => !withoutTests || !title.includes('tests'));
@@ -42,7 +40,7 @@ await main(async () => {
   for (const [title, command, args] of checks) {
     try {
       await step(title, async () => {
-        const { code, output } = await run(title, command, args, { cwd: root });
+        const { code, output } = await run(title, command, args);
         if (code !== 0) throw new Error(output);
       });
     } catch (failure) {

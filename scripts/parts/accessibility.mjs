@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import { root } from './root.mjs';
+import { parse } from 'node:path';
+import { specsOf } from './reports.mjs';
 import { Problem } from './shutdown.mjs';
 
-const languages = readdirSync(join(root, 'messages'))
+const languages = readdirSync('messages')
   .map((file) => parse(file).name)
   .toSorted();
 
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const decode = ({ body }) => JSON.parse(Buffer.from(body, 'base64').toString('utf8'));
 
 /**

@@ -19,28 +19,26 @@ function isExecutable(path) {
 }
 
 /** The browser named by BROWSER_PATH, found in PATH, or installed on the system. */
-export function findBrowser(wanted = names) {
-  if (process.env.BROWSER_PATH) return isExecutable(process.env.BROWSER_PATH) ? process.env.BROWSER_PATH : undefined;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualPlaces];
+function findBrowser(wanted) {
+  const { BROWSER_PATH, PATH = '' } = process.env;
+  if (BROWSER_PATH) return [BROWSER_PATH].find(isExecutable);
+  const folders = [...PATH.split(delimiter), ...usualPlaces];
   return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** For tests, which need no window: the lighter browser if installed. */
 export const findTestBrowser = () => findBrowser([shell, ...names]);
 
-const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-
 /** Resolves with the browser, or with the reason why there is none and what to do about it. */
-export const ensureBrowser = () => ensure(findBrowser, ['chromium']);
+export const ensureBrowser = () => ensure(() => findBrowser(names), ['chromium']);
 export const ensureTestBrowser = () => ensure(findTestBrowser, [shell, 'chromium']);
 
 async function ensure(find, packages) {
   const found = find();
   if (found) return { browser: found };
   if (process.env.BROWSER_PATH) return { reason: `BROWSER_PATH names no program: ${process.env.BROWSER_PATH}` };
-  if (!canInstall()) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
     return { reason: 'there is no Chromium; as root run `apt-get install chromium`, or set BROWSER_PATH to a Chrome' };
-  }
   let failure;
   for (const name of packages) {
     failure = await step(`browser (${name}, by apt-get)`, (report) => install(name, report));

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compressStaticFiles } from './compress.mjs';
 import { holderOf } from './instance-lock.mjs';
-import { root } from './root.mjs';
 import { runWell } from './run.mjs';
 import { Problem } from './shutdown.mjs';
 import { step } from './steps.mjs';
@@ -18,25 +16,25 @@ const outside =
 function sources() {
   const found = [];
   const visit = (path) => {
-    if (!statSync(join(root, path)).isDirectory()) found.push(path);
-    else for (const name of readdirSync(join(root, path)).sort()) if (!isTest(name)) visit(`${path}/${name}`);
+    if (!statSync(path).isDirectory()) found.push(path);
+    else for (const name of readdirSync(path).sort()) if (!isTest(name)) visit(`${path}/${name}`);
   };
   const isTest = (name) => name === 'node_modules' || /\.test\.tsx?$/.test(name);
-  for (const name of readdirSync(root).sort()) if (!outside.test(name)) visit(name);
+  for (const name of readdirSync('.').sort()) if (!outside.test(name)) visit(name);
   return found;
 }
 
 function stampOfSources() {
   const hash = createHash('sha256');
-  for (const path of sources()) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  for (const path of sources()) hash.update(`${path}\0`).update(readFileSync(path));
   return hash.digest('hex');
 }
 
-const isBuilt = () => existsSync(join(root, '.next/BUILD_ID'));
+const isBuilt = () => existsSync('.next/BUILD_ID');
 
 /** The sources of the last build, and whether it includes the gallery and the empty page for measurements. */
 function readStamp() {
-  const text = existsSync(join(root, stampFile)) ? readFileSync(join(root, stampFile), 'utf8') : '';
+  const text = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   const [stamp = '', workshop] = text.split(' ');
   return { stamp, workshop: workshop === 'workshop' };
 }
@@ -50,7 +48,7 @@ export function whyNotBuilt(stamp = stampOfSources()) {
 
 /** Next overwrites its output in place, so a server of the old build has to stop first. */
 function requireNobodyServes() {
-  const holders = servingFolders.map((folder) => holderOf(join(root, folder)));
+  const holders = servingFolders.map(holderOf);
   const other = holders.find((holder) => holder && holder.pid !== process.pid);
   if (!other) return;
   throw new Problem(
@@ -62,10 +60,9 @@ function requireNobodyServes() {
 /** Builds unconditionally; `workshop` includes pages that tests and measurements need. */
 export async function buildAnew(node, { stamp = stampOfSources(), workshop = false } = {}) {
   requireNobodyServes();
-  rmSync(join(root, stampFile), { force: true });
+  rmSync(stampFile, { force: true });
   await step('build of the storefront', async () => {
     await runWell('next build', node, ['node_modules/next/dist/bin/next', 'build'], {
-      cwd: root,
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -73,9 +70,9 @@ export async function buildAnew(node, { stamp = stampOfSources(), workshop = fal
         SHOP_WORKSHOP: workshop ? 'on' : '',
       },
     });
-    await compressStaticFiles(join(root, '.next/static'));
+    await compressStaticFiles('.next/static');
   });
-  writeFileSync(join(root, stampFile), workshop ? `${stamp} workshop` : stamp);
+  writeFileSync(stampFile, workshop ? `${stamp} workshop` : stamp);
 }
 
 /** Builds when the last build is missing, incomplete, or from other sources. */

@@ -1,6 +1,6 @@
 /**
- * The first import of every script. Scripts run on the machine's own Node; what they start runs on the Node 24 that
- * npm installs with the project (see node24.mjs).
+ * The first import of every script. Scripts run in the repository's root, as npm runs them, on the machine's own
+ * Node; what they start runs on the Node 24 that npm installs with the project (see node24.mjs).
  */
 const oldest = 20;
 const major = Number(process.versions.node.split('.')[0]);

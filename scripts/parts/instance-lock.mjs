@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { atEnd, Problem } from './shutdown.mjs';
 
-const fileOf = (folder) => join(folder, 'running.json');
+const fileOf = (folder) => `${folder}/running.json`;
 
 function read(folder) {
   try {
@@ -12,19 +12,15 @@ function read(folder) {
   }
 }
 
-/**
- * The start time of a process, if the system reports it. Process ids are reused; id and start time together are not.
- */
-function birthOf(pid) {
+/** Process ids are reused; id and start time together are not. Only Linux tells the start time. */
+function identify(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return { pid, birth: stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] };
   } catch {
-    return;
+    return { pid };
   }
 }
-
-const noteOf = (pid) => ({ pid, birth: birthOf(pid) });
 
 function isAlive({ pid, birth }) {
   try {
@@ -32,29 +28,29 @@ function isAlive({ pid, birth }) {
   } catch (failure) {
     return failure.code === 'EPERM';
   }
-  return birthOf(pid) === birth;
+  return identify(pid).birth === birth;
 }
 
-async function endLeftOver(notes) {
-  const left = notes.filter((note) => note.birth && isAlive(note));
+async function endLeftovers(children) {
+  const left = children.filter((child) => child.birth && isAlive(child));
   if (left.length === 0) return;
   for (const { pid } of left) process.kill(-pid, 'SIGTERM');
-  for (let waits = 0; waits < 50 && left.some(isAlive); waits += 1) await new Promise((done) => setTimeout(done, 200));
+  for (let waits = 0; waits < 50 && left.some(isAlive); waits += 1) await pause(200);
   for (const { pid } of left.filter(isAlive)) process.kill(-pid, 'SIGKILL');
   console.log(`  Ended what a killed run had left: ${left.map(({ pid }) => pid).join(', ')}.`);
 }
 
 /** The instance that currently locks a folder, if any. */
 export function holderOf(folder) {
-  const held = read(folder);
-  return held && isAlive(held) ? held : undefined;
+  const holder = read(folder);
+  return holder && isAlive(holder) ? holder : undefined;
 }
 
 /**
- * Locks a folder for this process. Two instances on one database would damage it, so the second is refused; processes
- * left over from a killed instance are stopped first. Returns a function that registers our own processes.
+ * Locks a folder for this process: a second instance would use its database and its build. Processes left over from a
+ * killed instance are stopped first. Returns a function that notes our own processes for that.
  */
-export async function holdFolder(folder, name, address = '') {
+export async function lockFolder(folder, name, address = '') {
   const holder = holderOf(folder);
   if (holder) {
     throw new Problem(
@@ -62,24 +58,20 @@ export async function holdFolder(folder, name, address = '') {
       `use that one, or stop it with Ctrl-C in its terminal or \`kill ${holder.pid}\`.`,
     );
   }
-  await endLeftOver(read(folder)?.children ?? []);
+  await endLeftovers(read(folder)?.children ?? []);
   mkdirSync(folder, { recursive: true });
-  rmSync(fileOf(folder), { force: true });
-  const children = [];
-  const write = (flag) => {
-    const note = { ...noteOf(process.pid), name, address, children };
-    try {
-      writeFileSync(fileOf(folder), JSON.stringify(note), { flag });
-    } catch (failure) {
-      if (failure.code !== 'EEXIST') throw failure;
-      throw new Problem(`${name} is being started by another process.`, 'wait for that one.');
-    }
-  };
-  write('wx');
-  const release = () => rmSync(fileOf(folder), { force: true });
-  atEnd(async () => release(), release);
+  const file = fileOf(folder);
+  rmSync(file, { force: true });
+  const note = { ...identify(process.pid), name, address, children: [] };
+  try {
+    writeFileSync(file, JSON.stringify(note), { flag: 'wx' });
+  } catch (failure) {
+    if (failure.code !== 'EEXIST') throw failure;
+    throw new Problem(`${name} is being started by another process.`, 'wait for that one.');
+  }
+  atEnd(() => rmSync(file, { force: true }));
   return ({ pid }) => {
-    children.push(noteOf(pid));
-    write('w');
+    note.children.push(identify(pid));
+    writeFileSync(file, JSON.stringify(note));
   };
 }

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './root.mjs';
 
 const dayMs = 86_400_000;
 /** Long enough to implement a new rule. */
@@ -13,4 +11,4 @@ export function comingLaw(now = new Date(), calendar = readCalendar()) {
     .filter(({ days }) => days >= 0 && days <= aheadDays);
 }
 
-const readCalendar = () => JSON.parse(readFileSync(join(root, 'lib/law/calendar.json'), 'utf8'));
+const readCalendar = () => JSON.parse(readFileSync('lib/law/calendar.json', 'utf8'));

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
-import { root } from './root.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runWell, start } from './run.mjs';
 import { Problem } from './shutdown.mjs';
 
@@ -45,7 +47,7 @@ function siteFor({ folder, port, storefront, second, backend, site }) {
  * for measurements.
  */
 export async function startNginx(nginx, { folder, port, storefront, second = '', backend, tls = true, extra = '' }) {
-  const shipped = join(root, 'deploy/nginx');
+  const shipped = 'deploy/nginx';
   mkdirSync(join(folder, 'cache'), { recursive: true });
   for (const name of ['rules.conf', 'locations.conf', 'headers.conf', 'away.html'])
     cpSync(join(shipped, name), join(folder, 'shop', name));
@@ -73,13 +75,9 @@ http {
 }
 `,
   );
-  const arguments_ = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-  await runWell('nginx -t', nginx, [...arguments_, '-t']);
-  const server = start('nginx', nginx, [...arguments_, '-g', 'daemon off;'], {
-    cwd: folder,
-    log: join(folder, 'nginx.log'),
-    stopSignal: 'SIGTERM',
-  });
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  await runWell('nginx -t', nginx, [...args, '-t']);
+  const server = start('nginx', nginx, [...args, '-g', 'daemon off;'], { log: join(folder, 'nginx.log') });
   const url = `${tls ? 'https' : 'http'}://localhost:${port}`;
   await untilListening(server, port);
   return { url, folder, stop: server.stop };
@@ -96,18 +94,16 @@ async function makeCertificate(folder) {
 }
 
 async function untilListening(server, port) {
-  const { connect } = await import('node:net');
-  let died = false;
+  let hasEnded = false;
   void server.exited.then(() => {
-    died = true;
+    hasEnded = true;
   });
-  for (let tries = 0; tries < 100 && !died; tries += 1) {
-    const open = await new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-      socket.on('connect', () => socket.end());
-    });
-    if (open) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let tries = 0; tries < 100 && !hasEnded; tries += 1) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').catch(() => false);
+    socket.destroy();
+    if (isOpen) return;
+    await pause(50);
   }
   throw new Problem(`nginx did not start:\n\n${server.tail()}`);
 }

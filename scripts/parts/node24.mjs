@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './root.mjs';
 import { Problem } from './shutdown.mjs';
 
 const oldest = [22, 18];
@@ -13,14 +10,12 @@ export function isNewEnough(version) {
 
 /** The Node that runs TypeScript: the one that npm installed for this platform, else the current one if it can. */
 export function findNode() {
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const installed = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', file);
-  if (existsSync(installed)) {
-    const { status, stdout } = spawnSync(installed, ['--version'], { encoding: 'utf8' });
-    if (status === 0 && isNewEnough(stdout.slice(1))) return installed;
-  }
-  return isNewEnough(process.versions.node) && existsSync(process.execPath) ? process.execPath : undefined;
+  const [platform, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  const installed = `${process.cwd()}/node_modules/node-${platform}-${process.arch}/bin/${file}`;
+  return [installed, process.execPath].find((node) => {
+    const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    return status === 0 && isNewEnough(stdout.slice(1));
+  });
 }
 
 export function requireNode() {

@@ -1,33 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Problem } from './shutdown.mjs';
 
-function listen(port) {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, () => server.close(resolve));
-  });
-}
-
-/** Outside the system's range for outgoing connections: a port that is free now stays free until it is used. */
-const quiet = [20_000, 32_000];
-const given = new Set();
-
-/** A free port that this process has not handed out before. */
-export async function freePort() {
-  for (;;) {
-    const port = randomInt(...quiet);
-    if (given.has(port) || (await isBusy(port))) continue;
-    given.add(port);
-    return port;
-  }
-}
-
 async function isBusy(port) {
+  const server = createServer();
   try {
-    await listen(port);
+    await once(server.listen(port), 'listening');
+    await new Promise((closed) => void server.close(closed));
     return false;
   } catch (failure) {
     if (failure.code === 'EADDRINUSE') return true;
@@ -36,28 +16,21 @@ async function isBusy(port) {
   }
 }
 
-function readQuietly(read) {
-  try {
-    return read();
-  } catch {
-    return;
-  }
-}
+/**
+ * Below the system's range for outgoing connections, from which `listen(0)` would choose: a port that is free now stays
+ * free until it is used.
+ */
+const range = [20_000, 32_000];
+const given = new Set();
 
-/** The process that listens on a port, if the system reports it (Linux; only our own processes unless root). */
-function ownerOf(port) {
-  const hex = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
-  const sockets = ['/proc/net/tcp', '/proc/net/tcp6']
-    .flatMap((table) => readQuietly(() => readFileSync(table, 'utf8').split('\n')) ?? [])
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, local, , state]) => local?.endsWith(hex) && state === '0A')
-    .map((columns) => `socket:[${columns[9]}]`);
-  for (const pid of readQuietly(() => readdirSync('/proc').filter((name) => /^\d+$/.test(name))) ?? []) {
-    const open = readQuietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
-    const holds = open.some((fd) => sockets.includes(readQuietly(() => readlinkSync(`/proc/${pid}/fd/${fd}`))));
-    if (holds) return { pid, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() };
+/** A free port that this process has not handed out before. */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(...range);
+    if (given.has(port) || (await isBusy(port))) continue;
+    given.add(port);
+    return port;
   }
-  return;
 }
 
 export function readPort(variable, usual) {
@@ -67,15 +40,10 @@ export function readPort(variable, usual) {
   throw new Problem(`${variable} is "${text}", which is no port.`, `${variable}=${usual}, or leave it out.`);
 }
 
-/** `wanted` maps variables to ports; returns those in use, with a message for each. */
+/** `wanted` maps variables to ports; returns the names of those in use. */
 export async function busyPorts(wanted) {
   const busy = [];
-  for (const [variable, port] of Object.entries(wanted)) {
-    if (!(await isBusy(port))) continue;
-    const owner = ownerOf(port);
-    const by = owner ? ` by process ${owner.pid} (${owner.command.slice(0, 70)})` : '';
-    busy.push({ variable, port, text: `Port ${port} is in use${by}.` });
-  }
+  for (const [variable, port] of Object.entries(wanted)) if (await isBusy(port)) busy.push(variable);
   return busy;
 }
 
@@ -86,9 +54,9 @@ export async function requireFreePorts(wanted) {
   if (twice) throw new Problem(`Port ${twice} is wanted twice (${Object.keys(wanted).join(', ')}).`);
   const busy = await busyPorts(wanted);
   if (busy.length === 0) return;
-  const other = busy.map(({ variable, port }) => `${variable}=${port + 10}`).join(' ');
+  const other = busy.map((variable) => `${variable}=${wanted[variable] + 10}`).join(' ');
   throw new Problem(
-    busy.map(({ text }) => text).join('\n'),
-    `stop what uses it, or choose another port: ${other} npm run …`,
+    busy.map((variable) => `Port ${wanted[variable]} is in use.`).join('\n'),
+    `\`lsof -i :${wanted[busy[0]]}\` names what uses it; stop that, or choose another port: ${other} npm run …`,
   );
 }

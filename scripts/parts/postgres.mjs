@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './ports.mjs';
 import { runWell, start } from './run.mjs';
 import { atEnd, Problem } from './shutdown.mjs';
@@ -66,8 +67,7 @@ export function quickFolder() {
 async function startThrowAwayServer(programs, parent) {
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(parent, 'velia-postgres-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  atEnd(async () => remove(), remove);
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
   const password = randomBytes(18).toString('base64url');
   const passwordFile = join(folder, 'password');
@@ -77,24 +77,9 @@ async function startThrowAwayServer(programs, parent) {
 
   const data = join(folder, 'data');
   const options = { cwd: folder, ...user, env: { PATH: process.env.PATH, LANG: 'C.UTF-8' } };
-  await runWell(
-    'initdb',
-    join(programs, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'velia',
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-      '-N',
-    ],
-    options,
-  );
+  const access = ['-U', 'velia', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  const locale = ['-E', 'UTF8', '--locale=C.UTF-8'];
+  await runWell('initdb', join(programs, 'initdb'), ['-D', data, ...access, ...locale, '-N'], options);
   const port = await freePort();
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
   const server = start(
@@ -107,7 +92,7 @@ async function startThrowAwayServer(programs, parent) {
   for (let tries = 0; tries < 100; tries += 1) {
     const ready = spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]);
     if (ready.status === 0) return `postgres://velia:${password}@127.0.0.1:${port}/postgres`;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   throw new Problem(`The throw-away PostgreSQL did not start:\n\n${server.tail()}`);
 }

@@ -2,7 +2,7 @@
  * Cleanup at the end of a script. Everything that was started or borrowed registers its release here; releases run
  * once, newest first, whether the work succeeds, fails or is interrupted. A second Ctrl-C does not wait.
  */
-const givers = new Set();
+const releases = new Set();
 let ending;
 
 /** An expected failure: shown as a message with a remedy, without a stack. */
@@ -12,13 +12,13 @@ export class Problem extends Error {
   }
 }
 
-/** `giveBack` may wait; `atOnce` must not: it runs when there is no time left. */
-export function atEnd(giveBack, atOnce = () => {}) {
-  const giver = { giveBack, atOnce };
-  givers.add(giver);
+/** `atOnce` replaces a `release` that waits when there is no time left. Returns a function that releases earlier. */
+export function atEnd(release, atOnce = release) {
+  const entry = { release, atOnce };
+  releases.add(entry);
   return async () => {
-    await giveBack();
-    givers.delete(giver);
+    await release();
+    releases.delete(entry);
   };
 }
 
@@ -29,45 +29,45 @@ export function throwIfEnding() {
   if (isEnding()) throw new Problem('interrupted');
 }
 
-async function giveEverythingBack() {
-  while (givers.size > 0) {
-    const giver = [...givers].at(-1);
+async function releaseEverything() {
+  while (releases.size > 0) {
+    const entry = [...releases].at(-1);
     try {
-      await giver.giveBack();
+      await entry.release();
     } catch (failure) {
       console.error(failure);
-      giver.atOnce();
+      entry.atOnce();
     }
-    givers.delete(giver);
+    releases.delete(entry);
   }
 }
 
 async function end(code) {
-  ending ??= giveEverythingBack();
+  ending ??= releaseEverything();
   await ending;
   process.exit(code);
 }
 
+function interrupt(signal, code) {
+  if (isEnding()) {
+    console.error(`\n${signal} again: stopping without waiting.`);
+    process.exit(code);
+  }
+  console.error(`\n${signal}: stopping, one moment (again to stop without waiting).`);
+  void end(code);
+}
+
 /** Runs the work of a script; the number that it returns is the exit code. */
 export async function main(work) {
-  const interrupt = (signal, code) => {
-    if (isEnding()) {
-      console.error(`\n${signal} again: stopping without waiting.`);
-      process.exit(code);
-    }
-    console.error(`\n${signal}: stopping, one moment (again to stop without waiting).`);
-    void end(code);
-  };
   process.on('SIGINT', () => interrupt('Ctrl-C', 130));
   process.on('SIGTERM', () => interrupt('SIGTERM', 143));
   process.on('SIGHUP', () => interrupt('SIGHUP', 129));
   // npm passes SIGTERM to the shell in between, which dies without telling us.
   const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) {
+  if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && !isEnding() && interrupt('npm is gone', 143), 500).unref();
-  }
   process.on('exit', () => {
-    for (const giver of [...givers].reverse()) giver.atOnce();
+    for (const { atOnce } of [...releases].reverse()) atOnce();
   });
   try {
     const code = (await work()) ?? 0;

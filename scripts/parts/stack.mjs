@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, readPort } from './ports.mjs';
-import { root } from './root.mjs';
-import { runWell, start } from './run.mjs';
-import { isEnding, Problem, throwIfEnding } from './shutdown.mjs';
-import { printTable } from './steps.mjs';
+import { start } from './run.mjs';
+import { Problem, throwIfEnding } from './shutdown.mjs';
+import { step } from './steps.mjs';
 
 const patience = 120_000;
 
@@ -132,92 +132,50 @@ export function planStack(wishes) {
 }
 
 /** Starts one process of a plan. */
-export function startService(plan, service, options = {}) {
-  const env = { ...withoutOurs(), ...service.env };
-  return Object.assign(start(service.name, plan.node, service.args, { cwd: root, env, log: service.log, ...options }), {
-    health: service.health,
-    log: service.log,
-    remedy: service.remedy,
-  });
+export function startService(plan, { name, args, env, log, health, remedy }, options = { log }) {
+  const started = start(name, plan.node, args, { env: { ...withoutOurs(), ...env }, ...options });
+  return { ...started, health, log: options.log, remedy };
 }
 
-const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
-
-async function answers(url) {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
-  } catch {
-    return false;
-  }
-}
+const answers = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Waits until a process answers; fails early, with the end of its log, when it exits instead. */
 export async function waitUntilHealthy(service, report = () => {}) {
-  let died;
-  void service.exited.then((result) => {
-    died = result;
+  const { name, health, log, remedy } = service;
+  let hasEnded = false;
+  void service.exited.then(() => {
+    hasEnded = true;
   });
   for (const since = Date.now(); Date.now() - since < patience; await pause(200)) {
     throwIfEnding();
-    if (died) throw new Problem(`The ${service.name} ended while it started:\n\n${service.tail()}`, service.remedy);
-    if (await answers(service.health)) return;
-    report(service.lastLine().slice(0, 60));
+    if (hasEnded) throw new Problem(`The ${name} ended while it started:\n\n${service.tail()}`, remedy);
+    if (await answers(health)) return;
+    report(service.tail().split('\n').at(-1).slice(0, 60));
   }
-  throw new Problem(
-    `The ${service.name} did not answer at ${service.health} within ${patience / 1000} s:\n\n${service.tail()}`,
-    `look into ${service.log}.`,
-  );
+  const late = `The ${name} did not answer at ${health} within ${patience / 1000} s`;
+  throw new Problem(`${late}:\n\n${service.tail()}`, log && `look into ${log}.`);
 }
 
-/** Rejects as soon as one of the processes ends on its own. */
-export async function untilOneEnds(services) {
-  const { service, code, signal } = await Promise.race(
-    services.map(async (each) => ({ service: each, ...(await each.exited) })),
-  );
-  if (isEnding()) return new Promise(() => {});
-  const how = signal ? `was killed (${signal})` : `ended with exit code ${code}`;
-  throw new Problem(`The ${service.name} ${how}; the others are stopped.\n\n${service.tail()}`, service.remedy);
-}
-
-const homes = ['', '/en', '/de'].map((locale) => `${locale}/home/your-catalog-sale-business`);
-
-/** The first visit renders a page; visitors of the demo should not wait for it. */
-export async function warmHomes(plan) {
-  const bad = [];
-  for (const path of homes) {
-    const response = await fetch(new URL(path, plan.shop), { signal: AbortSignal.timeout(60_000) }).catch(() => {});
-    if (!response?.ok) bad.push(`${path} answered ${response?.status ?? 'nothing'}`);
-    await response?.arrayBuffer();
+/** Starts the whole shop on free ports with a new database. Logs are in `folder`. */
+export async function startFreshShop(node, folder, options) {
+  rmSync(folder, { recursive: true, force: true });
+  const plan = planStack({ node, folder, ports: await freePorts(), secrets: secretsOf(folder), ...options });
+  const services = [];
+  // Sequentially, because a storefront without a backend logs an error, and errors in logs fail the tests.
+  for (const planned of [plan.simulators, plan.backend, plan.storefront]) {
+    const service = startService(plan, planned);
+    services.push(service);
+    await step(service.name, (report) => waitUntilHealthy(service, report));
   }
-  if (bad.length > 0) throw new Problem(`The shop is up, but ${bad.join(', ')}.`, `look into ${plan.storefront.log}.`);
-}
-
-async function readDemoKeys(node) {
-  const read = `import('./backend/db/seed/demo-accounts.ts').then((m) => console.log(JSON.stringify(m)))`;
-  const { output } = await runWell('reading the demo sign-ins', node, ['-e', read], { cwd: root });
-  return JSON.parse(output);
-}
-
-export async function printAddresses(plan) {
-  const { demoAccounts, demoInvitations, demoOperator } = await readDemoKeys(plan.node);
-  const origin = (service) => new URL(service.health).origin;
-  console.log('');
-  printTable([
-    ['Shop', `${plan.shop}${homes[0]}`],
-    ['  in English', `${plan.shop}${homes[1]}`],
-    ['  in German', `${plan.shop}${homes[2]}`],
-    ['EuropaBackend', `${origin(plan.backend)}/EuropaBackend/rest`],
-    ['Office', `${origin(plan.backend)}/office (payments and refunds)`],
-    ['Mailbox', `${origin(plan.simulators)}/mailbox (every mail that the shop sends)`],
-    ['  takes mail at', plan.backend.env.SMTP_URL],
-    ['Providers', `${origin(plan.simulators)} (bank, PayPal, IP location: simulated)`],
-  ]);
-  console.log('\nSign-ins, which exist on this machine only:\n');
-  printTable([
-    ['Role', 'User', 'Password', 'What it shows'],
-    ...demoAccounts.map(({ role, user, password, note }) => [role, user, password, note]),
-    ['operator', demoOperator.user, demoOperator.password, `${demoOperator.note}, in the office`],
-  ]);
-  console.log('\nInvitations to review, as buyers get them by mail:\n');
-  printTable(demoInvitations.map(({ token, note }) => [`${plan.shop}/validation/review#${token}`, note]));
+  return {
+    plan,
+    stop: async () => {
+      for (const service of services.reverse()) await service.stop();
+      rmSync(join(folder, 'database'), { recursive: true, force: true });
+    },
+  };
 }

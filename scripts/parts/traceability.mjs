@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { readReport } from './reports.mjs';
+
 /** Ids at the head of a title, one or several: "R01 R02 an unknown path goes home". */
 export function idsOf(title) {
   const ids = [];
@@ -86,4 +89,19 @@ function faultsOfList(unbuilt, items) {
         : [`${id} is listed as unbuilt without how much, what or by what`]),
     ];
   });
+}
+
+/** The trace of each tool's last run; `absent` names the tools that have not run. */
+export function traceLastRuns() {
+  const reports = { jest: readReport('jest'), playwright: readReport('playwright') };
+  return {
+    ...traceItems({
+      items: parseItems(readFileSync('docs/spec-items.tsv', 'utf8')),
+      unbuilt: parseUnbuilt(readFileSync('docs/unbuilt-items.tsv', 'utf8')),
+      tests: Object.entries(reports).flatMap(([tool, report]) =>
+        (report?.tests ?? []).map((test) => ({ ...test, inBrowser: tool === 'playwright' })),
+      ),
+    }),
+    absent: Object.keys(reports).filter((tool) => !reports[tool]),
+  };
 }

@@ -146,7 +146,7 @@ async function applyNext(pool: pg.Pool, schema: Schema, lockMs: number): Promise
 }
 
 async function applyMigration(client: pg.PoolClient, file: SqlFile): Promise<void> {
-  await client.query({ text: file.sql, query_timeout: longestFileMs });
+  await runFile(client, file.sql);
   await recordMigration(client, file);
 }
 
@@ -155,12 +155,18 @@ async function recordMigration(client: pg.PoolClient, { name, checksum }: SqlFil
 }
 
 async function applyFunction(client: pg.PoolClient, { name, version, checksum, sql }: FunctionFile): Promise<void> {
-  await client.query({ text: sql, query_timeout: longestFileMs });
+  await runFile(client, sql);
   await client.query(
     `insert into applied_functions (name, version, checksum) values ($1, $2, $3)
     on conflict (name) do update set version = $2, checksum = $3, applied_at = now()`,
     [name, version, checksum],
   );
+}
+
+/** pg's types know `query_timeout` for connections only. */
+async function runFile(client: pg.PoolClient, text: string): Promise<void> {
+  const query = { text, query_timeout: longestFileMs };
+  await client.query(query);
 }
 
 function lockedOut(name: string | undefined, tries: number): MigrationError {

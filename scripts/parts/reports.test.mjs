@@ -1,12 +1,9 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { root } from './root.mjs';
-import { timesOfJest, timesOfPlaywright, toRows } from './slowest.mjs';
+import { timesOfJest, timesOfPlaywright, toRows } from './reports.mjs';
 
 test('the time of a Jest file is from its start to its end', () => {
-  const testResults = [
-    { name: join(root, 'lib/a.test.ts'), assertionResults: [{}, {}], startTime: 1000, endTime: 3500 },
-  ];
+  const testResults = [{ name: resolve('lib/a.test.ts'), assertionResults: [{}, {}], startTime: 1000, endTime: 3500 }];
   expect(timesOfJest({ testResults })).toEqual([{ file: 'lib/a.test.ts', tests: 2, seconds: 2.5 }]);
 });
 
