@@ -49,12 +49,14 @@ async function end(code) {
 }
 
 function interrupt(signal, code) {
-  if (isEnding()) {
-    console.error(`\n${signal} again: stopping without waiting.`);
+  if (!isEnding()) {
+    console.error(`\n${signal}: stopping, one moment (a second Ctrl-C does not wait).`);
+    void end(code);
+  } else if (signal === 'Ctrl-C') {
+    // A terminal that is closed sends several other signals, of which none is impatient.
+    console.error('\nStopping without waiting.');
     process.exit(code);
   }
-  console.error(`\n${signal}: stopping, one moment (again to stop without waiting).`);
-  void end(code);
 }
 
 /** Runs the work of a script; the number that it returns is the exit code. */
@@ -65,7 +67,7 @@ export async function main(work) {
   // npm passes SIGTERM to the shell in between, which dies without telling us.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && !isEnding() && interrupt('npm is gone', 143), 500).unref();
+    setInterval(() => process.ppid !== parent && interrupt('npm is gone', 143), 500).unref();
   process.on('exit', () => {
     for (const { atOnce } of [...releases].reverse()) atOnce();
   });

@@ -132,9 +132,10 @@ export function planStack(wishes) {
 }
 
 /** Starts one process of a plan. */
-export function startService(plan, { name, args, env, log, health, remedy }, options = { log }) {
-  const started = start(name, plan.node, args, { env: { ...withoutOurs(), ...env }, ...options });
-  return { ...started, health, log: options.log, remedy };
+export function startService(plan, service, options = { log: service.log }) {
+  const env = { ...withoutOurs(), ...service.env };
+  const started = start(service.name, plan.node, service.args, { env, ...options });
+  return { ...started, health: service.health, log: options.log, remedy: service.remedy };
 }
 
 const answers = (url) =>
