@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
 import { invitationDays, invitationEnds } from '../../src/modules/reviews/invitations.ts';
 import { hashToken } from '../../src/shared/secrets.ts';
-import { briefs, menWriters, type Mood, onFit, praise, remarks, titles, writers } from './content/review-words.ts';
+import { briefs, type Mood, menWriters, onFit, praise, remarks, titles, writers } from './content/review-words.ts';
 import { addDays, dayMs } from './days.ts';
 import { demoInvitations } from './demo-accounts.ts';
 import { productTypes } from './goods/product-types.ts';

@@ -53,7 +53,7 @@ export type CallInput<V extends Verb> = {
 export type Answer<Datos> = { datos: Datos; codigo?: AnswerCode; mensaje?: string };
 
 /** A remark of an answer beside its data. */
-export type AnswerRemark = Pick<Answer<unknown>, 'codigo' | 'mensaje'>;
+type AnswerRemark = Pick<Answer<unknown>, 'codigo' | 'mensaje'>;
 
 export type Handler<V extends Verb> = (input: CallInput<V>) => Promise<Answer<AnswerOf<V>>>;
 

@@ -2,9 +2,9 @@ import type { Locale } from 'contract/public-codes.ts';
 import { statementPageMaxSize } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { readSeller } from '../../shared/mail/seller.repository.ts';
+import type { HeldOrders } from '../order/history/held.ts';
 import { longerThanPaper } from './statement.mapper.ts';
 import { listMovements, readBalances, readSpan, type StatementRow } from './statement.repository.ts';
-import type { HeldOrders } from '../order/history/held.ts';
 import { type AccountSummary, readAccountSummary } from './statement.service.ts';
 
 type Days = { from: string | null; to: string | null; campaign: string | null };

@@ -1,11 +1,11 @@
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { Secret } from '../../shared/secrets.ts';
 import { absent, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { useLimit } from '../../shared/rate-limit.ts';
+import type { Secret } from '../../shared/secrets.ts';
 import { transactions } from '../../shared/transactions.ts';
 import type { InvitationLinks } from '../session/links.repository.ts';
 import { type ClientRow, findClient } from './book.repository.ts';

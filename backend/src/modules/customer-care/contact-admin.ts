@@ -1,10 +1,9 @@
-import type { StaffAction } from '../../shared/identity.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict } from '../../shared/errors.ts';
+import type { StaffAction } from '../../shared/identity.ts';
 import { toUuid } from '../../shared/ids.ts';
 
 // What operators see of messages to customer care, and marking one as answered.
-
 
 /** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;

@@ -5,8 +5,8 @@ import { onDatabase, onServer } from '../../../test/harness.ts';
 import { listLies } from '../../../test/money-truth.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { takeEvidence } from './evidence/evidence.service.ts';
 import { type CrashPoint, crashPoints, type PaymentContext } from './attempts/payment-context.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
 import { askRefund } from './reconciliation/reconcile.service.ts';
 
 class Crash extends Error {}

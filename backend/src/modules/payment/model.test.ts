@@ -11,9 +11,9 @@ import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { agree, isWaiting } from './attempts/attempts.service.ts';
-import { takeEvidence } from './evidence/evidence.service.ts';
 import { openPayment } from './attempts/open.service.ts';
 import { crashPoints, type PaymentContext } from './attempts/payment-context.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
 import { outcomes } from './provider/provider.ts';
 import { askRefund, look } from './reconciliation/reconcile.service.ts';
 

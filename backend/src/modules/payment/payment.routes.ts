@@ -1,4 +1,3 @@
-import { findProvider } from './provider/provider.ts';
 import { paymentModes, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { toCents, toEuros } from 'contract/money.ts';
@@ -10,17 +9,18 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { readAccount, readNextDue } from '../../shared/ledger.ts';
 import { printPaper } from '../../shared/paper/print-paper.ts';
 import { findOwnAttempt } from './attempts/attempts.repository.ts';
-import { takeEvidence } from './evidence/evidence.service.ts';
 import { openPayment } from './attempts/open.service.ts';
+import type { PaymentContext } from './attempts/payment-context.ts';
+import { takeEvidence } from './evidence/evidence.service.ts';
+import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
+import { findProvider } from './provider/provider.ts';
+import { askSoon, findByLink, findReturned, lookNow } from './reconciliation/reconcile.service.ts';
 import { readRefundPaper } from './refunds/refund-paper.ts';
 import { toRefundSheet } from './refunds/refund-sheet.ts';
-import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
-import type { PaymentContext } from './attempts/payment-context.ts';
-import { keepProof } from './transfers/proofs.service.ts';
-import { askSoon, findByLink, findReturned, lookNow } from './reconciliation/reconcile.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { type Tender, tooManyWaitingReason } from './tenders/tender.ts';
 import { offerTenders } from './tenders/tenders.ts';
+import { keepProof } from './transfers/proofs.service.ts';
 import { waitsTooMuch } from './transfers/transfers.repository.ts';
 
 export function paymentHandlers(context: PaymentContext): Handlers {

@@ -1,4 +1,4 @@
-import { paymentOrigins, type PaymentState, type TenderCode } from 'contract/codes.ts';
+import { type PaymentState, paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';

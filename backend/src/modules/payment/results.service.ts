@@ -16,8 +16,8 @@ import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts/attemp
 import { isPayable, isWaiting } from './attempts/attempts.service.ts';
 import { refundedCents } from './attempts/machine.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
-import { readProofTime } from './transfers/proofs.service.ts';
 import { listRefunds, ofAgreed } from './refunds/refunds.service.ts';
+import { readProofTime } from './transfers/proofs.service.ts';
 
 /** The result of a payment, as the payer sees it. */
 export type PaymentResult = {

@@ -11,9 +11,9 @@ import { forgetGuesses } from './guessing.ts';
 import { createLink, getLink } from './links.repository.ts';
 import {
   beginByInvitation,
-  changeOwn,
   type CompleteEnrolment,
   type CompleteInvitation,
+  changeOwn,
   renewByLink,
 } from './password.service.ts';
 import { recoveryMinutes } from './recovery.ts';

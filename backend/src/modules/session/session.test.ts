@@ -14,7 +14,6 @@ import { guessPaces } from './guessing.ts';
 import { verifyPassword } from './passwords.ts';
 import { readToken, signToken } from './tokens.ts';
 
-
 type TokenWire = Static<typeof TokenWireSchema>;
 type Account = Awaited<ReturnType<typeof anAccount>>;
 

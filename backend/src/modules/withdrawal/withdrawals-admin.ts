@@ -1,4 +1,3 @@
-import type { StaffAction } from '../../shared/identity.ts';
 import type { OrderState } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
@@ -8,11 +7,11 @@ import type { Kit } from '../../kit/kit.ts';
 import { lastDayToWithdraw, toBookDay } from '../../shared/days.ts';
 import { findArrival } from '../../shared/delivery/dispatch.repository.ts';
 import { absent, conflict } from '../../shared/errors.ts';
+import type { StaffAction } from '../../shared/identity.ts';
 import { toUuid } from '../../shared/ids.ts';
 import { nameArticles, readWithdrawal } from './withdrawals.repository.ts';
 
 // What operators see of withdrawals and do about them.
-
 
 /** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;

@@ -23,7 +23,7 @@ import type { findSeller } from '../../store/store-behind.ts';
 import { isForExecutive } from '../consents.repository.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { chooseExecutive } from './choose.service.ts';
-import { accountFields, type AccountLinkQuery, toAsking, toBeginning, toLinkWire } from './own-account.mapper.ts';
+import { type AccountLinkQuery, accountFields, toAsking, toBeginning, toLinkWire } from './own-account.mapper.ts';
 import { addOwnAccount } from './own-account.repository.ts';
 import type { OwnDataContext } from './own-data.service.ts';
 

@@ -1,9 +1,9 @@
-import type { MailChanges } from '../../session/mail-change.service.ts';
 import type { Handlers, Identity } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toMailChange } from '../../../shared/mail/mail-change.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
+import type { MailChanges } from '../../session/mail-change.service.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { closeOwnAccount } from './close.service.ts';
 import { toOwnChange } from './own-client.mapper.ts';

@@ -1,4 +1,3 @@
-import type { StaffAction } from '../../../shared/identity.ts';
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent } from 'contract/order-machine.ts';
 import { isPaidAtTheDoor } from 'contract/tenders.ts';
@@ -7,6 +6,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { toBookDay } from '../../../shared/days.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
+import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import type { StockNews } from '../../catalogue/changes/publish.ts';
 import type { Payments } from '../../payment/payments.ts';

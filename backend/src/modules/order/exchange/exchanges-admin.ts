@@ -1,4 +1,3 @@
-import type { StaffAction } from '../../../shared/identity.ts';
 import { type ExchangeState, exchangeStates, type OrderState } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
@@ -6,6 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { ExchangeStep } from '../../../database/tables/exchange.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
+import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import type { StockNews } from '../../catalogue/changes/publish.ts';
 import { lockWholeOrder } from './ask.service.ts';

@@ -14,7 +14,7 @@ import type { OrderActor } from '../core/move.ts';
 import { isServed } from '../core/zone.ts';
 import type { PricedOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { checkAddress, type CheckedAddress, keepAddress } from '../terms/addresses.ts';
+import { type CheckedAddress, checkAddress, keepAddress } from '../terms/addresses.ts';
 import type { Difference } from '../terms/difference.ts';
 import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
 import { fields } from './fields.mapper.ts';

@@ -6,7 +6,7 @@ import { newGuest } from '../../../shared/buyer.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { saleOf } from '../checkout/sale.ts';
 import { readCalendar } from '../core/campaigns.ts';
-import { priceBag, type PricedOrder, readDifferences } from '../pricing/order.service.ts';
+import { type PricedOrder, priceBag, readDifferences } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { findCoupon } from '../terms/conditions.repository.ts';
 import { readTaxRuleOf } from '../terms/conditions.ts';

@@ -21,7 +21,7 @@ import {
 } from '../core/clients.repository.ts';
 import { findInHand } from '../core/draft.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { addLines, type AddLinesResult } from './add-lines.service.ts';
+import { type AddLinesResult, addLines } from './add-lines.service.ts';
 import { listClientField, nameField } from './fields.mapper.ts';
 import {
   findLastOrder,
@@ -32,8 +32,8 @@ import {
   listSavedLists,
   putSavedLines,
   putSavedList,
-  removeSavedList,
   type RepeatedLine,
+  removeSavedList,
 } from './pad.repository.ts';
 import { toCode } from './resolve-article.ts';
 

@@ -6,7 +6,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import type { Alternative } from '../core/alternatives.ts';
 import { askedFor, freePieces } from '../core/articles.repository.ts';
-import { type Bag, type BagLine, taxed, type TaxRule } from '../core/bag.ts';
+import { type Bag, type BagLine, type TaxRule, taxed } from '../core/bag.ts';
 import { addUpByClient, lineCents, linePoints } from '../core/totals.ts';
 import type { OrderConditions } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';

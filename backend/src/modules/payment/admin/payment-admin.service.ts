@@ -1,7 +1,7 @@
-import type { StaffAction } from '../../../shared/identity.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
+import type { StaffAction } from '../../../shared/identity.ts';
 import {
   type AttemptRow,
   addEvent,
@@ -10,13 +10,13 @@ import {
   listAttempts,
   lockAttempt,
 } from '../attempts/attempts.repository.ts';
-import { takeEvidence } from '../evidence/evidence.service.ts';
 import { refundableCents } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import { readProof, readProofInfo } from '../transfers/proofs.service.ts';
-import { ProviderAway, findProvider } from '../provider/provider.ts';
+import { takeEvidence } from '../evidence/evidence.service.ts';
+import { findProvider, ProviderAway } from '../provider/provider.ts';
 import { look } from '../reconciliation/reconcile.service.ts';
 import { listRefunds, ofAgreed, wantRefund } from '../refunds/refunds.service.ts';
+import { readProof, readProofInfo } from '../transfers/proofs.service.ts';
 import { bookArrival } from '../transfers/transfers.service.ts';
 import {
   findRefund,

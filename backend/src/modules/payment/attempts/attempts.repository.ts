@@ -1,4 +1,3 @@
-import { toUuid } from '../../../shared/ids.ts';
 import { randomBytes } from 'node:crypto';
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
@@ -7,6 +6,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { toUuid } from '../../../shared/ids.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import type { Attempt, ProviderStatement } from '../provider/provider.ts';
 import { newTypedReference } from './reference.ts';

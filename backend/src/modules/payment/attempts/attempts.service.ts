@@ -1,10 +1,10 @@
-import { requireProvider } from '../provider/provider.ts';
 import { orderStates, type TenderCode } from 'contract/codes.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { JobPayloads } from '../../../kit/outbox.ts';
 import { conflict } from '../../../shared/errors.ts';
 import type { PlacedOrder } from '../../order/checkout/payable.ts';
+import { requireProvider } from '../provider/provider.ts';
 import { type AttemptRow, addAttempt, listAttempts, listOnAccount, type NewAttempt } from './attempts.repository.ts';
 import type { PaymentContext } from './payment-context.ts';
 

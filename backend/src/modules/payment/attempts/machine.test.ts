@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { orderStates } from 'contract/codes.ts';
 import fc from 'fast-check';
+import { outcomes, type PaymentOutcome, type ProviderStatement } from '../provider/provider.ts';
 import {
   type AgreedPayment,
   decide,
@@ -10,7 +11,6 @@ import {
   refundedCents,
   riseRefund,
 } from './machine.ts';
-import { outcomes, type PaymentOutcome, type ProviderStatement } from '../provider/provider.ts';
 
 const agreed: AgreedPayment = { reference: '2611ABCDEFGH', cents: 4990, currency: 'EUR', merchant: '999008881-1' };
 const waitingOrder = { state: orderStates.pending, settled: false };

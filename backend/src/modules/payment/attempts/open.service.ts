@@ -6,6 +6,13 @@ import { absent, conflict, Refusal } from '../../../shared/errors.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
 import {
+  type PayerStep,
+  type Provider,
+  ProviderAway,
+  type ReturnPages,
+  requireProvider,
+} from '../provider/provider.ts';
+import {
   type AttemptRow,
   addAttempt,
   addEvent,
@@ -17,7 +24,6 @@ import {
 import { isPayable } from './attempts.service.ts';
 import { nextAsk } from './machine.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { type PayerStep, type Provider, ProviderAway, type ReturnPages, requireProvider } from '../provider/provider.ts';
 
 const noticePath = '/api/public/registrarRespuestaRedsys';
 

@@ -1,7 +1,7 @@
-import { tellTransfer } from '../attempts/attempts.service.ts';
 import { orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type AttemptRow, addEvent, lockAttempt } from '../attempts/attempts.repository.ts';
+import { tellTransfer } from '../attempts/attempts.service.ts';
 import { promisedCents } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
 import type { ProviderStatement } from '../provider/provider.ts';

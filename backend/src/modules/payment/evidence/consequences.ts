@@ -1,10 +1,10 @@
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentNews } from '../../../kit/outbox.ts';
 import { accountIdOf } from '../../../shared/buyer.ts';
-import { creditAccount } from '../refunds/account.repository.ts';
 import { type AttemptRow, buyerOfAttempt } from '../attempts/attempts.repository.ts';
 import type { MoneyUse } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
+import { creditAccount } from '../refunds/account.repository.ts';
 import { wantRefund } from '../refunds/refunds.service.ts';
 
 /** Neither an account nor an advisor: the provider said it. */

@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import type { PlacedOrder } from '../../order/checkout/payable.ts';
-import { answerArrival, countArrival } from './arrivals.service.ts';
 import {
   type AttemptRow,
   addEvent,
@@ -13,11 +12,12 @@ import {
   toAttempt,
 } from '../attempts/attempts.repository.ts';
 import { isWaiting } from '../attempts/attempts.service.ts';
-import { spendMoney, tellPayment } from './consequences.ts';
 import { type Decision, decide, nextAsk } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
 import type { PaymentOutcome, Provider, ProviderNotice, ProviderStatement } from '../provider/provider.ts';
 import { type RecordedStatement, takeRefundFinding } from '../refunds/refunds.service.ts';
+import { answerArrival, countArrival } from './arrivals.service.ts';
+import { spendMoney, tellPayment } from './consequences.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
 /** The operator is set when a person states it. */

@@ -6,8 +6,8 @@ import { aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
 import { words } from '../../../words/words.ts';
-import { writeTransferMail } from './transfer-mail.ts';
 import { createTransfers } from '../transfers/transfers.ts';
+import { writeTransferMail } from './transfer-mail.ts';
 
 const config = { ...testConfig, transferAccount, storefrontUrl: 'https://velia.example' };
 

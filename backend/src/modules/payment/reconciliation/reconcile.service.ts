@@ -3,10 +3,10 @@ import { isPaidByHand } from 'contract/tenders.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
 import { type AttemptRow, findAttempt, isKept, listToAsk, toAttempt } from '../attempts/attempts.repository.ts';
 import { isFinal } from '../attempts/attempts.service.ts';
-import { takeEvidence } from '../evidence/evidence.service.ts';
 import { nextAsk } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import { ProviderAway, type ProviderNotice, findProvider, requireProvider } from '../provider/provider.ts';
+import { takeEvidence } from '../evidence/evidence.service.ts';
+import { findProvider, ProviderAway, type ProviderNotice, requireProvider } from '../provider/provider.ts';
 import { claimRefund, listRefundsToAsk } from '../refunds/refunds.service.ts';
 
 /** As many as one provider can answer in a minute, one after the other. */

@@ -5,7 +5,6 @@ import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { accountIdOf } from '../../../shared/buyer.ts';
 import { conflict } from '../../../shared/errors.ts';
-import { returnFromAccount } from './account.repository.ts';
 import {
   type AttemptRow,
   addEvent,
@@ -19,6 +18,7 @@ import {
 import { contradictionIn, refundableCents, refundedCents, riseRefund } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
 import type { ProviderStatement } from '../provider/provider.ts';
+import { returnFromAccount } from './account.repository.ts';
 
 type RefundRow = Selectable<PaymentTables['payment_refunds']>;
 /** A finding, the row in which it is kept, and the merchant account of its provider. */

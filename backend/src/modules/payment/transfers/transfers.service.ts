@@ -1,14 +1,20 @@
-import { tellTransfer } from '../attempts/attempts.service.ts';
 import { isPaidByHand, tendersOf } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
-import { findArrival, isAwaited, returnRest } from '../evidence/arrivals.service.ts';
-import { type AttemptRow, buyerOfAttempt, findAttempt, findByReference, lockAttempt } from '../attempts/attempts.repository.ts';
-import { takeEvidence } from '../evidence/evidence.service.ts';
+import {
+  type AttemptRow,
+  buyerOfAttempt,
+  findAttempt,
+  findByReference,
+  lockAttempt,
+} from '../attempts/attempts.repository.ts';
+import { tellTransfer } from '../attempts/attempts.service.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import { forgetProofs } from './proofs.service.ts';
-import type { ProviderStatement } from '../provider/provider.ts';
 import { cleanReference, isTypedReference } from '../attempts/reference.ts';
+import { findArrival, isAwaited, returnRest } from '../evidence/arrivals.service.ts';
+import { takeEvidence } from '../evidence/evidence.service.ts';
+import type { ProviderStatement } from '../provider/provider.ts';
+import { forgetProofs } from './proofs.service.ts';
 
 /** One line of the bank's statement, as entered by an operator; `by` is that operator. */
 export type Arrival = {
