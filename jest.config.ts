@@ -46,7 +46,7 @@ export default async function config(): Promise<Config> {
         setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-dom.ts'],
       }),
       project('contract', { ...asEsm, testMatch: ['<rootDir>/contract/**/*.test.ts'] }),
-      project('garments', { ...asEsm, testMatch: ['<rootDir>/garments/**/*.test.ts'] }),
+      project('demo', { ...asEsm, testMatch: ['<rootDir>/demo/**/*.test.ts'] }),
       project('backend', {
         ...asEsm,
         testMatch: ['<rootDir>/backend/**/*.test.ts'],

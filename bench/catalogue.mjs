@@ -47,7 +47,7 @@ async function startShopOf({ databaseUrl: server, folder: parent, node, plan, re
   mkdirSync(folder, { recursive: true });
   report(`loading ${products} products`);
   const since = performance.now();
-  const load = ['backend/db/seed/load.ts', '--products', String(products)];
+  const load = ['demo/seed/load.ts', '--products', String(products)];
   await runWell('the load', node, load, { env: { ...process.env, ...env } });
   const loadedInMs = performance.now() - since;
   // As in production, where answers are not checked against the contract.

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import { demoAccounts } from '../demo/seed/demo-accounts.ts';
 import { signIn, toHeader } from '../scripts/parts/sign-in.mjs';
 import { interleave } from './interleave.mjs';
 import { perSecond, ratio, row } from './numbers.mjs';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { scenarios as atBank } from '../backend/src/simulators/bank/scenarios.ts';
-import { scenarios as atPayPal } from '../backend/src/simulators/paypal/scenarios.ts';
 import { byHand } from '../backend/test/by-hand.ts';
+import { scenarios as atBank } from '../demo/simulators/bank/scenarios.ts';
+import { scenarios as atPayPal } from '../demo/simulators/paypal/scenarios.ts';
 import { allWalks, walks } from '../e2e/payment-walks.ts';
 import { locales } from './public-codes.ts';
 

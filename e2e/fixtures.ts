@@ -11,8 +11,8 @@ import {
   type Locator,
   type Page,
 } from 'playwright/test';
-import { type DemoAccount, demoAccounts } from '../backend/db/seed/demo-accounts.ts';
 import { type Role, roles } from '../contract/public-codes.ts';
+import { type DemoAccount, demoAccounts } from '../demo/seed/demo-accounts.ts';
 import type es from '../messages/es.json';
 import { beginOf, errorsIn, noteChecked, readSince } from '../scripts/parts/server-errors.mjs';
 

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, expect, type Page } from 'playwright/test';
-import { demoOperator } from '../backend/db/seed/demo-accounts.ts';
+import { demoOperator } from '../demo/seed/demo-accounts.ts';
 import { expectAccessible, type OpenContext } from './fixtures';
 
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4000';

@@ -1,5 +1,5 @@
-import { demoInvitations } from '../backend/db/seed/demo-accounts.ts';
 import type { Locale } from '../contract/public-codes.ts';
+import { demoInvitations } from '../demo/seed/demo-accounts.ts';
 import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
 
 /** The reference of a style of the demo with many reviews; references are the same in every language. */

@@ -1,6 +1,6 @@
 import { unsealData } from 'iron-session';
 import type { APIResponse } from 'playwright/test';
-import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import { demoAccounts } from '../demo/seed/demo-accounts.ts';
 import { expect, readShopLogs, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import { demoAccounts } from '../demo/seed/demo-accounts.ts';
 import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { demoAccounts } from '../backend/db/seed/demo-accounts.ts';
+import { demoAccounts } from '../demo/seed/demo-accounts.ts';
 import { startShopOfAnotherTime } from './another-time';
 import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
 

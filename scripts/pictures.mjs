@@ -14,7 +14,7 @@ import { signIn } from './parts/sign-in.mjs';
 import { startFreshShop } from './parts/stack.mjs';
 import { step } from './parts/steps.mjs';
 
-const { demoAccounts } = await import('../backend/db/seed/demo-accounts.ts');
+const { demoAccounts } = await import('../demo/seed/demo-accounts.ts');
 
 /** The first page of each role; without a user a visitor's. */
 const pictures = [

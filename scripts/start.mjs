@@ -11,7 +11,7 @@ import { main } from './parts/shutdown.mjs';
  * them).
  */
 await main(async () => {
-  requireInstalled();
+  requireInstalled({ production: true });
   const node = requireNode();
   requireBuilt();
   const port = readPort('PORT', 3000);

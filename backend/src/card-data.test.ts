@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
+import { buildSimulators } from 'demo/simulators/simulators.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { aBuyer, createShelf } from '../test/buyers.ts';
@@ -15,7 +16,6 @@ import { createLogger } from './kit/log.ts';
 import { admitOperator } from './modules/office/operators.repository.ts';
 import { watchLists } from './modules/payment/admin/lists.repository.ts';
 import { hashPassword } from './modules/session/passwords.ts';
-import { buildSimulators } from './simulators/simulators.ts';
 
 // A number typed at the bank's page is searched for in everything that the shop stores, sends and shows.
 

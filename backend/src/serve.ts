@@ -8,6 +8,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailTransport } from './jobs/mail.ts';
 import { ConfigError, readConfig } from './kit/config.ts';
+import { DemoNotInstalled } from './kit/demo.ts';
 import { createLogger } from './kit/log.ts';
 import { createCatalogueCache } from './modules/catalogue/cache/catalogue-cache.ts';
 import { openConfigured, placePhotographs, setUpDatabase } from './setup.ts';
@@ -66,12 +67,15 @@ function once<A extends unknown[]>(action: (...given: A) => Promise<void>): (...
 
 /** A failure that the operator can fix is one line; any other has its stack trace. */
 function report(error: unknown): void {
-  const plain = [ConfigError, FolderInUse, UnusableFolder, MigrationError].some((kind) => error instanceof kind);
+  const plain = [ConfigError, DemoNotInstalled, FolderInUse, UnusableFolder, MigrationError].some(
+    (kind) => error instanceof kind,
+  );
   process.stderr.write(`${plain ? (error as Error).message : inspect(error)}\n`);
 }
 
 start().catch((error: unknown) => {
   report(error);
   if (error instanceof FolderInUse) process.exit(exitCodes.folderInUse);
-  process.exit(error instanceof ConfigError ? exitCodes.misconfigured : exitCodes.broken);
+  const misconfigured = error instanceof ConfigError || error instanceof DemoNotInstalled;
+  process.exit(misconfigured ? exitCodes.misconfigured : exitCodes.broken);
 });

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { snapshotOf } from '../test/harness.ts';
+import { copyWithoutDemo } from '../test/production-install.ts';
 import { type Run, runEntry, written } from '../test/run-entry.ts';
 import { openDatabase } from './database/database.ts';
 
@@ -23,9 +24,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function start(env: Record<string, string> = {}): Run {
+function start(env: Record<string, string> = {}, entry = 'src/server.ts'): Run {
   const dataDir = path.join(folder, 'database');
-  const run = runEntry('src/server.ts', { DATA_DIR: dataDir, DATABASE_SETUP: 'migrate', PORT: '0', ...env });
+  const run = runEntry(entry, { DATA_DIR: dataDir, DATABASE_SETUP: 'migrate', PORT: '0', ...env });
   runs.push(run);
   return run;
 }
@@ -62,6 +63,39 @@ test('a configuration that cannot be used ends the start with code 2 and says wh
   expect(await run.exit).toBe(2);
   expect(run.output()).toContain('TOKEN_SECRET is required in production.');
   expect(run.output()).not.toContain('    at ');
+});
+
+describe('without the package demo', () => {
+  let installed = '';
+  beforeAll(async () => {
+    installed = await mkdtemp(path.join(os.tmpdir(), 'backend-installed-'));
+    await copyWithoutDemo(installed);
+  });
+  afterAll(() => rm(installed, { recursive: true }));
+  const startInstalled = (env: Record<string, string>) => start(env, path.join(installed, 'backend/src/server.ts'));
+
+  test('the backend starts in production and becomes ready', async () => {
+    const run = startInstalled({
+      NODE_ENV: 'production',
+      TOKEN_SECRET: 't'.repeat(32),
+      REVALIDATE_SECRET: 'r'.repeat(32),
+      STOREFRONT_URL: 'https://shop.example',
+      PUBLIC_URL: 'https://backend.example',
+      SMTP_URL: 'smtp://user:password@mail.example:587',
+      MAIL_FROM: 'Velia <hola@shop.example>',
+    });
+    const [, address] = await written(run, listening);
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+  });
+
+  test('a backend that is asked to seed names the missing package, ends with code 2 and opens no database', async () => {
+    const run = startInstalled({ DATABASE_SETUP: 'seed' });
+    expect(await run.exit).toBe(2);
+    expect(run.output().trim()).toBe(
+      'DATABASE_SETUP is seed, but the package demo is not installed. Run `npm ci` for development.',
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
 });
 
 describe('on a used folder', () => {

@@ -4,6 +4,7 @@ import { caches } from 'contract/shop/schemas.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import type { Config } from './kit/config.ts';
+import { loadSeed } from './kit/demo.ts';
 import type { Log } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { publishProducts } from './modules/catalogue/changes/publish.ts';
@@ -13,9 +14,11 @@ import { noteChange } from './shared/note-change.ts';
 /** Opens the configured database. A new embedded one starts from the seed's dump, if there is one. */
 export async function openConfigured({ database, databaseSetup }: Config, log: Log): Promise<OpenDatabase> {
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
-  if (database.kind !== 'folder' || databaseSetup !== 'seed' || (await exists(path.join(database.path, 'PG_VERSION'))))
+  // Before a database is opened: without the demo's packages there is nothing to fill it with.
+  const seed = databaseSetup === 'seed' ? await loadSeed() : null;
+  if (!seed || database.kind !== 'folder' || (await exists(path.join(database.path, 'PG_VERSION'))))
     return openDatabase(database, { onLost });
-  const { findDump, seedKey } = await loadSeed();
+  const { findDump, seedKey } = seed;
   const loadFrom = await findDump(path.dirname(database.path), await seedKey(new Date()));
   return openDatabase(database, { onLost, ...(loadFrom && { loadFrom }) });
 }
@@ -49,16 +52,6 @@ export async function placePhotographs(config: Config, database: OpenDatabase, o
     },
     log,
   );
-}
-
-/** Only where the configuration asks for it: a production server never loads demo data. */
-async function loadSeed() {
-  const [seed, key, dump] = await Promise.all([
-    import('../db/seed/seed.ts'),
-    import('../db/seed/seed-key.ts'),
-    import('../db/seed/dump.ts'),
-  ]);
-  return { ...seed, ...key, ...dump };
 }
 
 const exists = async (file: string) => (await stat(file).catch(() => null)) !== null;

@@ -1,8 +1,8 @@
+import { addBank } from 'demo/simulators/bank/bank.routes.ts';
+import { testShop } from 'demo/simulators/bank/request.ts';
+import { seal, type Version } from 'demo/simulators/bank/signature.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createLogger } from '../src/kit/log.ts';
-import { addBank } from '../src/simulators/bank/bank.routes.ts';
-import { testShop } from '../src/simulators/bank/request.ts';
-import { seal, type Version } from '../src/simulators/bank/signature.ts';
 
 export const bankStart = Date.parse('2026-11-22T10:00:00Z');
 

@@ -1,6 +1,6 @@
 import { bodyTypesOf, type Call } from 'contract/call.ts';
+import { createRandom, type Random } from 'demo/seed/goods/random.ts';
 import fc from 'fast-check';
-import { createRandom, type Random } from '../db/seed/goods/random.ts';
 
 /** A schema is plain JSON here, as it is in openapi.json. */
 type Node = { [key: string]: unknown };

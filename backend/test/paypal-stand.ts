@@ -1,3 +1,5 @@
+import { addPayPal } from 'demo/simulators/paypal/paypal.ts';
+import { account } from 'demo/simulators/paypal/world.ts';
 import Fastify from 'fastify';
 import { createPayPal, type PayPalSettings } from '../src/modules/payment/paypal/paypal.ts';
 import type {
@@ -7,8 +9,6 @@ import type {
   ProviderNotice,
   ReturnPages,
 } from '../src/modules/payment/provider/provider.ts';
-import { addPayPal } from '../src/simulators/paypal/paypal.ts';
-import { account } from '../src/simulators/paypal/world.ts';
 
 export const pages: ReturnPages = {
   paid: 'https://shop.example/validation/payment/1?said=yes',

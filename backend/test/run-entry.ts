@@ -8,7 +8,7 @@ export type Run = { child: ChildProcess; output: () => string; exit: Promise<num
 
 /** Starts a backend entry as its own process, with nothing of our environment but the path. */
 export function runEntry(entry: string, env: Record<string, string>, args: string[] = []): Run {
-  const child = spawn(process.execPath, [path.join(backendDir, entry), ...args], {
+  const child = spawn(process.execPath, [path.resolve(backendDir, entry), ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
-import { seedDatabase } from '../db/seed/seed.ts';
-import { seedKey } from '../db/seed/seed-key.ts';
+import { seedDatabase } from 'demo/seed/seed.ts';
+import { seedKey } from 'demo/seed/seed-key.ts';
 import type { Filling } from './harness.ts';
 
 /** The fixed day of the tests' shop, so that every run finds the same campaigns, prices and deliveries. */

@@ -1,11 +1,11 @@
 import { beforeAll, expect } from '@jest/globals';
 import { type OrderState, orderStates, type PaymentState, paymentStates, type TenderCode } from 'contract/codes.ts';
+import type { Fate } from 'demo/simulators/fate/fate.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { PaymentOutcome, Provider } from '../src/modules/payment/provider/provider.ts';
 import { askRefund } from '../src/modules/payment/reconciliation/reconcile.service.ts';
 import { wantRefund } from '../src/modules/payment/refunds/refunds.service.ts';
-import type { Fate } from '../src/simulators/fate/fate.ts';
 import { aBuyer, type Buyer } from './buyers.ts';
 import { withCounter } from './counter.ts';
 import { type Stocked, setPieces } from './orders.ts';

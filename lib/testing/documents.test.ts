@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const list = (...patterns: string[]) => globSync(patterns, { exclude: (name) => name.includes('node_modules') });
-const documents = list('*.md', '{app,backend,bench,components,contract,deploy,docs,garments,lib,scripts}/**/*.md');
+const documents = list('*.md', '{app,backend,bench,components,contract,demo,deploy,docs,lib,scripts}/**/*.md');
 
 /** Brackets in code are no links. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');

@@ -55,7 +55,7 @@ test('the page of settings explains every setting of .env.example', () => {
 
 test('every path of the repository in the guides exists', () => {
   const guides = list('*.md', 'docs/*.md', 'docs/operating/*.md');
-  const top = /^(app|backend|bench|components|contract|deploy|docs|e2e|garments|lib|messages|public|scripts)\/[^*<{]*$/;
+  const top = /^(app|backend|bench|components|contract|demo|deploy|docs|e2e|lib|messages|public|scripts)\/[^*<{]*$/;
   const madeAtStart = ['backend/.data/database', 'backend/.data/pictures', 'backend/pictures'];
   const paths = guides.flatMap((guide) =>
     pathsIn(read(guide))

@@ -63,7 +63,7 @@ test('no component contains hard-coded text', () => {
 });
 
 test('at most ten lint rules are suppressed, each with its reason', () => {
-  const suppressed = list('{app,backend,components,contract,garments,lib,scripts}/**/*.{ts,tsx,mjs,css}')
+  const suppressed = list('{app,backend,components,contract,demo,lib,scripts}/**/*.{ts,tsx,mjs,css}')
     .filter((path) => !isTest(path))
     .flatMap((path) => read(path).match(/biome-ignore[^\n]*/g) ?? []);
   expect(suppressed.length).toBeLessThanOrEqual(10);
@@ -97,7 +97,7 @@ test('the shop’s name is defined in one place', () => {
 test('rules of a single language are in lib/i18n, to be found when a language is added', () => {
   const files = list('{app,components,lib,contract,backend/src}/**/*.{ts,tsx}', 'middleware.ts');
   // The simulators stand for other companies, with texts of their own.
-  const others = files.filter((path) => !isTest(path) && !/^lib\/i18n\/|^backend\/src\/simulators\//.test(path));
+  const others = files.filter((path) => !isTest(path) && !/^lib\/i18n\/|^demo\/simulators\//.test(path));
   const asks = new RegExp(`\\b(locale|lang|language) [!=]== '(${locales.join('|')})'`);
   expect(files.filter((path) => asks.test(read(path)))).toContain('lib/i18n/date-locale.ts');
   expect(others.filter((path) => asks.test(read(path)))).toEqual([]);

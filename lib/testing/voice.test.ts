@@ -26,9 +26,8 @@ const ownTextsOf = (locale: Locale) =>
 
 /** Spanish texts are in the seed itself, the other two languages in files of their own. */
 function demoTextsOf(locale: Locale): (string | undefined)[] {
-  if (locale !== 'es')
-    return matchAll(read(`backend/db/seed/words/${locale}.ts`), new RegExp(`:\\s+${literal},\\n`, 'g'));
-  const files = globSync('backend/db/seed/**/*.ts', { exclude: (name) => /words\/|\.test\./.test(name) });
+  if (locale !== 'es') return matchAll(read(`demo/words/${locale}.ts`), new RegExp(`:\\s+${literal},\\n`, 'g'));
+  const files = globSync('demo/seed/**/*.ts', { exclude: (name) => /\.test\./.test(name) });
   return files.flatMap((path) => matchAll(read(path), new RegExp(`\\btext\\(\\s*${literal}`, 'g')));
 }
 

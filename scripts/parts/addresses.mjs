@@ -17,7 +17,7 @@ export async function warmHomes({ shop, storefront }) {
 
 /** TypeScript, so the shop's Node reads it. */
 async function readDemoAccounts(node) {
-  const code = `import('./backend/db/seed/demo-accounts.ts').then((m) => console.log(JSON.stringify(m)))`;
+  const code = `import('./demo/seed/demo-accounts.ts').then((m) => console.log(JSON.stringify(m)))`;
   const { output } = await runWell('reading the demo sign-ins', node, ['-e', code]);
   return JSON.parse(output);
 }

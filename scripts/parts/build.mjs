@@ -11,7 +11,7 @@ const servingFolders = ['.data/demo', '.data/test', '.data/bench'];
 
 /** Paths that cannot affect the storefront's build; everything else at the top level can, including new folders. */
 const outside =
-  /^(\.(?!env)|node_modules|backend|garments|bench|deploy|docs|e2e|scripts|test-results|coverage|.*\.(md|test\.tsx?|tsbuildinfo)|next-env\.d\.ts|LICENSE|biome\.json|knip\.json|jest\.config\.ts)/;
+  /^(\.(?!env)|node_modules|backend|bench|demo|deploy|docs|e2e|scripts|test-results|coverage|.*\.(md|test\.tsx?|tsbuildinfo)|next-env\.d\.ts|LICENSE|biome\.json|knip\.json|jest\.config\.ts)/;
 
 function sources() {
   const found = [];

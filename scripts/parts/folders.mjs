@@ -50,18 +50,20 @@ export const sections = [
 const mostSources = 25;
 /** Folders that may contain more files, each with its reason. */
 const larger = {
-  'backend/db/seed': 'one file for each noun that the demo has',
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
   'backend/src/modules/office': 'one file for each page, within the one frame that all of them need',
-  garments: 'one file for each thing that is drawn, and one for each that a style decides',
+  'demo/seed': 'one file for each noun that the demo has',
+  'demo/garments': 'one file for each thing that is drawn, and one for each that a style decides',
   'backend/test': 'one file for each thing that tests make, play or look for, under its name',
   'scripts/parts': 'one file for each thing that commands need, so that a command reads as its steps',
 };
 
 const folderOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const isProduct = (file) =>
-  /^(components|lib|contract|backend|garments)\/.+\.(tsx?|mjs)$/.test(file) &&
+  /^(components|lib|contract|backend|demo)\/.+\.(tsx?|mjs)$/.test(file) &&
   !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
+/** The backend loads the demo when it is asked to, and works without it. */
+const isRequest = ({ resolved, dynamic }) => dynamic && resolved.startsWith('demo/');
 /** A test is beside what it tests and is not counted as a source. */
 const isCounted = (file) => file.includes('/') && !/\.(test|spec|check|d)\./.test(file);
 
@@ -84,7 +86,7 @@ export function findCircles(modules) {
   const arrows = new Map();
   for (const { source, dependencies } of modules.filter(({ source }) => isProduct(source)))
     for (const { resolved } of dependencies.filter(
-      (each) => isProduct(each.resolved) && !isTypeOfAnotherModule(source, each),
+      (each) => isProduct(each.resolved) && !isRequest(each) && !isTypeOfAnotherModule(source, each),
     ))
       if (folderOf(source) !== folderOf(resolved))
         arrows.set(

@@ -46,9 +46,12 @@ const sound = {
   'backend/src/modules/payment/attempts/attempts.ts': 'export const attempts = 1;',
   'backend/src/modules/payment/refunds/refunds.ts': `export { attempts as refunds } from '../attempts/attempts.ts';`,
   'backend/src/modules/payment/payments.ts': `export { refunds as payments } from './refunds/refunds.ts';`,
-  'garments/picture.ts': 'export const draw = 1;',
-  'backend/db/seed/pictures.ts': `export { draw as picture } from '../../../garments/picture.ts';`,
-  'backend/src/simulators/bank.ts': 'export const bank = 1;',
+  'demo/garments/picture.ts': 'export const draw = 1;',
+  'demo/seed/pictures.ts': `import { draw } from '../garments/picture.ts';\nimport { level } from '../../backend/src/kit/log.ts';\nexport const picture = [draw, level];`,
+  'backend/src/kit/log.ts': 'export const level = 1;',
+  'demo/simulators/bank.ts': 'export const bank = 1;',
+  'backend/src/kit/demo.ts': `export const loadSeed = () => import('../../../demo/seed/pictures.ts');`,
+  'backend/src/setup.ts': `export { loadSeed as setUp } from './kit/demo.ts';`,
   'backend/test/harness.ts': 'export const harness = 1;',
 };
 
@@ -72,8 +75,15 @@ const planted = {
     'backend/src/shared/bad.ts': `export { backend } from '../../../lib/http/backend.ts';`,
   },
   'contract-imports-nothing-of-ours': { 'contract/bad.ts': `export { backend } from '../lib/http/backend.ts';` },
-  'garments-only-draw': { 'garments/bad.ts': `export { readFileSync } from 'node:fs';` },
-  'pictures-and-seed-draw': { 'backend/src/bad-three.ts': `export { draw } from '../../garments/picture.ts';` },
+  'garments-only-draw': { 'demo/garments/bad.ts': `export { readFileSync } from 'node:fs';` },
+  'production-knows-no-demo': {
+    'backend/src/bad.ts': `export { bank } from '../../demo/simulators/bank.ts';`,
+    'backend/src/bad-three.ts': `export type { draw } from '../../demo/garments/picture.ts';`,
+    'lib/bad/bad-five.ts': `export const seed = () => import('../../demo/seed/pictures.ts');`,
+  },
+  'the-demo-is-loaded-on-request': {
+    'backend/src/kit/demo.ts': `export { draw as loadSeed } from '../../../demo/garments/picture.ts';`,
+  },
   'backend-modules-are-strangers': {
     'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
     'backend/src/modules/menu/bad-two.ts': `import type { total } from '../orders/order-totals.ts';\nimport { money } from '../orders/orders.routes.ts';\nexport const menu = (of: typeof total) => [of, money];`,
@@ -108,7 +118,6 @@ const planted = {
   'jobs-and-modules-are-strangers': {
     'backend/src/jobs/bad.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
   },
-  'simulators-stay-outside': { 'backend/src/bad.ts': `export { bank } from './simulators/bank.ts';` },
   'one-file-touches-dexie': { 'lib/cart/bad.ts': `export { default as Dexie } from 'dexie';` },
   'no-barrels': {
     'lib/bad/index.ts': 'export const nothing = 1;',

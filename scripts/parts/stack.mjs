@@ -66,7 +66,7 @@ export function planStack(wishes) {
     shop,
     simulators: {
       name: 'simulators',
-      args: [...watching, 'backend/src/simulators/server.ts'],
+      args: [...watching, 'demo/simulators/server.ts'],
       env: {
         HOST: host,
         PORT: ports.simulators,

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { wireWords } from './wire-words.mjs';
 import { allowed } from './wire-words-allowed.mjs';
 
-const roots = ['app', 'components', 'lib', 'contract', 'garments', 'backend', 'e2e', 'scripts', 'bench'];
+const roots = ['app', 'components', 'lib', 'contract', 'backend', 'demo', 'e2e', 'scripts', 'bench'];
 const isCode = (file) => /(?<!\.d)\.([mc]?[jt]s|tsx)$/.test(file);
 
 const isTest = (file) => /\.(test|spec)\.\w+$|^e2e\/|^backend\/test\/|^lib\/testing\//.test(file);
@@ -15,7 +15,7 @@ const isHomeOfIds = (file) =>
 /** Files that may use wire words: those that define the wire, map it, or play one of its ends. */
 const speaksTheWire = (file) =>
   isTest(file) ||
-  /^contract\/|^backend\/db\/|^backend\/src\/simulators\/|^bench\/|^scripts\/parts\/wire-words/.test(file) ||
+  /^contract\/|^demo\/(seed|simulators|words)\/|^bench\/|^scripts\/parts\/wire-words/.test(file) ||
   /-(mappers|queries|mutations|calls|codes)\.ts$|\.check\.ts$/.test(file) ||
   /\.(mapper|routes|repository)\.ts$/.test(file);
 

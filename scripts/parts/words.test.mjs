@@ -12,8 +12,8 @@ const border = [
   'lib/order/order-queries.ts',
   'lib/order/order-mutations.ts',
   'lib/order/order-calls.ts',
-  'backend/src/simulators/bank.ts',
-  'backend/db/seed/orders.ts',
+  'demo/simulators/bank.ts',
+  'demo/seed/orders.ts',
   'backend/test/harness.ts',
   'backend/src/modules/order/order.mapper.ts',
   'backend/src/modules/order/order.routes.ts',
@@ -71,7 +71,7 @@ const planted = [
   ],
   ['lib/bad/tag.ts', 'export const tag = (code: string) => `producto:${code}`;', wire, '1 producto'],
   ['lib/bad/query.ts', 'export const query = `?x=${x}&codigoPostal=${code}`;', wire, '1 codigoPostal'],
-  ['garments/bad/drawn.ts', 'export const drawn = line.cantidadPedida;', wire, '1 cantidadPedida'],
+  ['demo/garments/bad/drawn.ts', 'export const drawn = line.cantidadPedida;', wire, '1 cantidadPedida'],
 ];
 
 let folder;

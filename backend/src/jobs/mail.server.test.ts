@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { basePath } from 'contract/call.ts';
+import { demoAccounts } from 'demo/seed/demo-accounts.ts';
 import { sql } from 'kysely';
-import { demoAccounts } from '../../db/seed/demo-accounts.ts';
 import { freePort } from '../../test/free-port.ts';
 import { onServer } from '../../test/harness.ts';
 import { openSink, refusal, type Sink } from '../../test/mail-sink.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, readConfig, readSimulatorsConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -143,20 +143,6 @@ test('trusted proxies are a list of addresses', () => {
     '127.0.0.1',
     '10.0.0.0/8',
   ]);
-});
-
-test.each([{ NODE_ENV: 'production' }, { NODE_ENV: '' }, {}])('the simulators refuse to run with %j', (env) => {
-  expect(() => readSimulatorsConfig(env)).toThrow(ConfigError);
-});
-
-test('the simulators run in development', () => {
-  expect(readSimulatorsConfig(development)).toEqual({
-    host: '127.0.0.1',
-    port: 4100,
-    smtpPort: 4125,
-    logLevel: 'info',
-    backendUrl: 'http://127.0.0.1:4000',
-  });
 });
 
 describe('payment providers', () => {

@@ -168,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return config;
 }
 
-const isPort = (port: number) => Number.isInteger(port) && port >= 0 && port <= 65_535;
+export const isPort = (port: number) => Number.isInteger(port) && port >= 0 && port <= 65_535;
 
 function isAddressRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
@@ -177,22 +177,4 @@ function isAddressRange(text: string): boolean {
   return (
     version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
   );
-}
-
-type SimulatorsConfig = Pick<Config, 'host' | 'port' | 'logLevel'> & {
-  /** Where they take the shop's mails. */
-  smtpPort: number;
-  /** Where the shop's backend hears what a provider has to tell. */
-  backendUrl: string;
-};
-
-export function readSimulatorsConfig(env: Record<string, string | undefined> = process.env): SimulatorsConfig {
-  if (!['development', 'test'].includes(env.NODE_ENV?.trim() ?? ''))
-    throw new ConfigError([
-      'The simulators run with NODE_ENV=development or test alone, and not where it is production or not set: they would answer for a bank.',
-    ]);
-  const { host, port, logLevel } = readConfig({ ...env, PORT: env.PORT ?? '4100' });
-  const smtpPort = Number(env.SMTP_PORT ?? 4125);
-  if (!isPort(smtpPort)) throw new ConfigError(['SMTP_PORT must be a number from 0 to 65535.']);
-  return { host, port, smtpPort, logLevel, backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:4000' };
 }

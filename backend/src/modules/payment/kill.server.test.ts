@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
+import { createRandom } from 'demo/seed/goods/random.ts';
+import { buildSimulators } from 'demo/simulators/simulators.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createRandom } from '../../../db/seed/goods/random.ts';
 import { createShelf } from '../../../test/buyers.ts';
 import { openApp } from '../../../test/client.ts';
 import { createMortal, Died, type Mortal } from '../../../test/crash/mortal.ts';
@@ -17,7 +18,6 @@ import { onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { silentLog } from '../../../test/silent-log.ts';
 import { transferAccount } from '../../../test/transfers.ts';
-import { buildSimulators } from '../../simulators/simulators.ts';
 
 // The backend in its own process, killed at a step and restarted. KILL_POINTS sets the number of points per tender.
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { testShop } from 'demo/simulators/bank/request.ts';
 import { listEvents, withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { redsysSecret } from '../../../test/redsys.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { testShop } from '../../simulators/bank/request.ts';
 import { takeEvidence } from './evidence/evidence.service.ts';
 import type { Provider } from './provider/provider.ts';
 import { toSigned } from './redsys/message.mapper.ts';

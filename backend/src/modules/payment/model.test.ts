@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
+import { createRandom, type Random } from 'demo/seed/goods/random.ts';
 import { sql } from 'kysely';
-import { createRandom, type Random } from '../../../db/seed/goods/random.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { kindOfRun, withDatabase } from '../../../test/harness.ts';
 import { listLies } from '../../../test/money-truth.ts';

@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type DrawingSpec, dominantColor } from 'garments/picture.ts';
+import { pictureHash } from 'demo/seed/pictures.ts';
 import sharp from 'sharp';
+import type { DrawingSpec } from '../../kit/demo.ts';
 import { contentHash, createPictureStore, type Master, pictureFormats, pictureWidths } from './derive.ts';
-import { mastersFrom, pictureHash } from './masters.ts';
+import { mastersFrom } from './masters.ts';
 
 const spec: DrawingSpec = {
   garment: { type: 'brief-classic', view: 'plano', color: { base: '#6f7f68' }, pattern: 'plain', seed: 3 },
@@ -202,19 +203,6 @@ test('a photograph smaller than the requested width is not enlarged', async () =
   const small = await photograph('#336699', 300);
   const pictures = store(async () => ({ kind: 'raster', data: small }));
   expect((await sharp(body(await pictures.get(hash, 860, 'webp'))).metadata()).width).toBe(300);
-});
-
-test('the address of a drawing depends on its content, not on the order of its fields', () => {
-  const { type, view, color, pattern, seed } = spec.garment;
-  expect(pictureHash({ garment: { seed, pattern, color, view, type } })).toBe(hash);
-  expect(pictureHash({ garment: { ...spec.garment, seed: 4 } })).not.toBe(hash);
-});
-
-test('the dominant colour leans towards the garment', async () => {
-  const dark = dominantColor({ garment: { ...spec.garment, color: { base: '#000000' } } });
-  const light = dominantColor({ garment: { ...spec.garment, color: { base: '#ffffff' } } });
-  expect(dark < light).toBe(true);
-  expect(dark).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('a derived file is stored in the folder', async () => {

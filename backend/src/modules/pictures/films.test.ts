@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/public-codes.ts';
-import { demoFilms } from '../../../db/seed/demo-films.ts';
+import { demoFilms } from 'demo/seed/demo-films.ts';
 import { openApp } from '../../../test/client.ts';
 import { withDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
@@ -15,7 +15,7 @@ import { readRange } from './films.routes.ts';
 const database = withDatabase(seededShop);
 const [name] = demoFilms;
 const [reference = '', color = ''] = name.split('-');
-const source = path.resolve(import.meta.dirname, '../../../db/seed/films', name);
+const source = path.resolve(import.meta.dirname, '../../../../demo/seed/films', name);
 let shop: ReturnType<typeof openApp>;
 let folder: string;
 

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DrawingSpec, draw, drawingEdition } from 'garments/picture.ts';
+import { type DrawingSpec, loadDrawings } from '../../kit/demo.ts';
 import { contentHash, type Masters, nothingIfAbsent } from './derive.ts';
 
-/** The address of a drawn picture; known without drawing it. */
-export const pictureHash = (spec: DrawingSpec): string => contentHash(`${drawingEdition}:${canonical(spec)}`);
-
-/** What an address stands for: a drawing, a file in the operator's folder, or an uploaded portrait. */
+/** What an address stands for: a drawing of the demo, a file in the operator's folder, or an uploaded portrait. */
 export type PictureSpec = DrawingSpec | { photograph: string } | { portrait: string };
 
 type Source = {
@@ -27,17 +24,8 @@ export const mastersFrom =
       const portrait = await readPortrait(spec.portrait);
       return portrait && { kind: 'raster', data: portrait };
     }
-    if (!('photograph' in spec)) return { kind: 'svg', data: draw(spec) };
+    if (!('photograph' in spec)) return { kind: 'svg', data: (await loadDrawings()).draw(spec) };
     const data = await readFile(join(folder, spec.photograph)).catch(nothingIfAbsent);
     // A file replaced since the start is another picture, which gets its own address at the next start.
     return data && contentHash(data) === hash ? { kind: 'raster', data } : null;
   };
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value)
-    .filter(([, v]) => v !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join(',')}}`;
-}

@@ -1,6 +1,5 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
-import { drawSwatch } from 'garments/swatch.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import { toHousehold } from '../../shared/client-address.ts';
@@ -9,6 +8,7 @@ import { createPictureStore } from './derive.ts';
 import { mastersFrom } from './masters.ts';
 import { findPicture, findSwatchColor, listPhotographs } from './pictures.repository.ts';
 import { readPortrait } from './portraits.ts';
+import { drawSwatch } from './swatch.ts';
 
 // The address names the content, so its answer never changes.
 const immutable = 'public, max-age=31536000, immutable';
@@ -73,9 +73,6 @@ export function addPictures(
     const { file } = request.params;
     const hex = swatchFile.test(file) ? await findSwatchColor(db, file) : null;
     if (hex === null) throw absent();
-    return reply
-      .header('cache-control', forADay)
-      .type('image/svg+xml')
-      .send(drawSwatch({ base: hex }, 'plain'));
+    return reply.header('cache-control', forADay).type('image/svg+xml').send(drawSwatch(hex));
   });
 }

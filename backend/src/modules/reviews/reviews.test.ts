@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { locales } from 'contract/public-codes.ts';
-import { demoInvitations } from '../../../db/seed/demo-accounts.ts';
+import { demoInvitations } from 'demo/seed/demo-accounts.ts';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countries } from '../../../db/seed/places/countries.ts';
+import { countries } from 'demo/seed/places/countries.ts';
 import { countriesWithHolidays, isWorkingDay } from './holidays.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { sortNames } from 'contract/catalogue/schemas.ts';
+import { createRandom, type Random } from 'demo/seed/goods/random.ts';
 import { sql } from 'kysely';
-import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Db } from '../../../database/schema.ts';

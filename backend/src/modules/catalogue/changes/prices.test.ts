@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { createRandom } from 'demo/seed/goods/random.ts';
+import { insertRows } from 'demo/seed/insert-rows.ts';
 import { sql } from 'kysely';
-import { createRandom } from '../../../../db/seed/goods/random.ts';
-import { insertRows } from '../../../../db/seed/insert-rows.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 
 type Price = { kind: 'regular' | 'sale'; cents: number; from: number; to: number | null };

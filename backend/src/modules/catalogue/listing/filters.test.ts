@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { sortNames } from 'contract/catalogue/schemas.ts';
 import { eachFacetOnWire, facetNames, namedFacets } from 'contract/facets.ts';
-import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
+import { createRandom, type Random } from 'demo/seed/goods/random.ts';
 import { openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { findInIndex } from '../../../../test/index-referee.ts';

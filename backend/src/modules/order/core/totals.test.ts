@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
+import { createRandom, type Random } from 'demo/seed/goods/random.ts';
 import {
   addUp,
   addUpByClient,

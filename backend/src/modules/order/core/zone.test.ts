@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isCanaryPostalCode } from 'contract/rules.ts';
-import { postalZones } from '../../../../db/seed/places/countries.ts';
+import { postalZones } from 'demo/seed/places/countries.ts';
 import { isExport, noticesOf, type PostalZone, toZone } from './zone.ts';
 
 const zonesOf = (country: string): PostalZone[] =>

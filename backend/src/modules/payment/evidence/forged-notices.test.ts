@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { createRandom } from '../../../../db/seed/goods/random.ts';
+import { createRandom } from 'demo/seed/goods/random.ts';
+import { testShop } from 'demo/simulators/bank/request.ts';
 import { listEvents, withCounter } from '../../../../test/counter.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { redsysSecret } from '../../../../test/redsys.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import { testShop } from '../../../simulators/bank/request.ts';
 import { type SignedFields, toSigned } from '../redsys/message.mapper.ts';
 import { createRedsys } from '../redsys/redsys.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent } from 'contract/order-machine.ts';
-import { createRandom, type Random } from '../../../../db/seed/goods/random.ts';
+import { createRandom, type Random } from 'demo/seed/goods/random.ts';
 import { type AgreedPayment, decide, type MoneyUse, refundableCents, riseRefund } from '../attempts/machine.ts';
 import { outcomes, type PaymentOutcome, type ProviderStatement } from '../provider/provider.ts';
 

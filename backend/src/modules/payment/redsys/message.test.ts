@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createRandom } from '../../../../db/seed/goods/random.ts';
+import { createRandom } from 'demo/seed/goods/random.ts';
 import { readForm, readSigned, type SignedFields, toSigned } from './message.mapper.ts';
 import { createRedsys } from './redsys.ts';
 import { encode, sign } from './signature.ts';

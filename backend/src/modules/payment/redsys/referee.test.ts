@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { createRandom } from 'demo/seed/goods/random.ts';
 import { deserializeAndVerifyJSONResponse, serializeAndSignJSONRequest } from 'redsys-easy';
-import { createRandom } from '../../../../db/seed/goods/random.ts';
 import { isSignedBy, sign } from './signature.ts';
 
 // An independent V1: ours and the simulated bank's share an author, and could be wrong in the same way.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { macOf } from '../../../simulators/bank/signature.ts';
+import { macOf } from 'demo/simulators/bank/signature.ts';
 import { deriveV1, deriveV2, encode, isSignedBy, sign } from './signature.ts';
 
 const key = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tenderCodes } from 'contract/codes.ts';
+import { fateOf, type Scenario, scenarios } from 'demo/simulators/paypal/scenarios.ts';
+import { buildSimulators } from 'demo/simulators/simulators.ts';
 import { listEvents } from '../../../../test/counter.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { listLies } from '../../../../test/money-truth.ts';
@@ -7,8 +9,6 @@ import { providerAt } from '../../../../test/paypal-stand.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { silentLog } from '../../../../test/silent-log.ts';
 import { ends, toldSoon, type Whole, withWhole } from '../../../../test/whole.ts';
-import { fateOf, type Scenario, scenarios } from '../../../simulators/paypal/scenarios.ts';
-import { buildSimulators } from '../../../simulators/simulators.ts';
 import type { Provider } from '../provider/provider.ts';
 
 type Run = Scenario & { hearing: 'told' | 'never told'; sale: string };
