@@ -52,9 +52,6 @@ export type CallInput<V extends Verb> = {
 
 export type Answer<Datos> = { datos: Datos; codigo?: AnswerCode; mensaje?: string };
 
-/** A remark of an answer beside its data. */
-type AnswerRemark = Pick<Answer<unknown>, 'codigo' | 'mensaje'>;
-
 export type Handler<V extends Verb> = (input: CallInput<V>) => Promise<Answer<AnswerOf<V>>>;
 
 type CallMade = { identity: Identity | null; params: unknown; body: unknown };
