@@ -60,12 +60,12 @@ test('B028 the first step says what is wrong at its field and leads there; the s
   expect(asked).toHaveLength(0);
   await press(words.confirm);
   expect(await screen.findByRole('heading', { name: received.title })).toHaveFocus();
-  expect(screen.getByText(declararDesistimiento.datos.recibo)).toBeVisible();
+  expect(screen.getByText(declararDesistimiento.datos.code)).toBeVisible();
   expect(screen.getByText(/24 November 2026/)).toBeVisible();
   expect(asked).toEqual([
     expect.objectContaining({
       name: 'declararDesistimiento',
-      body: { idioma: 'en', numero: 'V26-004823', nombre: 'Inés Soto', correo: 'ines@correo.online' },
+      body: { locale: 'en', number: 'V26-004823', name: 'Inés Soto', email: 'ines@correo.online' },
     }),
   ]);
   expect(findUnsent()).toBeNull();
@@ -130,8 +130,8 @@ test('B028 a buyer who comes from the order ticks lines, and its secret is sent 
   await press(words.confirm);
   await screen.findByRole('heading', { name: received.title });
   expect(asked.at(-1)?.body).toMatchObject({
-    clave: offered.secret,
-    lineas: [{ codigo: '482157', cantidad: 1 }],
+    secret: offered.secret,
+    lines: [{ code: '482157', quantity: 1 }],
   });
 });
 
@@ -157,9 +157,9 @@ test('B028 an executive chooses by client and by label: two of one client’s pi
   await press(words.confirm);
   await screen.findByRole('heading', { name: received.title });
   expect(asked.at(-1)?.body).toMatchObject({
-    lineas: [
-      { codigo: '482157', cantidad: 2, clienta: 'Ana de Triana' },
-      { codigo: '482157', cantidad: 2 },
+    lines: [
+      { code: '482157', quantity: 2, client: 'Ana de Triana' },
+      { code: '482157', quantity: 2 },
     ],
   });
 });
@@ -175,7 +175,7 @@ test('B028 without the order’s page no lines are shown: the address fills in t
 
 test('B028 what the shop cannot accept comes back to its field with everything that was typed', async () => {
   stubProxy({
-    declararDesistimiento: () => refused(422, 'error.invalid', { campos: { nombre: 'error.field.pattern' } }),
+    declararDesistimiento: () => refused(422, 'error.invalid', { campos: { name: 'error.field.pattern' } }),
   });
   show();
   await fillIn();

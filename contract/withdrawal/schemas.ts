@@ -21,35 +21,36 @@ import {
 
 const PlainTextSchema = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: plainTextPattern });
 
-/** A declaration counts as it was made: `numero` is free text that names the order, without a pattern. */
+/** A declaration counts as it was made: `number` is free text that names the order, without a pattern. */
 export const WithdrawalRequestSchema = Type.Object(
   {
-    idioma: LocaleSchema,
-    numero: PlainTextSchema(orderNamedMaxLength),
-    /** The key of a guest's link, if the declaration begins at the order. */
-    clave: Type.Optional(LinkTokenSchema),
-    nombre: Type.String({ minLength: 1, maxLength: declarantMaxLength, pattern: personNamePattern }),
+    locale: LocaleSchema,
+    number: PlainTextSchema(orderNamedMaxLength),
+    /** The secret of a guest's link, if the declaration begins at the order. */
+    secret: Type.Optional(LinkTokenSchema),
+    name: Type.String({ minLength: 1, maxLength: declarantMaxLength, pattern: personNamePattern }),
     /** The receipt's address. */
-    correo: Type.String({ pattern: receiptEmailPattern, maxLength: emailMaxLength }),
+    email: Type.String({ pattern: receiptEmailPattern, maxLength: emailMaxLength }),
     /** Without lines it is the whole order. */
-    lineas: Type.Optional(
+    lines: Type.Optional(
       Type.Array(
         Type.Object(
           {
-            codigo: ArticleCodeSchema,
-            cantidad: QuantitySchema,
+            code: ArticleCodeSchema,
+            quantity: QuantitySchema,
             /** The client it was ordered for, as the executive names that client. */
-            clienta: Type.Optional(PlainTextSchema(nameMaxLength)),
+            client: Type.Optional(PlainTextSchema(nameMaxLength)),
           },
           closed,
         ),
         { minItems: 1, maxItems: orderLinesMax },
       ),
     ),
-    texto: Type.Optional(PlainTextSchema(withdrawalWordsMaxLength)),
+    words: Type.Optional(PlainTextSchema(withdrawalWordsMaxLength)),
   },
   closed,
 );
 export type WithdrawalRequest = Static<typeof WithdrawalRequestSchema>;
 
-export const WithdrawalWireSchema = Type.Object({ recibo: Type.String(), recibidoEn: DateTimeSchema });
+/** The receipt: its code, and when the declaration arrived. */
+export const WithdrawalWireSchema = Type.Object({ code: Type.String(), at: DateTimeSchema });

@@ -1,23 +1,20 @@
 import 'server-only';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
-import { mapResult, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import type { Receipt, Withdrawal } from './withdrawal';
-import { toReceipt, toWithdrawalWire } from './withdrawal-mappers';
+import { toWithdrawalWire } from './withdrawal-mappers';
 
 /** The same for a browser without script; its address is passed on for rate limits. */
 export const declareForBrowser = async (
   withdrawal: Withdrawal,
   { locale, key, address }: { locale: Locale; key: string; address: string | null },
 ): Promise<Result<Receipt>> =>
-  mapResult(
-    await callBackend('declareWithdrawal', {
-      body: toWithdrawalWire(withdrawal, locale),
-      headers: {
-        'accept-language': locale,
-        'idempotency-key': key,
-        ...(address !== null && { 'x-forwarded-for': address }),
-      },
-    }),
-    toReceipt,
-  );
+  callBackend('declareWithdrawal', {
+    body: toWithdrawalWire(withdrawal, locale),
+    headers: {
+      'accept-language': locale,
+      'idempotency-key': key,
+      ...(address !== null && { 'x-forwarded-for': address }),
+    },
+  });

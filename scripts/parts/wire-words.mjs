@@ -1,3 +1,4 @@
+import { isOwnCall } from '../../contract/call.ts';
 import { calls } from '../../contract/calls/table.ts';
 import { locales, sizeGuides } from '../../contract/public-codes.ts';
 import { TokenClaimsSchema } from '../../contract/session/schemas.ts';
@@ -22,22 +23,28 @@ const homographs = {
 /** Shorter codes (S, N, OF) occur in any text: they only count in comparisons. */
 const shortestCode = 3;
 
-/** Property names and codes of every schema of every call, and of the token. */
+/** Stored codes are in capitals; all else that our own calls say has the names of the code. */
+const isStoredCode = /^[A-Z_]+$/;
+
+/** Names and codes of the token and of the specification's calls, and the stored codes of our own. */
 export function wireWords() {
   const names = new Set();
   const codes = new Set();
   const shortCodes = new Set();
   const walked = new Set();
-  const walk = (schema) => {
+  const walk = (schema, named = true) => {
     if (typeof schema !== 'object' || schema === null || walked.has(schema)) return;
     walked.add(schema);
-    for (const name of Object.keys(schema.properties ?? {})) names.add(name);
+    if (named) for (const name of Object.keys(schema.properties ?? {})) names.add(name);
     for (const code of [schema.const, ...(Array.isArray(schema.enum) ? schema.enum : [])])
-      if (typeof code === 'string' && code !== '') (code.length < shortestCode ? shortCodes : codes).add(code);
-    for (const part of Object.values(schema)) walk(part);
+      if (typeof code === 'string' && (named ? code !== '' : isStoredCode.test(code)))
+        (code.length < shortestCode ? shortCodes : codes).add(code);
+    for (const part of Object.values(schema)) walk(part, named);
   };
-  for (const { params, query, body, datos } of calls) for (const schema of [params, query, body, datos]) walk(schema);
   walk(TokenClaimsSchema);
+  // What is shared with a call of the specification is walked, and named, first.
+  for (const row of calls.toSorted((a, b) => Number(isOwnCall(a)) - Number(isOwnCall(b))))
+    for (const schema of [row.params, row.query, row.body, row.datos]) walk(schema, !isOwnCall(row));
   for (const word of Object.values(homographs).flat()) for (const each of [names, codes, shortCodes]) each.delete(word);
   return { names, codes, shortCodes };
 }

@@ -7,7 +7,7 @@ import { keyedHash } from '../../shared/secrets.ts';
 import { toMailbox } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { declareWithdrawal } from './declare.service.ts';
-import { toDeclaration, toReceived } from './withdrawal.mapper.ts';
+import { toDeclaration } from './withdrawal.mapper.ts';
 
 /** Per household, which behind a shared address may be a whole town. */
 const householdPace: TokenBucket = { burst: 20, everySeconds: 300 };
@@ -21,9 +21,9 @@ export function withdrawalHandlers(kit: Kit): Handlers {
 
   return {
     declareWithdrawal: async ({ body, identity, idempotencyKey: key, clientAddress }) => {
-      const person = keyedHash(config, `email ${toMailbox(body.correo)}`);
-      // The order link's key is not part of the idempotency check: the device sends a repeat without it.
-      const { clave: _, ...said } = body;
+      const person = keyedHash(config, `email ${toMailbox(body.email)}`);
+      // The order link's secret is not part of the idempotency check: the device sends a repeat without it.
+      const { secret: _, ...said } = body;
       const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', said] };
       // A repeat after a lost answer is not throttled: its sender would think that there is no receipt.
       if (!(await isKnown(db, attempt))) {
@@ -31,9 +31,10 @@ export function withdrawalHandlers(kit: Kit): Handlers {
         await assertLimit(db, `withdrawal ${person}`, personPace);
       }
       return change((trx) =>
-        doOnce(trx, attempt, async () => ({
-          datos: toReceived(await declareWithdrawal(trx, toDeclaration(body, identity?.accountId ?? null), kit)),
-        })),
+        doOnce(trx, attempt, async () => {
+          const declared = await declareWithdrawal(trx, toDeclaration(body, identity?.accountId ?? null), kit);
+          return { datos: { code: declared.receipt, at: declared.received_at.toISOString() } };
+        }),
       );
     },
   };

@@ -3,7 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { orderLinesMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import { aBuyer } from '../../../test/buyers.ts';
-import { withGuests } from '../../../test/guests.ts';
+import { type GuestKey, withGuests } from '../../../test/guests.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
@@ -13,7 +13,7 @@ import { lastDayToWithdraw } from '../../shared/days.ts';
 import { writeWithdrawalMail } from './withdrawal-mail.ts';
 
 type Received = AnswerOf<'declareWithdrawal'>;
-const plain = { idioma: 'es', numero: 'V26-000000', nombre: 'Inés Soto Gil', correo: 'ines@example.com' };
+const plain = { locale: 'es', number: 'V26-000000', name: 'Inés Soto Gil', email: 'ines@example.com' };
 
 onDatabase((database) => {
   const shop = withGuests(database);
@@ -27,7 +27,7 @@ onDatabase((database) => {
   ) {
     made += 1;
     return shop.call<Received>('POST', '/api/public/declararDesistimiento', {
-      body: { ...plain, correo: `person${made}@example.com`, ...change },
+      body: { ...plain, email: `person${made}@example.com`, ...change },
       token,
       headers: { 'idempotency-key': key ?? `withdrawal-key-${made}`.padEnd(24, '0') },
       address: address ?? `203.0.${Math.floor(made / 200)}.${(made % 200) + 1}`,
@@ -39,16 +39,17 @@ onDatabase((database) => {
       .selectAll()
       .where('receipt', '=', receipt ?? '')
       .executeTakeFirstOrThrow();
+  const named = (link: GuestKey) => ({ number: link.numero, secret: link.clave });
   const deliver = (orderId: string, at: Date) =>
     sql`insert into order_events (order_id, event, from_state, to_state, at)
       values (${orderId}, 'deliver', 'ENVIADA', 'ENTREGADA', ${at})`.execute(db());
 
   test('B028 a withdrawal counts on arrival: it gets a receipt with date and time, and its mail in the same transaction', async () => {
-    const { datos, status } = await declare({ texto: 'Todo me queda pequeño.' });
+    const { datos, status } = await declare({ words: 'Todo me queda pequeño.' });
     expect(status).toBe(200);
-    expect(datos?.recibo).toMatch(/^D\d\d-[2-9A-Z]{8}$/);
-    expect(datos?.recibidoEn).toBe(shop.now().toISOString());
-    const row = await rowOf(datos?.recibo);
+    expect(datos?.code).toMatch(/^D\d\d-[2-9A-Z]{8}$/);
+    expect(datos?.at).toBe(shop.now().toISOString());
+    const row = await rowOf(datos?.code);
     expect(row).toMatchObject({
       order_named: 'V26-000000',
       words: 'Todo me queda pequeño.',
@@ -68,13 +69,13 @@ onDatabase((database) => {
   });
 
   test('B028 the same key is the same withdrawal, however often it is sent; another content under it is refused', async () => {
-    const body = { correo: 'again@example.com' };
+    const body = { email: 'again@example.com' };
     const first = await declare(body, { key: 'a-key-of-hers-000000000001' });
     const again = await declare(body, { key: 'a-key-of-hers-000000000001' });
     expect(again.datos).toEqual(first.datos);
     const rows = await db().selectFrom('withdrawals').select('id').where('email', '=', 'again@example.com').execute();
     expect(rows).toHaveLength(1);
-    expect((await declare({ ...body, numero: 'other' }, { key: 'a-key-of-hers-000000000001' })).status).toBe(409);
+    expect((await declare({ ...body, number: 'other' }, { key: 'a-key-of-hers-000000000001' })).status).toBe(409);
     expect((await shop.call('POST', '/api/public/declararDesistimiento', { body: plain })).status).toBe(422);
   });
 
@@ -85,45 +86,45 @@ onDatabase((database) => {
     const executive = await shop.aWaitingOrder();
     const found = async (change: object) => {
       const reply = await declare(change);
-      expect([reply.status, Object.keys(reply.datos ?? {})]).toEqual([200, ['recibo', 'recibidoEn']]);
-      return (await rowOf(reply.datos?.recibo)).order_id;
+      expect([reply.status, Object.keys(reply.datos ?? {})]).toEqual([200, ['code', 'at']]);
+      return (await rowOf(reply.datos?.code)).order_id;
     };
-    expect(await found({ numero: link.numero, correo: correo.toUpperCase() })).toBe(id);
-    expect(await found({ numero: ` ${link.numero.toLowerCase()} `, correo })).toBe(id);
-    expect(await found({ ...link })).toBe(id);
-    expect(await found({ numero: executive.number, correo: executive.buyer.account.username })).toBe(executive.id);
-    expect(await found({ numero: link.numero })).toBeNull();
-    expect(await found({ numero: link.numero, clave: other.link.clave })).toBeNull();
-    expect(await found({ numero: executive.number, clave: link.clave })).toBeNull();
-    expect(await found({ numero: 'V26-999999', correo })).toBeNull();
+    expect(await found({ number: link.numero, email: correo.toUpperCase() })).toBe(id);
+    expect(await found({ number: ` ${link.numero.toLowerCase()} `, email: correo })).toBe(id);
+    expect(await found(named(link))).toBe(id);
+    expect(await found({ number: executive.number, email: executive.buyer.account.username })).toBe(executive.id);
+    expect(await found({ number: link.numero })).toBeNull();
+    expect(await found({ number: link.numero, secret: other.link.clave })).toBeNull();
+    expect(await found({ number: executive.number, secret: link.clave })).toBeNull();
+    expect(await found({ number: 'V26-999999', email: correo })).toBeNull();
     // Valid here, although other calls take top-level domains of at most four letters.
-    expect(await found({ numero: link.numero, correo: 'ines@velia.online' })).toBeNull();
-    expect(await found({ numero: 'la bata de noviembre', correo })).toBeNull();
+    expect(await found({ number: link.numero, email: 'ines@velia.online' })).toBeNull();
+    expect(await found({ number: 'la bata de noviembre', email: correo })).toBeNull();
     // A withdrawal does not change its order.
     expect([await shop.stateOf(id), await shop.stateOf(other.id)]).toEqual(['PENDIENTE', 'PENDIENTE']);
   });
 
   test('B028 an invalid declaration is refused at its field', async () => {
-    const reply = await declare({ correo: 'nobody', nombre: 'evil.example.com/x', numero: ' ' });
+    const reply = await declare({ email: 'nobody', name: 'evil.example.com/x', number: ' ' });
     expect(reply.status).toBe(422);
-    expect(Object.keys(reply.campos ?? {}).sort()).toEqual(['correo', 'nombre', 'numero']);
-    const line = { codigo: '482157', cantidad: 1 };
-    for (const wrong of [{ cantidad: 0 }, { clienta: ' ' }, { clienta: '<b>Ana</b>' }, { clienta: 'a'.repeat(61) }])
-      expect([wrong, (await declare({ lineas: [{ ...line, ...wrong }] })).status]).toEqual([wrong, 422]);
+    expect(Object.keys(reply.campos ?? {}).sort()).toEqual(['email', 'name', 'number']);
+    const line = { code: '482157', quantity: 1 };
+    for (const wrong of [{ quantity: 0 }, { client: ' ' }, { client: '<b>Ana</b>' }, { client: 'a'.repeat(61) }])
+      expect([wrong, (await declare({ lines: [{ ...line, ...wrong }] })).status]).toEqual([wrong, 422]);
     // As many as an order may have.
-    const lineas = (count: number) => ({ lineas: Array.from({ length: count }, () => line) });
-    expect((await declare(lineas(orderLinesMax))).status).toBe(200);
-    expect((await declare(lineas(orderLinesMax + 1))).status).toBe(422);
+    const lines = (count: number) => ({ lines: Array.from({ length: count }, () => line) });
+    expect((await declare(lines(orderLinesMax))).status).toBe(200);
+    expect((await declare(lines(orderLinesMax + 1))).status).toBe(422);
   });
 
   test('B028 declarations are limited per mailbox and household; a repeat is answered all the same', async () => {
-    const correo = 'victim@example.com';
+    const email = 'victim@example.com';
     const key = 'her-own-declaration-0000001';
-    const own = await declare({ correo }, { key });
+    const own = await declare({ email }, { key });
     let status = 200;
-    for (let at = 0; status === 200 && at < 30; at += 1) ({ status } = await declare({ correo }));
+    for (let at = 0; status === 200 && at < 30; at += 1) ({ status } = await declare({ email }));
     expect(status).toBe(429);
-    expect((await declare({ correo }, { key })).datos).toEqual(own.datos);
+    expect((await declare({ email }, { key })).datos).toEqual(own.datos);
     expect((await declare({})).status).toBe(200);
     status = 200;
     for (let at = 0; status === 200 && at < 40; at += 1) ({ status } = await declare({}, { address: '192.0.2.77' }));
@@ -132,7 +133,7 @@ onDatabase((database) => {
 
   test('a withdrawal is never changed, and is deleted only without an order and after all periods have ended', async () => {
     const { link, body } = await guest().order(await shop.article());
-    const matched = await rowOf((await declare({ ...link, correo: body.contacto.correo })).datos?.recibo);
+    const matched = await rowOf((await declare({ ...named(link), email: body.contacto.correo })).datos?.code);
     const row = (receipt: string, years: number, order_id: string | null) => ({
       receipt,
       received_at: new Date(Date.now() - years * 366 * 86_400_000),
@@ -160,7 +161,7 @@ onDatabase((database) => {
 
   describe('its mail', () => {
     const mailOf = async (change: object) => {
-      const { id } = await rowOf((await declare(change)).datos?.recibo);
+      const { id } = await rowOf((await declare(change)).datos?.code);
       return writeWithdrawalMail(db(), { withdrawalId: id }, 'https://velia.example');
     };
 
@@ -170,9 +171,9 @@ onDatabase((database) => {
       ['de', 'Eingangsbestätigung Ihres Widerrufs', 'die gesamte Bestellung', 'https://velia.example/de/customer-care'],
     ] as const)(
       'in %s says what was declared, by whom, when and for which order',
-      async (idioma, subject, whole, page) => {
-        const mail = await mailOf({ idioma, numero: 'V26-777777', correo: 'ines@example.org' });
-        expect(mail).toMatchObject({ to: 'ines@example.org', locale: idioma });
+      async (locale, subject, whole, page) => {
+        const mail = await mailOf({ locale, number: 'V26-777777', email: 'ines@example.org' });
+        expect(mail).toMatchObject({ to: 'ines@example.org', locale });
         expect(mail.subject).toContain(subject);
         const year = String(shop.now().getFullYear());
         for (const said of ['V26-777777', 'Inés Soto Gil', 'ines@example.org', whole, page, year])
@@ -184,9 +185,9 @@ onDatabase((database) => {
     test('names articles as the catalogue does, and unknown ones by their code', async () => {
       const { code } = await shop.article();
       const { text } = await mailOf({
-        lineas: [
-          { codigo: code, cantidad: 2 },
-          { codigo: '0000-none', cantidad: 1 },
+        lines: [
+          { code, quantity: 2 },
+          { code: '0000-none', quantity: 1 },
         ],
       });
       expect(text).toMatch(new RegExp(`- 2 × .+, .+, talla de la etiqueta .+ \\(${code}\\)`));
@@ -197,13 +198,13 @@ onDatabase((database) => {
       ['es', 'para'],
       ['en', 'for'],
       ['de', 'für'],
-    ])('says in %s for whom an executive had ordered each line', async (idioma, preposition) => {
+    ])('says in %s for whom an executive had ordered each line', async (locale, preposition) => {
       const { code } = await shop.article();
       const { text } = await mailOf({
-        idioma,
-        lineas: [
-          { codigo: code, cantidad: 2, clienta: 'Ana «la de Triana»' },
-          { codigo: code, cantidad: 1 },
+        locale,
+        lines: [
+          { code, quantity: 2, client: 'Ana «la de Triana»' },
+          { code, quantity: 1 },
         ],
       });
       expect(text).toMatch(
@@ -213,9 +214,9 @@ onDatabase((database) => {
 
     test('makes no link of what a stranger typed', async () => {
       const { text } = await mailOf({
-        lineas: [{ codigo: '482157', cantidad: 1, clienta: 'evil.example' }],
-        texto: 'Mira https://evil.example/x o www.evil.example',
-        numero: 'evil.example',
+        lines: [{ code: '482157', quantity: 1, client: 'evil.example' }],
+        words: 'Mira https://evil.example/x o www.evil.example',
+        number: 'evil.example',
       });
       expect(text).not.toMatch(/evil\.example|https:\/\/evil/);
       expect(text).toContain('evil. example');
@@ -226,26 +227,26 @@ onDatabase((database) => {
     test('a matching order shows its lines, their amounts and its last day; only the office says that it is late', async () => {
       const article = await shop.article();
       const { id, link, body } = await guest().order(article, {}, 3);
-      const lineas = [{ codigo: article.code, cantidad: 1, clienta: 'Ana «la de Triana»' }];
-      const early = await declare({ numero: link.numero, correo: body.contacto.correo, lineas });
+      const lines = [{ code: article.code, quantity: 1, client: 'Ana «la de Triana»' }];
+      const early = await declare({ number: link.numero, email: body.contacto.correo, lines });
       await deliver(id, new Date(shop.now().getTime() - 30 * 86_400_000));
-      const late = await declare({ numero: link.numero, correo: body.contacto.correo });
+      const late = await declare({ number: link.numero, email: body.contacto.correo });
       expect(Object.keys(late.datos ?? {})).toEqual(Object.keys(early.datos ?? {}));
       const browser = await office.signedIn();
       const overview = (await browser.get('/office/withdrawals?lang=en')).to;
       expect(overview).toBe('/office/withdrawals');
-      const { id: earlyId } = await rowOf(early.datos?.recibo);
+      const { id: earlyId } = await rowOf(early.datos?.code);
       const page = (await browser.get(`/office/withdrawals/${earlyId}`)).text;
       for (const said of [link.numero, 'Inés Soto Gil', article.code, 'Ana «la de Triana»', 'Last day to withdraw'])
         expect(page).toContain(said);
-      const { id: lateId } = await rowOf(late.datos?.recibo);
+      const { id: lateId } = await rowOf(late.datos?.code);
       expect((await browser.get(`/office/withdrawals/${lateId}`)).text).toContain('after the last day');
       expect((await browser.get('/office')).text).toContain('Withdrawals');
     });
 
     test('an operator notes what came back and closes it once, and one without an order can be searched for', async () => {
-      const { datos } = await declare({ numero: '<b>none</b>'.replaceAll(/[<>]/g, ' '), texto: 'a < b & c' });
-      const { id } = await rowOf(datos?.recibo);
+      const { datos } = await declare({ number: '<b>none</b>'.replaceAll(/[<>]/g, ' '), words: 'a < b & c' });
+      const { id } = await rowOf(datos?.code);
       const browser = await office.signedIn();
       await browser.get('/office?lang=en');
       const at = `/office/withdrawals/${id}`;
@@ -253,7 +254,7 @@ onDatabase((database) => {
       expect(page).toContain('Fits no order');
       expect(page).toContain('a &lt; b &amp; c');
       const back = await browser.press(`${at}/back`, { reason: 'parcel 12 opened' });
-      expect(back.sure.text).toContain(datos?.recibo);
+      expect(back.sure.text).toContain(datos?.code);
       expect((await back.confirm()).to).toBe(`${at}?done=goodsBack`);
       expect((await browser.get(`${at}/back`)).status).toBe(409);
       expect((await (await browser.press(`${at}/refuse`, { reason: 'x' })).sure).status).toBe(422);
@@ -264,7 +265,7 @@ onDatabase((database) => {
       const ended = (await browser.get(at)).text;
       for (const said of ['parcel 12 opened', 'given back by transfer', 'marta', 'This is finished.'])
         expect(ended).toContain(said);
-      expect((await browser.get('/office/withdrawals')).text).not.toContain(datos?.recibo);
+      expect((await browser.get('/office/withdrawals')).text).not.toContain(datos?.code);
       expect((await browser.get('/office/withdrawals/no-such-id')).status).toBe(404);
     });
   });
@@ -281,8 +282,8 @@ onDatabase((database) => {
     const { buyer, number, id } = await shop.aWaitingOrder();
     const other = await aBuyer(db(), shop.call);
     const { link } = await guest().order(await shop.article());
-    const matched = async (who: { token: string }, numero: string) =>
-      (await rowOf((await declare({ numero }, { token: who.token })).datos?.recibo)).order_id;
+    const matched = async (who: { token: string }, number: string) =>
+      (await rowOf((await declare({ number }, { token: who.token })).datos?.code)).order_id;
     expect(await matched(buyer, number)).toBe(id);
     expect(await matched(other, number)).toBeNull();
     expect(await matched(buyer, link.numero)).toBeNull();

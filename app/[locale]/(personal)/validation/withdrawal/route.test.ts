@@ -51,14 +51,14 @@ test('B028 confirmed it is declared under its key for the address of the browser
   const confirmed = { ...typed, words: '', key, step: 'confirmed' };
   const { html } = await send(confirmed, { 'x-forwarded-for': '203.0.113.9' });
   expect(html).toContain(said.received.title);
-  expect(html).toContain(declararDesistimiento.datos.recibo);
+  expect(html).toContain(declararDesistimiento.datos.code);
   expect(html).toContain(said.review.whole);
   const asked = backend.asked.at(-1);
   expect(JSON.parse(asked?.body ?? '')).toEqual({
-    idioma: 'de',
-    numero: typed.number,
-    nombre: typed.name,
-    correo: typed.email,
+    locale: 'de',
+    number: typed.number,
+    name: typed.name,
+    email: typed.email,
   });
   expect(asked?.headers).toMatchObject({ 'idempotency-key': key, 'x-forwarded-for': '203.0.113.9' });
 });

@@ -133,10 +133,10 @@ onDatabase((database) => {
 
   test('what was withdrawn from before it left is not to be packed', async () => {
     const { id, link, body, bought } = await aPaidGuest();
-    const declared = { idioma: 'es', numero: link.numero, nombre: 'Inés Soto', correo: body.contacto.correo };
-    const lineas = [{ codigo: bought.code, cantidad: 1 }];
+    const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
+    const lines = [{ code: bought.code, quantity: 1 }];
     const { post, newKey } = guest();
-    expect((await post('declararDesistimiento', { ...declared, lineas }, { 'idempotency-key': newKey() })).status).toBe(
+    expect((await post('declararDesistimiento', { ...declared, lines }, { 'idempotency-key': newKey() })).status).toBe(
       200,
     );
     const [packed = '', leftOut = ''] = (await read(id)).split('<h3>Not to be packed</h3>');
@@ -297,9 +297,9 @@ onDatabase((database) => {
     const { id, link, body } = await guest().order(bought, { metodo: '001' });
     expect((await print(`${parcelAt(id)}/slip`)).status).toBe(200);
     const { post, newKey } = guest();
-    const declared = { idioma: 'es', numero: link.numero, nombre: 'Inés Soto', correo: body.contacto.correo };
-    const lineas = [{ codigo: bought.code, cantidad: 1 }];
-    expect((await post('declararDesistimiento', { ...declared, lineas }, { 'idempotency-key': newKey() })).status).toBe(
+    const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
+    const lines = [{ code: bought.code, quantity: 1 }];
+    expect((await post('declararDesistimiento', { ...declared, lines }, { 'idempotency-key': newKey() })).status).toBe(
       200,
     );
     const text = await read(id);

@@ -130,7 +130,7 @@ onDatabase((database) => {
 
   test('a parcel under withdrawal is marked before it leaves', async () => {
     const { buyer, id, link, body } = await aPaidOrder();
-    const declared = { idioma: 'es', numero: link.numero, nombre: 'Inés Soto', correo: body.contacto.correo };
+    const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
     expect((await (await office.signedIn()).get(parcelAt(id))).text).toContain('There’s a withdrawal for this order');
   });

@@ -33,7 +33,7 @@ onServer((database) => {
       const { link, wish, code } = await aGuestsOrder(4);
       const [exchanged, withdrawn] = await Promise.all([
         ask(link, [wish(2)]),
-        withdraw(link, { lineas: [{ codigo: code, cantidad: 2 }] }),
+        withdraw(link, { lines: [{ code, quantity: 2 }] }),
       ]);
       expect(withdrawn.status).toBe(200);
       expect([200, 409]).toContain(exchanged.status);

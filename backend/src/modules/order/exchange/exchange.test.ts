@@ -118,11 +118,11 @@ onDatabase((database) => {
   describe('beside the right of withdrawal', () => {
     test('N15 a withdrawn piece is not exchanged; a withdrawal is accepted whatever was exchanged', async () => {
       const { link, wish, code } = await aGuestsOrder();
-      expect((await withdraw(link, { lineas: [{ codigo: code, cantidad: 1 }] })).status).toBe(200);
+      expect((await withdraw(link, { lines: [{ code, quantity: 1 }] })).status).toBe(200);
       expect((await read(link)).datos?.lineas[0]?.cantidad).toBe(1);
       expect((await ask(link, [wish(2)])).status).toBe(409);
       expect((await ask(link, [wish()])).status).toBe(200);
-      expect((await withdraw(link, { lineas: [{ codigo: code, cantidad: 2 }] })).status).toBe(200);
+      expect((await withdraw(link, { lines: [{ code, quantity: 2 }] })).status).toBe(200);
       const whole = await aGuestsOrder();
       await withdraw(whole.link, {});
       expect((await read(whole.link)).datos?.lineas).toEqual([]);
@@ -133,7 +133,7 @@ onDatabase((database) => {
       const { link, wish, code, id: orderId } = await aGuestsOrder();
       const id = await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero);
       await say(id, 'receive');
-      await withdraw(link, { lineas: [{ codigo: code, cantidad: 2 }] });
+      await withdraw(link, { lines: [{ code, quantity: 2 }] });
       expect((await say(id, 'send')).status).toBe(409);
       const browser = await office.signedIn();
       await browser.get('/office?lang=en');
@@ -146,7 +146,7 @@ onDatabase((database) => {
       expect((await browser.get(`/office/withdrawals/${withdrawal.id}`)).text).toContain(`/office/exchanges/${id}`);
       // One of two was withdrawn from, the other exchanged.
       const both = await aGuestsOrder();
-      await withdraw(both.link, { lineas: [{ codigo: both.code, cantidad: 1 }] });
+      await withdraw(both.link, { lines: [{ code: both.code, quantity: 1 }] });
       const rest = await exchangeId((await ask(both.link, [both.wish()])).datos?.cambios[0]?.numero);
       await say(rest, 'receive');
       expect((await say(rest, 'send')).status).toBe(303);
