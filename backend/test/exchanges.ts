@@ -8,7 +8,7 @@ import { aFinding } from './provider.ts';
 
 type Shop = ReturnType<typeof withGuests>;
 type Exchanges = AnswerOf<'readExchanges'>;
-export type Wish = BodyOf<'askExchange'>['lineas'][number];
+export type Wish = BodyOf<'askExchange'>['lines'][number];
 
 let made = 0;
 
@@ -45,9 +45,9 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
     return other;
   }
   const read = (link: GuestKey) => call<Exchanges>('POST', '/api/public/consultarCambiosInvitado', { body: link });
-  const ask = (link: GuestKey, lineas: Wish[], key = newKey(), idioma = 'es') =>
+  const ask = (link: GuestKey, lines: Wish[], key = newKey(), locale = 'es') =>
     call<Exchanges>('POST', '/api/public/pedirCambioInvitado', {
-      body: { ...link, idioma, lineas },
+      body: { order: link, locale, lines },
       headers: { 'idempotency-key': key },
     });
   /** A guest's paid and delivered order of two pieces, and a size with so many pieces. */
@@ -61,7 +61,7 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
       ...order,
       code: bought.code,
       size,
-      wish: (cantidad = 1): Wish => ({ codigo: bought.code, cantidad, por: size.code }),
+      wish: (quantity = 1): Wish => ({ code: bought.code, quantity, wanted: size.code }),
     };
   }
   async function anExecutivesOrder(pieces = 3) {
@@ -71,10 +71,10 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
     return {
       ...{ id, number, code: bought.code, size, token: buyer.token },
       read: (token = buyer.token) => call<Exchanges>('GET', `/api/socia/consultarCambios/${number}`, { token }),
-      ask: (lineas: Wish[], token = buyer.token) =>
+      ask: (lines: Wish[], token = buyer.token) =>
         call<Exchanges>('POST', '/api/socia/pedirCambio', {
           token,
-          body: { numero: number, idioma: 'es', lineas },
+          body: { order: number, locale: 'es', lines },
           headers: { 'idempotency-key': newKey() },
         }),
     };
@@ -93,12 +93,12 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
       select coalesce(sum(quantity), 0)::integer as free from stock where article_id = ${articleId}`.execute(db());
     return rows[0]?.free;
   };
-  const exchangeId = async (numero: string | undefined) =>
+  const exchangeId = async (number: string | undefined) =>
     (
       await db()
         .selectFrom('exchanges')
         .select('id')
-        .where('number', '=', numero ?? '')
+        .where('number', '=', number ?? '')
         .executeTakeFirstOrThrow()
     ).id;
   /** The shop's job, so many days from now. */

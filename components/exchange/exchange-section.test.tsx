@@ -24,14 +24,14 @@ const show = (order: { number: string; secret: string | null } = guests, customs
       <ExchangeSection locale="en" order={order} customs={customs} words={words} />
     </SWRConfig>,
   );
-const line = open.lineas[0];
-const option = line?.opciones[0];
+const line = open.lines[0];
+const option = line?.options[0];
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function choose(pieces?: string) {
   await userEvent.click(await screen.findByText(words.start));
-  const wanted = screen.getByRole('combobox', { name: fill(words.wanted, { name: line?.nombre ?? '' }) });
-  await userEvent.selectOptions(wanted, option?.codigo ?? '');
+  const wanted = screen.getByRole('combobox', { name: fill(words.wanted, { name: line?.name ?? '' }) });
+  await userEvent.selectOptions(wanted, option?.code ?? '');
   if (pieces) await userEvent.selectOptions(screen.getByRole('combobox', { name: words.pieces }), pieces);
   await userEvent.click(button(words.next));
 }
@@ -50,10 +50,9 @@ test('F058 the choice is reviewed with the return’s cost, and one press sends 
   await waitFor(() => expect(received).toHaveFocus());
   const [sent] = calls.filter(({ name }) => name === 'pedirCambioInvitado');
   expect(sent?.body).toEqual({
-    numero: guests.number,
-    clave: guests.secret,
-    idioma: 'en',
-    lineas: [{ codigo: '482157', cantidad: 2, por: '482158' }],
+    order: { numero: guests.number, clave: guests.secret },
+    locale: 'en',
+    lines: [{ code: '482157', quantity: 2, wanted: '482158' }],
   });
 });
 
@@ -66,7 +65,7 @@ test('F058 an executive’s exchange is sent by the executive’s session', asyn
   await screen.findByRole('heading', { name: fill(words.received, { number: 'C26-7KQ2M4XR' }) });
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
     ['consultarCambios', null],
-    ['pedirCambio', expect.objectContaining({ numero: guests.number, lineas: [expect.anything()] })],
+    ['pedirCambio', expect.objectContaining({ order: guests.number, lines: [expect.anything()] })],
   ]);
 });
 
@@ -93,7 +92,7 @@ test('what changed meanwhile is shown anew with its reason, and nothing was sent
   stubProxy({
     consultarCambiosInvitado: () => ok(now),
     pedirCambioInvitado: () => {
-      now = { ...open, lineas: open.lineas.map((one) => ({ ...one, opciones: [] })) };
+      now = { ...open, lines: open.lines.map((one) => ({ ...one, options: [] })) };
       return refused(409, 'error.conflict');
     },
   });
@@ -102,8 +101,8 @@ test('what changed meanwhile is shown anew with its reason, and nothing was sent
   await userEvent.click(button(words.review.confirm));
   expect(await screen.findByText(words.failed.changed)).toBeVisible();
   expect(screen.getByText(words.none)).toBeVisible();
-  const page = screen.getByRole('link', { name: fill(words.page, { name: line?.nombre ?? '' }) });
-  expect(page).toHaveAttribute('href', `/en/catalogue/${line?.url}`);
+  const page = screen.getByRole('link', { name: fill(words.page, { name: line?.name ?? '' }) });
+  expect(page).toHaveAttribute('href', `/en/catalogue/${line?.slug}`);
 });
 
 test('without a choice an error is shown, and the step stays', async () => {
@@ -116,16 +115,16 @@ test('without a choice an error is shown, and the step stays', async () => {
 });
 
 test.each([
-  ['PEDIDO', null, 'C26-7KQ2M4XR in the parcel'],
-  ['RECIBIDO', null, words.states.received],
-  ['ENVIADO', null, 'The replacement was sent on'],
-  ['RECHAZADO', 'Washed.', 'Reason: Washed.'],
-  ['VENCIDO', null, words.states.ended],
+  ['asked', null, 'C26-7KQ2M4XR in the parcel'],
+  ['received', null, words.states.received],
+  ['sent', null, 'The replacement was sent on'],
+  ['refused', 'Washed.', 'Reason: Washed.'],
+  ['ended', null, words.states.ended],
 ] as const)(
   'an exchange that is %s says so on the order’s page, after the term as well',
-  async (estado, motivo, said) => {
-    const cambios = asked.cambios.map((one) => ({ ...one, estado, motivo }));
-    stubProxy({ consultarCambiosInvitado: () => ok({ ...asked, abierto: false, lineas: [], cambios }) });
+  async (state, reason, said) => {
+    const exchanges = asked.asked.map((one) => ({ ...one, state, reason }));
+    stubProxy({ consultarCambiosInvitado: () => ok({ ...asked, open: false, lines: [], asked: exchanges }) });
     show();
     const one = await screen.findByRole('heading', { name: fill(words.one, { number: 'C26-7KQ2M4XR' }) });
     expect(within(one.parentElement as HTMLElement).getByText(said, { exact: false })).toBeVisible();
@@ -134,12 +133,12 @@ test.each([
 );
 
 test('after the term it says so, and where something else prevents an exchange it shows no day', async () => {
-  let hasta = '2026-03-01';
-  stubProxy({ consultarCambiosInvitado: () => ok({ ...open, abierto: false, lineas: [], hasta }) });
+  let until = '2026-03-01';
+  stubProxy({ consultarCambiosInvitado: () => ok({ ...open, open: false, lines: [], until }) });
   const first = show();
   expect(await screen.findByText(fill(words.over, { date: 'Sunday 1 March' }), { exact: false })).toBeVisible();
   first.unmount();
-  hasta = '2999-01-01';
+  until = '2999-01-01';
   const { container } = show();
   await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledTimes(2));
   expect(container).toBeEmptyDOMElement();

@@ -8,40 +8,40 @@ import type {
   GuestExchangeRequestSchema,
 } from './schemas.ts';
 
-const worn = { codigo: '482157', nombreColor: 'Nude', talla: '85B' };
-const wanted = { codigo: '482158', nombreColor: 'Nude', talla: '90B' };
+const worn = { code: '482157', colourName: 'Nude', size: '85B' };
+const wanted = { code: '482158', colourName: 'Nude', size: '90B' };
 
 const open: ExchangesWire = {
-  abierto: true,
-  hasta: '2026-12-24',
-  lineas: [
+  open: true,
+  until: '2026-12-24',
+  lines: [
     {
       ...worn,
-      nombre: 'Sujetador Camelia',
-      url: 'sujetador-camelia-v1042',
-      higieneSellada: false,
-      cantidad: 2,
-      opciones: [{ ...wanted, cantidad: 4 }],
+      name: 'Sujetador Camelia',
+      slug: 'sujetador-camelia-v1042',
+      sealed: false,
+      quantity: 2,
+      options: [{ ...wanted, pieces: 4 }],
     },
   ],
-  cambios: [],
+  asked: [],
 };
 const asked: ExchangesWire = {
   ...open,
-  lineas: open.lineas.map((line) => ({ ...line, cantidad: 1 })),
-  cambios: [
+  lines: open.lines.map((line) => ({ ...line, quantity: 1 })),
+  asked: [
     {
-      numero: 'C26-7KQ2M4XR',
-      estado: 'PEDIDO',
-      pedidoEn: '2026-11-26T09:12:30Z',
-      cambiadoEn: '2026-11-26T09:12:30Z',
-      reservadoHasta: '2026-12-17',
-      motivo: null,
-      lineas: [{ nombre: 'Sujetador Camelia', cantidad: 1, de: worn, por: wanted }],
+      number: 'C26-7KQ2M4XR',
+      state: 'asked',
+      askedAt: '2026-11-26T09:12:30Z',
+      changedAt: '2026-11-26T09:12:30Z',
+      heldUntil: '2026-12-17',
+      reason: null,
+      lines: [{ name: 'Sujetador Camelia', quantity: 1, from: worn, to: wanted }],
     },
   ],
 };
-const lineas = [{ codigo: worn.codigo, cantidad: 1, por: wanted.codigo }];
+const lines = [{ code: worn.code, quantity: 1, wanted: wanted.code }];
 const { body: key } = consultarOrdenInvitado;
 
 export const consultarCambiosInvitado: ExampleOf<typeof ExchangesWireSchema, typeof GuestOrderKeySchema> = {
@@ -49,11 +49,11 @@ export const consultarCambiosInvitado: ExampleOf<typeof ExchangesWireSchema, typ
   datos: open,
 };
 export const pedirCambioInvitado: ExampleOf<typeof ExchangesWireSchema, typeof GuestExchangeRequestSchema> = {
-  body: { ...key, idioma: 'es', lineas },
+  body: { order: key, locale: 'es', lines },
   datos: asked,
 };
 export const consultarCambios: ExampleOf<typeof ExchangesWireSchema> = { params: { x: key.numero }, datos: open };
 export const pedirCambio: ExampleOf<typeof ExchangesWireSchema, typeof ExchangeRequestSchema> = {
-  body: { numero: key.numero, idioma: 'es', lineas },
+  body: { order: key.numero, locale: 'es', lines },
   datos: asked,
 };

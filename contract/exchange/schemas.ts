@@ -15,60 +15,60 @@ import {
 import { GuestOrderKeySchema } from '../guest/schemas.ts';
 import { exchangeNumberPattern, exchangeOptionsMax, exchangesMax, orderLinesMax } from '../rules.ts';
 
-const article = { codigo: ArticleCodeSchema, nombreColor: Type.String(), talla: Type.String() };
+const article = { code: ArticleCodeSchema, colourName: Type.String(), size: Type.String() };
+export type ExchangeStateName = keyof typeof exchangeStates;
 
 /** Pieces of an order, and what is wanted instead, of the same style. */
-export const ExchangeWireSchema = Type.Object({
-  numero: Type.String({ pattern: exchangeNumberPattern }),
-  estado: Type.Enum(Object.values(exchangeStates)),
-  pedidoEn: DateTimeSchema,
-  cambiadoEn: DateTimeSchema,
+const ExchangeWireSchema = Type.Object({
+  number: Type.String({ pattern: exchangeNumberPattern }),
+  state: Type.Enum(Object.keys(exchangeStates) as ExchangeStateName[]),
+  askedAt: DateTimeSchema,
+  changedAt: DateTimeSchema,
   /** The day by which the returned pieces have to arrive. */
-  reservadoHasta: DateSchema,
+  heldUntil: DateSchema,
   /** The operator's reason for a refusal. */
-  motivo: Nullable(Type.String()),
-  lineas: Type.Array(
+  reason: Nullable(Type.String()),
+  lines: Type.Array(
     Type.Object({
-      nombre: Type.String(),
-      cantidad: QuantitySchema,
-      de: Type.Object(article),
-      por: Type.Object(article),
+      name: Type.String(),
+      quantity: QuantitySchema,
+      from: Type.Object(article),
+      to: Type.Object(article),
     }),
     { maxItems: 100 },
   ),
 });
-export type ExchangeWire = Static<typeof ExchangeWireSchema>;
 
 /** What can be exchanged of an order now and for what, and earlier exchanges, the latest first. */
 export const ExchangesWireSchema = Type.Object({
   /** Dispatched, and the period is not over. */
-  abierto: Type.Boolean(),
+  open: Type.Boolean(),
   /** The last day to ask; null while no delivery is recorded. */
-  hasta: Nullable(DateSchema),
-  lineas: Type.Array(
+  until: Nullable(DateSchema),
+  lines: Type.Array(
     Type.Object({
       ...article,
-      nombre: Type.String(),
+      name: Type.String(),
       /** The page of the style, for ordering it again. */
-      url: SlugSchema,
-      higieneSellada: Type.Boolean(),
+      slug: SlugSchema,
+      sealed: Type.Boolean(),
       /** Pieces not in an exchange or a withdrawal. */
-      cantidad: QuantitySchema,
-      opciones: Type.Array(Type.Object({ ...article, cantidad: CountSchema }), { maxItems: exchangeOptionsMax }),
+      quantity: QuantitySchema,
+      options: Type.Array(Type.Object({ ...article, pieces: CountSchema }), { maxItems: exchangeOptionsMax }),
     }),
     { maxItems: orderLinesMax },
   ),
-  cambios: Type.Array(ExchangeWireSchema, { maxItems: exchangesMax }),
+  asked: Type.Array(ExchangeWireSchema, { maxItems: exchangesMax }),
 });
 export type ExchangesWire = Static<typeof ExchangesWireSchema>;
 
 const asked = {
-  idioma: LocaleSchema,
-  lineas: Type.Array(
-    Type.Object({ codigo: ArticleCodeSchema, cantidad: QuantitySchema, por: ArticleCodeSchema }, closed),
+  locale: LocaleSchema,
+  lines: Type.Array(
+    Type.Object({ code: ArticleCodeSchema, quantity: QuantitySchema, wanted: ArticleCodeSchema }, closed),
     { minItems: 1, maxItems: 100 },
   ),
 };
-export const GuestExchangeRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, ...asked }, closed);
-export const ExchangeRequestSchema = Type.Object({ numero: OrderNumberSchema, ...asked }, closed);
+export const GuestExchangeRequestSchema = Type.Object({ order: GuestOrderKeySchema, ...asked }, closed);
+export const ExchangeRequestSchema = Type.Object({ order: OrderNumberSchema, ...asked }, closed);
 export const ExchangesParamsSchema = Type.Object({ x: OrderNumberSchema }, closed);

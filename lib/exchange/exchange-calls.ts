@@ -1,34 +1,23 @@
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { mapResult, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import type { ExchangeOrder, Exchanges, Wish } from './exchange';
-import { toExchanges, toWishesWire } from './exchange-mappers';
 
 /** What can be exchanged of an order now, and earlier requests. */
 export const readExchanges = async ({ number, secret }: ExchangeOrder): Promise<Result<Exchanges>> =>
-  mapResult(
-    secret === null
-      ? await get<'readExchanges'>('/api/socia/consultarCambios/{x}', { params: { x: number } })
-      : await post<'readGuestExchanges'>('/api/public/consultarCambiosInvitado', {
-          body: { numero: number, clave: secret },
-        }),
-    toExchanges,
-  );
+  secret === null
+    ? get<'readExchanges'>('/api/socia/consultarCambios/{x}', { params: { x: number } })
+    : post<'readGuestExchanges'>('/api/public/consultarCambiosInvitado', { body: { numero: number, clave: secret } });
 
 /** Calls with the same key request the exchange once. */
-export async function askExchange(
+export const askExchange = async (
   { number, secret }: ExchangeOrder,
-  wishes: readonly Wish[],
+  lines: Wish[],
   { locale, key: idempotencyKey }: { locale: Locale; key: string },
-): Promise<Result<Exchanges>> {
-  const body = { numero: number, ...toWishesWire(wishes, locale) };
-  return mapResult(
-    secret === null
-      ? await post<'askExchange'>('/api/socia/pedirCambio', { body, idempotencyKey })
-      : await post<'askGuestExchange'>('/api/public/pedirCambioInvitado', {
-          body: { ...body, clave: secret },
-          idempotencyKey,
-        }),
-    toExchanges,
-  );
-}
+): Promise<Result<Exchanges>> =>
+  secret === null
+    ? post<'askExchange'>('/api/socia/pedirCambio', { body: { order: number, locale, lines }, idempotencyKey })
+    : post<'askGuestExchange'>('/api/public/pedirCambioInvitado', {
+        body: { order: { numero: number, clave: secret }, locale, lines },
+        idempotencyKey,
+      });

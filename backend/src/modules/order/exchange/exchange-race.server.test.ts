@@ -37,7 +37,7 @@ onServer((database) => {
       ]);
       expect(withdrawn.status).toBe(200);
       expect([200, 409]).toContain(exchanged.status);
-      expect((await read(link)).datos?.lineas).toEqual([]);
+      expect((await read(link)).datos?.lines).toEqual([]);
       expect((await ask(link, [wish()])).status).toBe(409);
     }
   });

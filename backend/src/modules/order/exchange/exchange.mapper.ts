@@ -1,46 +1,50 @@
-import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import type { ExchangeWire } from 'contract/exchange/schemas.ts';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { type ExchangeState, exchangeStates } from 'contract/codes.ts';
+import type { ExchangeStateName } from 'contract/exchange/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { exchangeOptionsMax, exchangesMax } from 'contract/rules.ts';
 import { toBookDay } from '../../../shared/days.ts';
-import type { Wish } from './ask.service.ts';
 import type { Exchanges } from './exchangeable.ts';
 import type { Exchange, ExchangeLine } from './exchanges.repository.ts';
 
-export const toWishes = (lines: BodyOf<'askExchange'>['lineas']): Wish[] =>
-  lines.map(({ codigo, cantidad, por }) => ({ code: codigo, quantity: cantidad, wanted: por }));
+type Answer = AnswerOf<'readExchanges'>;
+
+const stateNames = Object.fromEntries(Object.entries(exchangeStates).map(([name, code]) => [code, name])) as Record<
+  ExchangeState,
+  ExchangeStateName
+>;
 
 const toArticle = ({ code, color, size }: ExchangeLine['worn'], locale: Locale) => ({
-  codigo: code,
-  nombreColor: color[locale],
-  talla: size,
+  code,
+  colourName: color[locale],
+  size,
 });
 
-const toExchange = (exchange: Exchange, locale: Locale): ExchangeWire => ({
-  numero: exchange.number,
-  estado: exchange.state,
-  pedidoEn: exchange.askedAt.toISOString(),
-  cambiadoEn: exchange.changedAt.toISOString(),
-  reservadoHasta: toBookDay(exchange.heldUntil),
-  motivo: exchange.reason,
-  lineas: exchange.lines.map(({ nameOf, quantity, worn, wanted }) => ({
-    nombre: nameOf[locale],
-    cantidad: quantity,
-    de: toArticle(worn, locale),
-    por: toArticle(wanted, locale),
+const toExchange = (exchange: Exchange, locale: Locale): Answer['asked'][number] => ({
+  number: exchange.number,
+  state: stateNames[exchange.state],
+  askedAt: exchange.askedAt.toISOString(),
+  changedAt: exchange.changedAt.toISOString(),
+  heldUntil: toBookDay(exchange.heldUntil),
+  reason: exchange.reason,
+  lines: exchange.lines.map(({ nameOf, quantity, worn, wanted }) => ({
+    name: nameOf[locale],
+    quantity,
+    from: toArticle(worn, locale),
+    to: toArticle(wanted, locale),
   })),
 });
 
-export const toExchanges = ({ open, until, lines, asked }: Exchanges, locale: Locale): AnswerOf<'readExchanges'> => ({
-  abierto: open,
-  hasta: until,
-  lineas: lines.map(({ article, quantity, options }) => ({
+export const toExchanges = ({ open, until, lines, asked }: Exchanges, locale: Locale): Answer => ({
+  open,
+  until,
+  lines: lines.map(({ article, quantity, options }) => ({
     ...toArticle(article, locale),
-    nombre: article.name[locale],
-    url: article.slug[locale],
-    higieneSellada: article.sealed,
-    cantidad: quantity,
-    opciones: options.slice(0, exchangeOptionsMax).map((one) => ({ ...toArticle(one, locale), cantidad: one.free })),
+    name: article.name[locale],
+    slug: article.slug[locale],
+    sealed: article.sealed,
+    quantity,
+    options: options.slice(0, exchangeOptionsMax).map((one) => ({ ...toArticle(one, locale), pieces: one.free })),
   })),
-  cambios: asked.slice(0, exchangesMax).map((one) => toExchange(one, locale)),
+  asked: asked.slice(0, exchangesMax).map((one) => toExchange(one, locale)),
 });

@@ -13,7 +13,7 @@ import { findNumbered, type OrderRow } from '../core/draft.repository.ts';
 import { toGuestLink } from '../guest/guest-order.mapper.ts';
 import { findLinkedOrder } from '../guest/linked-order.ts';
 import { askExchange } from './ask.service.ts';
-import { toExchanges, toWishes } from './exchange.mapper.ts';
+import { toExchanges } from './exchange.mapper.ts';
 import { readExchanges } from './exchangeable.ts';
 
 /** Each keeps pieces from others and sends a mail: enough for one order. */
@@ -31,17 +31,14 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
   };
   const ask = async (
     order: OrderRow,
-    { key = '', body }: { key: string | undefined; body: Pick<BodyOf<'askExchange'>, 'idioma' | 'lineas'> },
+    { key = '', body }: { key: string | undefined; body: Pick<BodyOf<'askExchange'>, 'locale' | 'lines'> },
   ) => {
-    const { idioma: locale, lineas } = body;
-    const attempt = { owner: buyerOf(order).id, key, request: ['askExchange', order.id, locale, lineas] };
+    const { locale, lines } = body;
+    const attempt = { owner: buyerOf(order).id, key, request: ['askExchange', order.id, locale, lines] };
     if (!(await isKnown(db, attempt))) await assertLimit(db, `exchange ${order.id}`, askPace);
     return change((trx) =>
       doOnce(trx, attempt, async () => ({
-        datos: toExchanges(
-          await askExchange(trx, order, toWishes(lineas), { outbox, stockNews, locale, now: now() }),
-          locale,
-        ),
+        datos: toExchanges(await askExchange(trx, order, lines, { outbox, stockNews, locale, now: now() }), locale),
       })),
     );
   };
@@ -52,7 +49,7 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
       return { datos: toExchanges(await read((trx) => readExchanges(trx, order, now())), locale) };
     },
     askGuestExchange: async ({ body, clientAddress, idempotencyKey: key }) =>
-      ask(await findLinkedOrder(kit, toGuestLink(body), clientAddress), { key, body }),
+      ask(await findLinkedOrder(kit, toGuestLink(body.order), clientAddress), { key, body }),
     readExchanges: async ({ params, identity, locale }) => {
       const { accountId } = requireIdentity(identity);
       return read(async (trx) => {
@@ -61,6 +58,6 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
       });
     },
     askExchange: async ({ body, identity, idempotencyKey: key }) =>
-      ask(await requireOwn(db, requireIdentity(identity).accountId, body.numero), { key, body }),
+      ask(await requireOwn(db, requireIdentity(identity).accountId, body.order), { key, body }),
   };
 }

@@ -18,7 +18,7 @@ onDatabase((database) => {
   const { read, ask, aGuestsOrder, anExecutivesOrder, arrive, withdraw, freeOf, exchangeId, newKey, expire } =
     withExchanges(shop);
   const statesOf = async (link: { numero: string; clave: string }) =>
-    (await read(link)).datos?.cambios.map(({ estado }) => estado);
+    (await read(link)).datos?.asked.map(({ state }) => state);
   const aboutOf = async (id: string) =>
     (await shop.sent<{ exchangeId: string; about: string }>('exchange-mail'))
       .filter(({ exchangeId: of }) => of === id)
@@ -31,33 +31,33 @@ onDatabase((database) => {
   test('F058 B086 B087 a guest requests another available size of the same style at the same price, and it is held', async () => {
     const { link, code, size, wish } = await aGuestsOrder();
     const seen = (await read(link)).datos;
-    expect(seen).toMatchObject({ abierto: true, cambios: [] });
-    expect(seen?.lineas).toEqual([expect.objectContaining({ codigo: code, cantidad: 2 })]);
-    expect(seen?.lineas[0]?.opciones).toContainEqual(expect.objectContaining({ codigo: size.code, cantidad: 3 }));
-    expect(seen?.lineas[0]?.opciones.map(({ codigo }) => codigo)).not.toContain(code);
+    expect(seen).toMatchObject({ open: true, asked: [] });
+    expect(seen?.lines).toEqual([expect.objectContaining({ code, quantity: 2 })]);
+    expect(seen?.lines[0]?.options).toContainEqual(expect.objectContaining({ code: size.code, pieces: 3 }));
+    expect(seen?.lines[0]?.options.map((one) => one.code)).not.toContain(code);
     const reply = await ask(link, [wish()]);
     expect(reply.status).toBe(200);
-    const [exchange] = reply.datos?.cambios ?? [];
-    expect(exchange?.numero).toMatch(/^C\d\d-[2-9A-Z]{8}$/);
-    expect(exchange).toMatchObject({ estado: 'PEDIDO', pedidoEn: shop.now().toISOString(), motivo: null });
-    expect(exchange?.lineas).toEqual([
-      expect.objectContaining({ cantidad: 1, de: expect.objectContaining({ codigo: code }) }),
+    const [exchange] = reply.datos?.asked ?? [];
+    expect(exchange?.number).toMatch(/^C\d\d-[2-9A-Z]{8}$/);
+    expect(exchange).toMatchObject({ state: 'asked', askedAt: shop.now().toISOString(), reason: null });
+    expect(exchange?.lines).toEqual([
+      expect.objectContaining({ quantity: 1, from: expect.objectContaining({ code }) }),
     ]);
-    expect(reply.datos?.lineas[0]?.cantidad).toBe(1);
+    expect(reply.datos?.lines[0]?.quantity).toBe(1);
     expect(await freeOf(size.id)).toBe(2);
-    expect(await aboutOf(await exchangeId(exchange?.numero))).toEqual(['asked']);
+    expect(await aboutOf(await exchangeId(exchange?.number))).toEqual(['asked']);
   });
 
   test('F058 B088 B089 an executive exchanges from an own order, and from no other one', async () => {
     const order = await anExecutivesOrder();
     const other = await aBuyer(db(), shop.call);
-    expect((await order.read()).datos?.lineas[0]).toMatchObject({ codigo: order.code, cantidad: 3 });
-    const lines = [{ codigo: order.code, cantidad: 3, por: order.size.code }];
+    expect((await order.read()).datos?.lines[0]).toMatchObject({ code: order.code, quantity: 3 });
+    const lines = [{ code: order.code, quantity: 3, wanted: order.size.code }];
     expect((await order.read(other.token)).status).toBe(404);
     expect((await order.ask(lines, other.token)).status).toBe(404);
     const reply = await order.ask(lines);
-    expect(reply.datos?.cambios).toHaveLength(1);
-    expect(reply.datos?.lineas).toEqual([]);
+    expect(reply.datos?.asked).toHaveLength(1);
+    expect(reply.datos?.lines).toEqual([]);
     expect(await freeOf(order.size.id)).toBe(0);
   });
 
@@ -70,13 +70,13 @@ onDatabase((database) => {
   test('an order cannot be exchanged before it has left, after a cancellation, or after the shop’s own term', async () => {
     const bought = await shop.article();
     const { link, id } = await guest().order(bought);
-    expect((await read(link)).datos).toMatchObject({ abierto: false, hasta: null, lineas: [] });
+    expect((await read(link)).datos).toMatchObject({ open: false, until: null, lines: [] });
     await db().updateTable('orders').set({ state: 'ENVIADA' }).where('id', '=', id).execute();
-    expect((await read(link)).datos).toMatchObject({ abierto: true, hasta: null });
+    expect((await read(link)).datos).toMatchObject({ open: true, until: null });
     await arrive(id, 30);
-    expect((await read(link)).datos?.abierto).toBe(true);
+    expect((await read(link)).datos?.open).toBe(true);
     const late = await aGuestsOrder(3, 31);
-    expect((await read(late.link)).datos).toMatchObject({ abierto: false, lineas: [] });
+    expect((await read(late.link)).datos).toMatchObject({ open: false, lines: [] });
     expect((await ask(late.link, [late.wish()])).status).toBe(409);
     const gone = await aGuestsOrder();
     await db().updateTable('orders').set({ state: 'REEMBOLSADA' }).where('id', '=', gone.id).execute();
@@ -98,10 +98,10 @@ onDatabase((database) => {
     const refusedBy = async (...lines: Parameters<typeof ask>[1]) => (await ask(link, lines)).status;
     expect(await refusedBy(wish(3))).toBe(409);
     expect(await refusedBy(wish(2))).toBe(409);
-    expect(await refusedBy({ codigo: code, cantidad: 1, por: other.code })).toBe(409);
-    expect(await refusedBy({ codigo: code, cantidad: 1, por: code })).toBe(409);
-    expect(await refusedBy({ codigo: other.code, cantidad: 1, por: size.code })).toBe(409);
-    expect(await refusedBy({ codigo: code, cantidad: 0, por: size.code })).toBe(422);
+    expect(await refusedBy({ code, quantity: 1, wanted: other.code })).toBe(409);
+    expect(await refusedBy({ code, quantity: 1, wanted: code })).toBe(409);
+    expect(await refusedBy({ code: other.code, quantity: 1, wanted: size.code })).toBe(409);
+    expect(await refusedBy({ code, quantity: 0, wanted: size.code })).toBe(422);
     expect(await freeOf(size.id)).toBe(1);
     expect((await ask(link, [wish()])).status).toBe(200);
     expect(await refusedBy(wish())).toBe(409);
@@ -119,19 +119,19 @@ onDatabase((database) => {
     test('N15 a withdrawn piece is not exchanged; a withdrawal is accepted whatever was exchanged', async () => {
       const { link, wish, code } = await aGuestsOrder();
       expect((await withdraw(link, { lines: [{ code, quantity: 1 }] })).status).toBe(200);
-      expect((await read(link)).datos?.lineas[0]?.cantidad).toBe(1);
+      expect((await read(link)).datos?.lines[0]?.quantity).toBe(1);
       expect((await ask(link, [wish(2)])).status).toBe(409);
       expect((await ask(link, [wish()])).status).toBe(200);
       expect((await withdraw(link, { lines: [{ code, quantity: 2 }] })).status).toBe(200);
       const whole = await aGuestsOrder();
       await withdraw(whole.link, {});
-      expect((await read(whole.link)).datos?.lineas).toEqual([]);
+      expect((await read(whole.link)).datos?.lines).toEqual([]);
       expect((await ask(whole.link, [whole.wish()])).status).toBe(409);
     });
 
     test('no replacement leaves for a piece withdrawn or returned meanwhile, and the office sees why', async () => {
       const { link, wish, code, id: orderId } = await aGuestsOrder();
-      const id = await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero);
+      const id = await exchangeId((await ask(link, [wish()])).datos?.asked[0]?.number);
       await say(id, 'receive');
       await withdraw(link, { lines: [{ code, quantity: 2 }] });
       expect((await say(id, 'send')).status).toBe(409);
@@ -147,11 +147,11 @@ onDatabase((database) => {
       // One of two was withdrawn from, the other exchanged.
       const both = await aGuestsOrder();
       await withdraw(both.link, { lines: [{ code: both.code, quantity: 1 }] });
-      const rest = await exchangeId((await ask(both.link, [both.wish()])).datos?.cambios[0]?.numero);
+      const rest = await exchangeId((await ask(both.link, [both.wish()])).datos?.asked[0]?.number);
       await say(rest, 'receive');
       expect((await say(rest, 'send')).status).toBe(303);
       const returning = await aGuestsOrder();
-      const other = await exchangeId((await ask(returning.link, [returning.wish()])).datos?.cambios[0]?.numero);
+      const other = await exchangeId((await ask(returning.link, [returning.wish()])).datos?.asked[0]?.number);
       await say(other, 'receive');
       await db().updateTable('orders').set({ state: 'EN_DEVOLUCION' }).where('id', '=', returning.id).execute();
       expect((await say(other, 'send')).status).toBe(409);
@@ -172,8 +172,8 @@ onDatabase((database) => {
           })
         ).confirm();
       const [one, other] = [
-        await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero),
-        await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero),
+        await exchangeId((await ask(link, [wish()])).datos?.asked[0]?.number),
+        await exchangeId((await ask(link, [wish()])).datos?.asked[0]?.number),
       ];
       await say(one, 'receive');
       await say(other, 'receive');
@@ -192,47 +192,47 @@ onDatabase((database) => {
       expect(page).toContain('All of its money goes back');
       expect(page).not.toContain(`/office/exchanges/${other}/send`);
       expect((await say(other, 'send')).status).toBe(409);
-      expect((await read(link)).datos).toMatchObject({ abierto: false, lineas: [] });
+      expect((await read(link)).datos).toMatchObject({ open: false, lines: [] });
     });
 
     test('the pieces arrive, the replacement leaves, each once and under the operator’s name, and the buyer is told', async () => {
       const { link, wish, size } = await aGuestsOrder();
-      const numero = (await ask(link, [wish()])).datos?.cambios[0]?.numero ?? '';
-      const id = await exchangeId(numero);
+      const number = (await ask(link, [wish()])).datos?.asked[0]?.number ?? '';
+      const id = await exchangeId(number);
       expect((await say(id, 'send')).status).toBe(409);
       const browser = await office.signedIn();
       expect((await browser.get('/office')).text).toContain('href="/office/exchanges"');
       expect((await browser.get('/office/exchanges')).text).toContain(link.numero);
       // By the number in the parcel, however it is typed.
-      const found = await browser.get(`/office/search?q=${numero.toLowerCase()}`);
+      const found = await browser.get(`/office/search?q=${number.toLowerCase()}`);
       expect([found.status, found.headers.location]).toEqual([303, `/office/exchanges/${id}`]);
       expect((await browser.get(`/office/exchanges/${id}`)).text).toContain('<dt>Language</dt><dd>Spanish');
       expect((await say(id, 'receive')).to).toBe(`/office/exchanges/${id}?done=receiveExchange`);
-      expect(await statesOf(link)).toEqual(['RECIBIDO']);
+      expect(await statesOf(link)).toEqual(['received']);
       // A received exchange no longer expires.
       await expire(22);
-      expect(await statesOf(link)).toEqual(['RECIBIDO']);
+      expect(await statesOf(link)).toEqual(['received']);
       expect((await say(id, 'receive')).status).toBe(409);
       await say(id, 'send');
       expect((await say(id, 'refuse')).status).toBe(409);
-      expect(await statesOf(link)).toEqual(['ENVIADO']);
+      expect(await statesOf(link)).toEqual(['sent']);
       expect(await freeOf(size.id)).toBe(2);
       expect(await aboutOf(id)).toEqual(['asked', 'sent']);
       const page = (await browser.get(`/office/exchanges/${id}`)).text;
-      for (const said of [numero, 'parcel 12', 'marta']) expect(page).toContain(said);
-      expect((await browser.get('/office/exchanges')).text).not.toContain(numero);
+      for (const said of [number, 'parcel 12', 'marta']) expect(page).toContain(said);
+      expect((await browser.get('/office/exchanges')).text).not.toContain(number);
       expect((await browser.get('/office/exchanges/nothing')).status).toBe(404);
     });
 
     test('a refusal gives its reason, releases the held piece, and allows another exchange', async () => {
       const { link, wish, size } = await aGuestsOrder();
-      const id = await exchangeId((await ask(link, [wish(2)])).datos?.cambios[0]?.numero);
+      const id = await exchangeId((await ask(link, [wish(2)])).datos?.asked[0]?.number);
       expect(await freeOf(size.id)).toBe(1);
       await say(id, 'refuse', 'Una de las prendas está lavada.');
       expect(await freeOf(size.id)).toBe(3);
       const seen = (await read(link)).datos;
-      expect(seen?.cambios[0]).toMatchObject({ estado: 'RECHAZADO', motivo: 'Una de las prendas está lavada.' });
-      expect(seen?.lineas[0]?.cantidad).toBe(2);
+      expect(seen?.asked[0]).toMatchObject({ state: 'refused', reason: 'Una de las prendas está lavada.' });
+      expect(seen?.lines[0]?.quantity).toBe(2);
       expect(await aboutOf(id)).toEqual(['asked', 'refused']);
       await expect(
         db().updateTable('exchange_steps').set({ reason: 'other' }).where('exchange_id', '=', id).execute(),
@@ -242,31 +242,31 @@ onDatabase((database) => {
 
   test('an overdue exchange ends by itself, once, and its held piece is for sale', async () => {
     const { link, wish, size } = await aGuestsOrder();
-    const id = await exchangeId((await ask(link, [wish()])).datos?.cambios[0]?.numero);
+    const id = await exchangeId((await ask(link, [wish()])).datos?.asked[0]?.number);
     // The whole day that the buyer was told.
     await expire(21);
-    expect(await statesOf(link)).toEqual(['PEDIDO']);
+    expect(await statesOf(link)).toEqual(['asked']);
     expect(await expire(22)).toBeGreaterThan(0);
     expect(await expire(22)).toBe(0);
     expect(await freeOf(size.id)).toBe(3);
-    expect(await statesOf(link)).toEqual(['VENCIDO']);
+    expect(await statesOf(link)).toEqual(['ended']);
     // A size is held for a piece only once; the other piece can still be exchanged.
-    expect((await read(link)).datos?.lineas[0]?.cantidad).toBe(1);
+    expect((await read(link)).datos?.lines[0]?.quantity).toBe(1);
     expect((await ask(link, [wish(2)])).status).toBe(409);
     expect((await ask(link, [wish()])).status).toBe(200);
-    expect((await read(link)).datos?.lineas).toEqual([]);
+    expect((await read(link)).datos?.lines).toEqual([]);
     expect(await aboutOf(id)).toEqual(['asked', 'ended']);
     expect((await say(id, 'receive')).status).toBe(409);
   });
 
   test.each(['es', 'en', 'de'])(
     'in %s its receipt has number, day, hour, both articles, the cost of the return and the right of withdrawal',
-    async (idioma) => {
+    async (locale) => {
       const { link, wish, code, size, body } = await aGuestsOrder();
-      const numero = (await ask(link, [wish()], newKey(), idioma)).datos?.cambios[0]?.numero ?? '';
-      const mail = await writeExchangeMail(db(), { exchangeId: await exchangeId(numero), about: 'asked' }, config);
-      expect(mail).toMatchObject({ to: body.contacto.correo, locale: idioma });
-      for (const said of [numero, link.numero, code, size.code, '/customer-care/withdrawal', `#${link.numero}`])
+      const number = (await ask(link, [wish()], newKey(), locale)).datos?.asked[0]?.number ?? '';
+      const mail = await writeExchangeMail(db(), { exchangeId: await exchangeId(number), about: 'asked' }, config);
+      expect(mail).toMatchObject({ to: body.contacto.correo, locale });
+      for (const said of [number, link.numero, code, size.code, '/customer-care/withdrawal', `#${link.numero}`])
         expect(mail?.text).toContain(said);
       expect(mail?.text).toMatch(/\d\d?:\d\d/);
     },
