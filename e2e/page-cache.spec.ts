@@ -68,10 +68,10 @@ test('T05 a meaningless header caches no visitor’s query', async () => {
   const { get } = await aShopBehindNginx();
   const list = `${process.env.BACKEND_URL}/EuropaBackend/rest/api/public/contenidos/redirecciones`;
   const { datos } = (await (await fetch(list)).json()) as {
-    datos: { redirecciones: { de: string; a: string | null }[] };
+    datos: { redirects: { path: string; target: string | null }[] };
   };
-  const { de = '', a: target } = datos.redirecciones.find(({ a }) => a !== null) ?? {};
-  const moved = de.replace(/\/\*$/, '');
+  const { path = '', target } = datos.redirects.find((each) => each.target !== null) ?? {};
+  const moved = path.replace(/\/\*$/, '');
   for (const rsc of ['0', '1', 'x']) {
     expect((await get(`${moved}?store=somebody`, { rsc })).cache).toBe('BYPASS');
     expect((await get(moved)).headers.location).toBe(target);

@@ -208,7 +208,7 @@ test('a sign-out is not reported as an ended session, neither by a late response
   show(400);
   const late = Promise.withResolvers<void>();
   const sync = late.promise.then(() =>
-    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'socia', agregar: [], quitar: [] } }),
+    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'socia', add: [], remove: [] } }),
   );
   await act(() => signOut('executive'));
   live = false;
@@ -275,7 +275,7 @@ test('a visitor who was never signed in is asked for nothing', async () => {
   show(0, null);
   live = false;
   await act(() =>
-    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'cliente', agregar: [], quitar: [] } }),
+    post<'syncWishList'>('/api/deseos/sincronizar', { body: { ambito: 'cliente', add: [], remove: [] } }),
   );
   await pass(60);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -4,12 +4,12 @@ import type { ConsentRequestSchema } from './schemas.ts';
 
 export const registrarConsentimiento: ExampleOf<typeof NothingSchema, typeof ConsentRequestSchema> = {
   body: {
-    registro: '0b9c7d52-6a1e-4f0b-9d1c-2f7a5b3e8c41',
+    device: '0b9c7d52-6a1e-4f0b-9d1c-2f7a5b3e8c41',
     version: '2026-11',
-    idioma: 'es',
-    medicion: true,
-    publicidad: false,
-    senal: false,
+    locale: 'es',
+    measuring: true,
+    advertising: false,
+    signal: false,
   },
   datos: {},
 };

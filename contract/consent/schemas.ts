@@ -6,13 +6,13 @@ import { uuidPattern } from '../rules.ts';
 /** A visitor's answer, under a random number that the device made for this alone. */
 export const ConsentRequestSchema = Type.Object(
   {
-    registro: Type.String({ pattern: uuidPattern }),
+    device: Type.String({ pattern: uuidPattern }),
     version: Type.Literal(consentVersion),
-    idioma: LocaleSchema,
-    medicion: Type.Boolean(),
-    publicidad: Type.Boolean(),
+    locale: LocaleSchema,
+    measuring: Type.Boolean(),
+    advertising: Type.Boolean(),
     /** Sent by the browser as Global Privacy Control. */
-    senal: Type.Boolean(),
+    signal: Type.Boolean(),
   },
   closed,
 );

@@ -27,9 +27,9 @@ export const detallesPantalla: ExampleOf<typeof ScreenWireSchema, typeof ScreenR
 
 export const redirecciones: ExampleOf<typeof RedirectsWireSchema> = {
   datos: {
-    redirecciones: [
-      { de: '/catalogue/sujetador-alma-v0931/*', a: '/catalogue/sujetador-alba-v1042' },
-      { de: '/en/catalogue/alma-bra-v0931', a: null },
+    redirects: [
+      { path: '/catalogue/sujetador-alma-v0931/*', target: '/catalogue/sujetador-alba-v1042' },
+      { path: '/en/catalogue/alma-bra-v0931', target: null },
     ],
   },
 };

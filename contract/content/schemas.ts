@@ -28,9 +28,9 @@ export const ScreenWireSchema = Type.Object({
 /** A former address (F035): moved for good, or gone without a successor. */
 export const RedirectWireSchema = Type.Object({
   /** A path of the shop with its language prefix; `/*` at the end includes everything below it. */
-  de: Type.String({ pattern: ownPathPattern }),
-  a: Nullable(Type.String({ pattern: ownPathPattern })),
+  path: Type.String({ pattern: ownPathPattern }),
+  target: Nullable(Type.String({ pattern: ownPathPattern })),
 });
 export const RedirectsWireSchema = Type.Object({
-  redirecciones: Type.Array(RedirectWireSchema, { maxItems: redirectsMax }),
+  redirects: Type.Array(RedirectWireSchema, { maxItems: redirectsMax }),
 });

@@ -2,11 +2,11 @@ import type { ExampleOf } from '../call.ts';
 import type { WishListRequestSchema, WishListWireSchema } from './schemas.ts';
 
 export const sincronizarDeseos: ExampleOf<typeof WishListWireSchema, typeof WishListRequestSchema> = {
-  body: { ambito: 'cliente', agregar: [{ referencia: 'V1042', codColor: '001' }], quitar: [] },
+  body: { ambito: 'cliente', add: [{ reference: 'V1042', colour: '001' }], remove: [] },
   datos: {
-    deseos: [
-      { referencia: 'V1042', codColor: '001' },
-      { referencia: 'V2210', codColor: '014' },
+    wishes: [
+      { reference: 'V1042', colour: '001' },
+      { reference: 'V2210', colour: '014' },
     ],
   },
 };

@@ -4,7 +4,7 @@ import { wishListMax } from '../public-rules.ts';
 import { ScopeSchema } from '../session/schemas.ts';
 
 /** A style in a colour; sizes stay on the device. */
-export const WishSchema = Type.Object({ referencia: ReferenceSchema, codColor: TextSchema(20, 1) }, closed);
+export const WishSchema = Type.Object({ reference: ReferenceSchema, colour: TextSchema(20, 1) }, closed);
 
 /**
  * Removes and adds the device's changes, and returns the account's list, the newest first. Unknown products, and those
@@ -13,15 +13,15 @@ export const WishSchema = Type.Object({ referencia: ReferenceSchema, codColor: T
 export const WishListRequestSchema = Type.Object(
   {
     ambito: ScopeSchema,
-    agregar: Type.Array(WishSchema, { maxItems: wishListMax }),
-    quitar: Type.Array(WishSchema, { maxItems: wishListMax }),
+    add: Type.Array(WishSchema, { maxItems: wishListMax }),
+    remove: Type.Array(WishSchema, { maxItems: wishListMax }),
   },
   closed,
 );
 
 export const WishListWireSchema = Type.Object({
-  deseos: Type.Array(Type.Object({ referencia: ReferenceSchema, codColor: Type.String() }), { maxItems: wishListMax }),
+  wishes: Type.Array(Type.Object({ reference: ReferenceSchema, colour: Type.String() }), { maxItems: wishListMax }),
   /** False where the account may not keep wishes: the list is empty, and the device keeps its own. */
-  guardados: Type.Optional(Type.Boolean()),
+  kept: Type.Optional(Type.Boolean()),
 });
 export type WishListWire = Static<typeof WishListWireSchema>;

@@ -10,12 +10,9 @@ export async function recordAnswer(consent: Consent, locale: Locale): Promise<vo
   // The visitor will be asked again.
   if (version !== consentVersion) return;
   const body: BodyOf<'recordConsent'> = {
-    registro: device,
+    ...{ device, locale, measuring, advertising },
     version: consentVersion,
-    idioma: locale,
-    medicion: measuring,
-    publicidad: advertising,
-    senal: saysNo(),
+    signal: saysNo(),
   };
   const answer = await post<'recordConsent'>('/api/public/registrarConsentimiento', { body });
   const kept = consentStore.load();

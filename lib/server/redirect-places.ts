@@ -1,7 +1,7 @@
 import { isReadable } from './bad-path.ts';
 
 /** One of the owner's redirects: from where, and to where; null when the page is gone. */
-export type Row = { de: string; a: string | null };
+export type Row = { path: string; target: string | null };
 export type Places = { size: number; find: (key: string) => string | null | undefined };
 
 /** At the end of an address: the address and everything below it. */
@@ -12,8 +12,10 @@ const star = /\/\*$/;
  * redirect. Chains are followed here, so that visitors take one hop.
  */
 export function toPlaces(rows: readonly Row[]): Places {
-  const plain = rows.map(({ de, a }) => ({ de: de.replace(star, ''), a, below: star.test(de) })).filter(isPlain);
-  const targets = (list: Row[]) => new Map(list.map(({ de, a }) => [toKey(de), a]));
+  const plain = rows
+    .map(({ path, target }) => ({ path: path.replace(star, ''), target, below: star.test(path) }))
+    .filter(isPlain);
+  const targets = (list: Row[]) => new Map(list.map(({ path, target }) => [toKey(path), target]));
   // A redirect of exactly this address takes precedence over one with a star.
   const exact = targets(plain.toSorted((one, other) => Number(other.below) - Number(one.below)));
   const whole = targets(plain.filter(({ below }) => below));
@@ -46,8 +48,8 @@ export function toPlaces(rows: readonly Row[]): Places {
 }
 
 /** A path of this host, in letters of any alphabet: two slashes at the start would name another host. */
-const isPlain = ({ de, a }: Row) =>
-  [de, a ?? '/'].every((path) => /^\/(?!\/)[^\s\p{C}?#\\]*$/u.test(path) && isReadable(path));
+const isPlain = ({ path, target }: Row) =>
+  [path, target ?? '/'].every((one) => /^\/(?!\/)[^\s\p{C}?#\\]*$/u.test(one) && isReadable(one));
 
 /** One spelling of an address: decoded, without prefixes that have no effect and without a trailing slash. */
 export function toKey(path: string): string {

@@ -6,10 +6,10 @@ import { redirecciones } from '@/contract/content/examples';
 import { anEnvelope } from '@/lib/testing/factories';
 import { createRedirects } from './redirects.ts';
 
-type Row = { de: string; a: string | null };
+type Row = { path: string; target: string | null };
 let rows: Row[] = [];
 let status = 200;
-const read = async () => Response.json(anEnvelope({ redirecciones: rows }), { status });
+const read = async () => Response.json(anEnvelope({ redirects: rows }), { status });
 const redirects = createRedirects({ backendUrl: 'http://backend.example', read });
 const server = createServer((request, response) => {
   if (!redirects.answer(request, response)) response.end('next');
@@ -45,7 +45,7 @@ const leads = async (path: string) => {
 };
 
 test('F035 a moved address is answered 301 with its query, a gone one 410, any other by the shop', async () => {
-  await keep(...redirecciones.datos.redirecciones);
+  await keep(...redirecciones.datos.redirects);
   expect(await leads('/catalogue/sujetador-alma-v0931?store=lucia&x=%C3%B1')).toEqual([
     301,
     '/catalogue/sujetador-alba-v1042?store=lucia&x=%C3%B1',
@@ -57,17 +57,17 @@ test('F035 a moved address is answered 301 with its query, a gone one 410, any o
 test.each(['/EU/catalogue/old', '/es/catalogue/old', '/EU/es/catalogue/old/', '/catalogue/%6Fld'])(
   'F035 T08 %s is the same address and redirects in one hop',
   async (path) => {
-    await keep({ de: '/catalogue/old', a: '/catalogue/new' });
+    await keep({ path: '/catalogue/old', target: '/catalogue/new' });
     expect(await leads(path)).toEqual([301, '/catalogue/new']);
   },
 );
 
 test('F035 addresses below a moved one move along if the owner marks it with a star, and stay otherwise', async () => {
   await keep(
-    { de: '/catalogue/old/*', a: '/catalogue/new' },
-    { de: '/de/catalogue/alt/*', a: null },
-    { de: '/catalogue/one', a: '/catalogue/new' },
-    { de: '/catalogue/old/kept', a: '/catalogue/kept' },
+    { path: '/catalogue/old/*', target: '/catalogue/new' },
+    { path: '/de/catalogue/alt/*', target: null },
+    { path: '/catalogue/one', target: '/catalogue/new' },
+    { path: '/catalogue/old/kept', target: '/catalogue/kept' },
   );
   expect(await leads('/catalogue/old')).toEqual([301, '/catalogue/new']);
   expect(await leads('/catalogue/old/neg')).toEqual([301, '/catalogue/new']);
@@ -80,20 +80,30 @@ test('F035 addresses below a moved one move along if the owner marks it with a s
 });
 
 test('F035 a star makes neither a loop nor two hops', async () => {
-  await keep({ de: '/a/*', a: '/a/b' }, { de: '/c', a: '/d/e' }, { de: '/d/*', a: '/f' }, { de: '/*', a: '/g' });
+  await keep(
+    { path: '/a/*', target: '/a/b' },
+    { path: '/c', target: '/d/e' },
+    { path: '/d/*', target: '/f' },
+    { path: '/*', target: '/g' },
+  );
   for (const path of ['/a', '/a/b', '/a/x', '/h']) expect((await ask(path)).text).toBe('next');
   expect(await leads('/c')).toEqual([301, '/f']);
 });
 
 test('F035 an address that moved twice redirects to its final target in one hop', async () => {
-  await keep({ de: '/a', a: '/b' }, { de: '/b', a: '/c' }, { de: '/d', a: '/e' }, { de: '/e', a: null });
+  await keep(
+    { path: '/a', target: '/b' },
+    { path: '/b', target: '/c' },
+    { path: '/d', target: '/e' },
+    { path: '/e', target: null },
+  );
   expect(await leads('/a')).toEqual([301, '/c']);
   expect(await leads('/d')).toEqual([410, null]);
 });
 
 test('F035 T08 whatever the owner enters, no address redirects to one that redirects', async () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/es/a', '/b/', '/a/*', '/b/*', '/a/b', '/b/c');
-  const row = fc.record({ de: path, a: fc.option(path) });
+  const row = fc.record({ path, target: fc.option(path) });
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 8 }), async (list) => {
       await keep(...list);
@@ -110,7 +120,7 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.exa
   'F035 a redirect off the shop or into a header is ignored: %j, while the others work',
   async (target) => {
     const fine = `/new-${target.length}`;
-    await keep({ de: '/old', a: target }, { de: '/%', a: '/x' }, { de: '/fine', a: fine });
+    await keep({ path: '/old', target }, { path: '/%', target: '/x' }, { path: '/fine', target: fine });
     expect((await ask('/old')).text).toBe('next');
     expect(await leads('/fine')).toEqual([301, fine]);
   },
@@ -118,8 +128,8 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.exa
 
 test('F035 an address with characters that need escaping redirects like any other', async () => {
   await keep(
-    { de: '/catálogo/año', a: '/catalogue/señora' },
-    { de: '/catalogue/se%C3%B1ora', a: '/catalogue/für-sie' },
+    { path: '/catálogo/año', target: '/catalogue/señora' },
+    { path: '/catalogue/se%C3%B1ora', target: '/catalogue/für-sie' },
   );
   for (const path of ['/cat%C3%A1logo/a%C3%B1o', '/catalogue/se%C3%B1ora'])
     expect(await leads(path)).toEqual([301, '/catalogue/f%C3%BCr-sie']);
@@ -127,7 +137,7 @@ test('F035 an address with characters that need escaping redirects like any othe
 
 test('F035 while the backend is down the last list stays in use', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await keep({ de: '/old', a: '/new' });
+  await keep({ path: '/old', target: '/new' });
   status = 503;
   await keep();
   expect(await leads('/old')).toEqual([301, '/new']);
@@ -139,7 +149,7 @@ test.each([401, 403, 404, 405, 501])(
   'a backend that answers %i has no list of redirects, which is not an error',
   async (code) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    await keep({ de: '/old', a: '/new' });
+    await keep({ path: '/old', target: '/new' });
     status = code;
     await keep();
     expect(await leads('/old')).toEqual([301, '/new']);
@@ -154,7 +164,7 @@ test.each([
   ['/en/catalogue/gone', 'en', 'This is no longer here', '/en/home/your-catalog-sale-business'],
   ['/EU/de/catalogue/gone', 'de', 'Das gibt es nicht mehr', '/de/home/your-catalog-sale-business'],
 ])('F035 the page for %s, which is gone, is in %s and links on', async (path, language, title, home) => {
-  await keep(...['', '/en', '/de'].map((prefix) => ({ de: `${prefix}/catalogue/gone`, a: null })));
+  await keep(...['', '/en', '/de'].map((prefix) => ({ path: `${prefix}/catalogue/gone`, target: null })));
   const { status: code, text, headers } = await ask(path);
   expect(code).toBe(410);
   expect(text).toContain(`<html lang="${language}">`);
@@ -165,7 +175,7 @@ test.each([
 });
 
 test('F035 HEAD gets the headers only, and a write is left to the shop', async () => {
-  await keep({ de: '/gone', a: null });
+  await keep({ path: '/gone', target: null });
   expect(await ask('/gone', { method: 'HEAD' })).toMatchObject({ status: 410, text: '' });
   expect((await ask('/gone', { method: 'POST' })).text).toBe('next');
 });

@@ -23,7 +23,7 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
     const answer = await askBackend({ backendUrl, read }, '/api/public/contenidos/redirecciones', { deadlineMs });
     // A backend without this call has no redirects.
     if ([401, 403, 404, 405, 501].includes(answer.status)) return;
-    places = toPlaces((await dataOf<'listRedirects'>(answer, 'redirects')).redirecciones);
+    places = toPlaces((await dataOf<'listRedirects'>(answer, 'redirects')).redirects);
   }
 
   /** Schedules the next read, sooner while the backend is down: it may start after us. */

@@ -14,14 +14,11 @@ export async function syncWishes(
   people: People,
 ): Promise<Result<Wish[] | null>> {
   const answer = await post<'syncWishList'>('/api/deseos/sincronizar', {
-    body: { ambito: scopeOf[kind], agregar: added.map(toWire), quitar: removed.map(toWire) },
+    body: { ambito: scopeOf[kind], add: added.map(withoutSize), remove: removed.map(withoutSize) },
     people,
   });
-  return mapResult(answer, ({ deseos, guardados }) =>
-    guardados === false
-      ? null
-      : deseos.map(({ referencia, codColor }) => ({ reference: referencia, colour: codColor })),
-  );
+  return mapResult(answer, ({ wishes, kept }) => (kept === false ? null : wishes));
 }
 
-const toWire = ({ reference, colour }: Wish) => ({ referencia: reference, codColor: colour });
+/** Sizes stay on the device. */
+const withoutSize = ({ reference, colour }: Wish) => ({ reference, colour });

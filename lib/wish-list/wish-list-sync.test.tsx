@@ -27,8 +27,8 @@ const client = (id: string): SessionInfo => ({ executive: null, client: person(i
 /** The session that our own host returns, by the cookie. */
 let cookie: SessionInfo = nobody;
 
-type Told = { ambito: string; agregar: { referencia: string }[]; quitar: { referencia: string }[] };
-type Wire = { referencia: string; codColor: string };
+type Told = { ambito: string; add: { reference: string }[]; remove: { reference: string }[] };
+type Wire = { reference: string; colour: string };
 
 /** The account in the fake backend. */
 let account: Wire[] = [];
@@ -36,8 +36,8 @@ let told: Told[] = [];
 let online = true;
 let meanwhile: () => void | Promise<void> = () => {};
 const realFetch = globalThis.fetch;
-const toWire = ({ reference, colour }: Wish): Wire => ({ referencia: reference, codColor: colour });
-const same = (a: Wire) => (b: Wire) => a.referencia === b.referencia && a.codColor === b.codColor;
+const toWire = ({ reference, colour }: Wish): Wire => ({ reference: reference, colour: colour });
+const same = (a: Wire) => (b: Wire) => a.reference === b.reference && a.colour === b.colour;
 
 async function answer(address: unknown, init: RequestInit = {}): Promise<Response> {
   if (!online) throw new TypeError('failed to fetch');
@@ -48,11 +48,11 @@ async function answer(address: unknown, init: RequestInit = {}): Promise<Respons
   }
   const body = JSON.parse(String(init.body));
   told.push(body);
-  account = account.filter((wish) => !body.quitar.some(same(wish)));
-  account = [...body.agregar.filter((wish: Wire) => !account.some(same(wish))), ...account];
+  account = account.filter((wish) => !body.remove.some(same(wish)));
+  account = [...body.add.filter((wish: Wire) => !account.some(same(wish))), ...account];
   const theirs = account;
   await meanwhile();
-  return Response.json(anEnvelope({ deseos: theirs }));
+  return Response.json(anEnvelope({ wishes: theirs }));
 }
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ test('F020 later changes are sent, and without changes no call is made', async (
   wishList.toggle(brisa);
   wishList.toggle(alba);
   await keepInStep(client('changes'));
-  expect(told[1]).toEqual({ ambito: 'cliente', agregar: [toWire(brisa)], quitar: [toWire(alba)] });
+  expect(told[1]).toEqual({ ambito: 'cliente', add: [toWire(brisa)], remove: [toWire(alba)] });
   expect(wishList.get()).toMatchObject({ wishes: [brisa], added: [], removed: [] });
 });
 
@@ -97,7 +97,7 @@ test('F019 N22 no size is sent to an account, and the device keeps its own', asy
   wishList.add([inMine]);
   account = [toWire(brisa)];
   await keepInStep(client('sizes'));
-  expect(told[0]?.agregar).toEqual([toWire(alba)]);
+  expect(told[0]?.add).toEqual([toWire(alba)]);
   expect(wishes()).toEqual([inMine, brisa]);
 });
 

@@ -8,19 +8,11 @@ export const consentLimit = { max: 60, windowSeconds: 3600 };
 
 export function consentHandlers({ db, config, now }: Kit): Handlers {
   return {
-    recordConsent: async ({ body, clientAddress }) => {
+    recordConsent: async ({ body: { signal, ...said }, clientAddress }) => {
       await assertLimit(db, `consent ${addressHashOf(config, clientAddress)}`, consentLimit);
       await db
         .insertInto('tag_consents')
-        .values({
-          device: body.registro,
-          version: body.version,
-          locale: body.idioma,
-          measuring: body.medicion,
-          advertising: body.publicidad,
-          by_signal: body.senal,
-          at: now(),
-        })
+        .values({ ...said, by_signal: signal, at: now() })
         .execute();
       return { datos: {} };
     },

@@ -6,12 +6,12 @@ import { keepHouse } from '../../housekeeping.ts';
 import { consentLimit } from './consent.routes.ts';
 
 const answer = {
-  registro: '0b9c7d52-6a1e-4f0b-9d1c-2f7a5b3e8c41',
+  device: '0b9c7d52-6a1e-4f0b-9d1c-2f7a5b3e8c41',
   version: '2026-11',
-  idioma: 'de',
-  medicion: true,
-  publicidad: false,
-  senal: false,
+  locale: 'de',
+  measuring: true,
+  advertising: false,
+  signal: false,
 };
 const path = '/api/public/registrarConsentimiento';
 
@@ -19,11 +19,11 @@ onDatabase((database) => {
   test('an answer is stored with the version of its text, and a later one is added beside it', async () => {
     const { app, call } = openApp(database(), { now: shopNow });
     expect((await call('POST', path, { body: answer })).status).toBe(200);
-    expect((await call('POST', path, { body: { ...answer, medicion: false } })).status).toBe(200);
+    expect((await call('POST', path, { body: { ...answer, measuring: false } })).status).toBe(200);
     const rows = await database().db.selectFrom('tag_consents').selectAll().orderBy('id').execute();
     expect(rows.map(({ device, version, locale, measuring }) => [device, version, locale, measuring])).toEqual([
-      [answer.registro, '2026-11', 'de', true],
-      [answer.registro, '2026-11', 'de', false],
+      [answer.device, '2026-11', 'de', true],
+      [answer.device, '2026-11', 'de', false],
     ]);
     expect(rows[0]).toMatchObject({ advertising: false, by_signal: false, at: shopNow() });
     await app.close();
@@ -33,7 +33,7 @@ onDatabase((database) => {
     const { db } = database();
     await expect(db.updateTable('tag_consents').set({ measuring: true }).execute()).rejects.toThrow();
     const dayMs = 86_400_000;
-    const old = { device: answer.registro, version: '2022-01', locale: 'es' as const, measuring: true };
+    const old = { device: answer.device, version: '2022-01', locale: 'es' as const, measuring: true };
     const rest = { advertising: true, by_signal: false };
     const at = (days: number) => new Date(Date.now() - days * dayMs);
     await db
@@ -49,10 +49,10 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['another’s number', { registro: 'lucia' }],
+    ['another’s number', { device: 'lucia' }],
     ['no version', { version: '' }],
-    ['a language that the shop does not have', { idioma: 'fr' }],
-    ['a word for yes', { medicion: 'si' }],
+    ['a language that the shop does not have', { locale: 'fr' }],
+    ['a word for yes', { measuring: 'si' }],
     ['more than was asked', { correo: 'a@b.es' }],
   ])('with %s nothing is stored', async (_, change) => {
     const { app, call } = openApp(database(), { now: shopNow });

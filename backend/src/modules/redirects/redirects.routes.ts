@@ -4,9 +4,6 @@ import { listRedirects } from './redirects.service.ts';
 
 export function redirectHandlers({ db }: Kit): Handlers {
   return {
-    listRedirects: async () => {
-      const rows = await listRedirects(db);
-      return { datos: { redirecciones: rows.map(({ path, target }) => ({ de: path, a: target })) } };
-    },
+    listRedirects: async () => ({ datos: { redirects: await listRedirects(db) } }),
   };
 }

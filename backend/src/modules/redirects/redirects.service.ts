@@ -25,10 +25,10 @@ const toTop = (path: string) => (path.endsWith(below) ? path.slice(0, -below.len
  */
 export async function setRedirect({ db, outbox }: Change, path: string, target: string | null): Promise<void> {
   const top = toTop(path);
-  if (!ownPath.test(path) || top === '/' || top === '') throw invalid({ de: fieldKeys.pattern });
+  if (!ownPath.test(path) || top === '/' || top === '') throw invalid({ path: fieldKeys.pattern });
   const isOnward = target === top || (path !== top && target?.startsWith(`${top}/`));
   if (target !== null && (!ownPath.test(target) || target.endsWith(below) || isOnward))
-    throw invalid({ a: fieldKeys.pattern });
+    throw invalid({ target: fieldKeys.pattern });
   await db.transaction().execute(async (trx) => {
     // Serialised, because two simultaneous changes could make a chain that neither of them sees.
     await sql`lock table redirects in share row exclusive mode`.execute(trx);

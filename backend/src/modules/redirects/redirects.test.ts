@@ -26,10 +26,10 @@ onDatabase((database) => {
     const { app, call } = openApp(database());
     const { datos } = await call<AnswerOf<'listRedirects'>>('GET', '/api/public/contenidos/redirecciones');
     await app.close();
-    const rows = datos?.redirecciones ?? [];
+    const rows = datos?.redirects ?? [];
     for (const prefix of ['/catalogue/', '/en/catalogue/', '/de/catalogue/']) {
-      expect(rows.some(({ de, a }) => de.startsWith(prefix) && a?.startsWith(prefix))).toBe(true);
-      expect(rows.some(({ de, a }) => de.startsWith(prefix) && a === null)).toBe(true);
+      expect(rows.some(({ path, target }) => path.startsWith(prefix) && target?.startsWith(prefix))).toBe(true);
+      expect(rows.some(({ path, target }) => path.startsWith(prefix) && target === null)).toBe(true);
     }
   });
 

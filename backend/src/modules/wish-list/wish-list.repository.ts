@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
-export type Wish = { referencia: string; codColor: string };
+export type Wish = { reference: string; colour: string };
 
 /** The account's wishes, the newest first. */
 export async function listWishes(db: Db, accountId: string): Promise<Wish[]> {
@@ -9,7 +9,7 @@ export async function listWishes(db: Db, accountId: string): Promise<Wish[]> {
     .selectFrom('wishes as w')
     .innerJoin('variants as v', 'v.id', 'w.variant_id')
     .innerJoin('products as p', 'p.id', 'v.product_id')
-    .select(['p.reference as referencia', 'v.color_code as codColor'])
+    .select(['p.reference', 'v.color_code as colour'])
     .where('w.account_id', '=', accountId)
     .orderBy('w.id', 'desc')
     .execute();
@@ -39,7 +39,7 @@ export async function addWishes(
     insert into wishes (account_id, variant_id)
     select ${accountId}, added.id from (
       select v.id, min(asked.place) as place
-      from unnest(${wishes.map(({ referencia }) => referencia)}::text[], ${wishes.map(({ codColor }) => codColor)}::text[])
+      from unnest(${wishes.map(({ reference }) => reference)}::text[], ${wishes.map(({ colour }) => colour)}::text[])
           with ordinality as asked(reference, color, place)
         join products p on p.reference = asked.reference
         join variants v on v.product_id = p.id and v.color_code = asked.color
@@ -72,4 +72,4 @@ export async function dropWishes(trx: Db, accountId: string): Promise<void> {
 }
 
 const toRows = (wishes: readonly Wish[]) =>
-  sql`unnest(${wishes.map(({ referencia }) => referencia)}::text[], ${wishes.map(({ codColor }) => codColor)}::text[])`;
+  sql`unnest(${wishes.map(({ reference }) => reference)}::text[], ${wishes.map(({ colour }) => colour)}::text[])`;

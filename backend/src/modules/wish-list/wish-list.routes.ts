@@ -6,14 +6,14 @@ import { addWishes, keepsWishes, listWishes, lockAccount, removeWishes } from '.
 
 export function wishListHandlers({ db }: Kit): Handlers {
   return {
-    syncWishList: async ({ identity, body: { agregar, quitar } }) => {
+    syncWishList: async ({ identity, body: { add, remove } }) => {
       const account = requireIdentity(identity).accountId;
       return db.transaction().execute(async (trx) => {
-        if (agregar.length + quitar.length > 0) await lockAccount(trx, account);
-        if (!(await keepsWishes(trx, account))) return { datos: { deseos: [], guardados: false } };
-        await removeWishes(trx, account, quitar);
-        await addWishes(trx, account, { wishes: agregar, most: wishListMax });
-        return { datos: { deseos: await listWishes(trx, account) } };
+        if (add.length + remove.length > 0) await lockAccount(trx, account);
+        if (!(await keepsWishes(trx, account))) return { datos: { wishes: [], kept: false } };
+        await removeWishes(trx, account, remove);
+        await addWishes(trx, account, { wishes: add, most: wishListMax });
+        return { datos: { wishes: await listWishes(trx, account) } };
       });
     },
   };

@@ -14,7 +14,7 @@ const listVariants = (database: OpenDatabase, count: number): Promise<Wish[]> =>
   database.db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
-    .select(['reference as referencia', 'color_code as codColor'])
+    .select(['reference', 'color_code as colour'])
     .orderBy('variants.id')
     .limit(count)
     .execute();
@@ -40,8 +40,8 @@ async function aDevice(
   const who = account ?? (await anAccount(database.db, { role }));
   const { token } = await aSession(database.db, who);
   const ambito = role === roles.client ? 'cliente' : 'socia';
-  const sync = (change: { agregar?: Wish[]; quitar?: Wish[]; ambito?: string }) => {
-    const body = { ambito, agregar: [], quitar: [], ...change };
+  const sync = (change: { add?: Wish[]; remove?: Wish[]; ambito?: string }) => {
+    const body = { ambito, add: [], remove: [], ...change };
     return call<AnswerOf<'syncWishList'>>('POST', '/api/deseos/sincronizar', { token, body });
   };
   return { account: who, sync };
@@ -57,51 +57,51 @@ onDatabase((database) => {
       const phone = await aDevice(shop(), role);
       const laptop = await aDevice(shop(), role, phone.account);
       const stranger = await aDevice(shop(), role);
-      expect((await phone.sync({ agregar: [b, a] })).datos?.deseos).toEqual([b, a]);
-      expect((await laptop.sync({ agregar: [c, a] })).datos?.deseos).toEqual([c, b, a]);
-      expect((await phone.sync({ quitar: [b] })).datos?.deseos).toEqual([c, a]);
-      expect((await stranger.sync({ quitar: [a, c] })).datos?.deseos).toEqual([]);
-      expect((await laptop.sync({})).datos?.deseos).toEqual([c, a]);
+      expect((await phone.sync({ add: [b, a] })).datos?.wishes).toEqual([b, a]);
+      expect((await laptop.sync({ add: [c, a] })).datos?.wishes).toEqual([c, b, a]);
+      expect((await phone.sync({ remove: [b] })).datos?.wishes).toEqual([c, a]);
+      expect((await stranger.sync({ remove: [a, c] })).datos?.wishes).toEqual([]);
+      expect((await laptop.sync({})).datos?.wishes).toEqual([c, a]);
     },
   );
 
   test('B008 the same change sent again changes nothing', async () => {
     const [a, b, c] = (await listVariants(database(), 3)) as [Wish, Wish, Wish];
     const { sync } = await aDevice(shop());
-    await sync({ agregar: [a, b, c, a] });
-    const first = await sync({ agregar: [c, a], quitar: [b] });
-    expect(first.datos?.deseos).toEqual([a, c]);
-    expect((await sync({ agregar: [c, a], quitar: [b] })).datos).toEqual(first.datos);
+    await sync({ add: [a, b, c, a] });
+    const first = await sync({ add: [c, a], remove: [b] });
+    expect(first.datos?.wishes).toEqual([a, c]);
+    expect((await sync({ add: [c, a], remove: [b] })).datos).toEqual(first.datos);
   });
 
   test('B008 a full list keeps its wishes and accepts no more', async () => {
     const many = await listVariants(database(), wishListMax + 20);
     const { sync } = await aDevice(shop());
-    const first = await sync({ agregar: many.slice(0, wishListMax - 5) });
-    expect(first.datos?.deseos).toEqual(many.slice(0, wishListMax - 5));
-    const full = await sync({ agregar: many.slice(wishListMax - 5) });
-    expect(full.datos?.deseos).toEqual([
+    const first = await sync({ add: many.slice(0, wishListMax - 5) });
+    expect(first.datos?.wishes).toEqual(many.slice(0, wishListMax - 5));
+    const full = await sync({ add: many.slice(wishListMax - 5) });
+    expect(full.datos?.wishes).toEqual([
       ...many.slice(wishListMax - 5, wishListMax),
       ...many.slice(0, wishListMax - 5),
     ]);
     const last = many.at(-1) as Wish;
-    const swapped = await sync({ quitar: many.slice(0, 1), agregar: [last] });
-    expect(swapped.datos?.deseos).toHaveLength(wishListMax);
-    expect(swapped.datos?.deseos[0]).toEqual(last);
+    const swapped = await sync({ remove: many.slice(0, 1), add: [last] });
+    expect(swapped.datos?.wishes).toHaveLength(wishListMax);
+    expect(swapped.datos?.wishes[0]).toEqual(last);
   });
 
   test('B008 unknown products are left out', async () => {
     const [known] = (await listVariants(database(), 1)) as [Wish];
     const { sync } = await aDevice(shop());
-    const agregar = [{ referencia: 'NADA', codColor: 'NEG' }, { ...known, codColor: 'XXX' }, known];
-    expect(await sync({ agregar })).toMatchObject({ status: 200, datos: { deseos: [known] } });
+    const add = [{ reference: 'NADA', colour: 'NEG' }, { ...known, colour: 'XXX' }, known];
+    expect(await sync({ add })).toMatchObject({ status: 200, datos: { wishes: [known] } });
   });
 
   test('B008 a consent withdrawn while a device is adding leaves the list empty', async () => {
     const { db } = database();
     const [first, second] = (await listVariants(database(), 2)) as [Wish, Wish];
     const { account, sync } = await aDevice(shop());
-    await sync({ agregar: [first] });
+    await sync({ add: [first] });
     const writing = db.transaction();
     const write = writing.execute.bind(writing);
     jest.spyOn(writing, 'execute').mockImplementationOnce(async (work) => {
@@ -114,7 +114,7 @@ onDatabase((database) => {
       return write(work);
     });
     jest.spyOn(db, 'transaction').mockReturnValueOnce(writing);
-    expect((await sync({ agregar: [second] })).datos).toEqual({ deseos: [], guardados: false });
+    expect((await sync({ add: [second] })).datos).toEqual({ wishes: [], kept: false });
     expect(await db.selectFrom('wishes').select('id').where('account_id', '=', account.id).execute()).toEqual([]);
   });
 
@@ -122,8 +122,8 @@ onDatabase((database) => {
     const [wish] = (await listVariants(database(), 1)) as [Wish];
     const { sync } = await aDevice(shop());
     expect((await sync({ ambito: 'socia' })).status).toBe(403);
-    expect((await sync({ agregar: Array<Wish>(wishListMax + 1).fill(wish) })).status).toBe(422);
-    expect((await sync({ agregar: [{ ...wish, talla: '90C' } as Wish] })).status).toBe(422);
+    expect((await sync({ add: Array<Wish>(wishListMax + 1).fill(wish) })).status).toBe(422);
+    expect((await sync({ add: [{ ...wish, size: '90C' } as Wish] })).status).toBe(422);
   });
 }, seededShop);
 
@@ -134,10 +134,8 @@ onServer((database) => {
     const many = await listVariants(database(), 160);
     const { account } = await aDevice(shop());
     const devices = await Promise.all(Array.from({ length: 8 }, () => aDevice(shop(), roles.client, account)));
-    const replies = await Promise.all(
-      devices.map(({ sync }, at) => sync({ agregar: many.slice(at * 20, at * 20 + 20) })),
-    );
+    const replies = await Promise.all(devices.map(({ sync }, at) => sync({ add: many.slice(at * 20, at * 20 + 20) })));
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect((await devices[0]?.sync({}))?.datos?.deseos).toHaveLength(wishListMax);
+    expect((await devices[0]?.sync({}))?.datos?.wishes).toHaveLength(wishListMax);
   });
 }, seededShop);

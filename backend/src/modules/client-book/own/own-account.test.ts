@@ -234,15 +234,15 @@ onDatabase((database) => {
       select p.reference, v.color_code as color from variants v join products p on p.id = v.product_id limit 1`.execute(
       db(),
     );
-    const wish = { referencia: rows[0]?.reference ?? '', codColor: rows[0]?.color ?? '' };
+    const wish = { reference: rows[0]?.reference ?? '', colour: rows[0]?.color ?? '' };
     const sync = (token: string) =>
-      call('POST', '/api/deseos/sincronizar', { token, body: { ambito: 'cliente', agregar: [wish], quitar: [] } });
-    expect(await sync(silent)).toMatchObject({ datos: { deseos: [], guardados: false } });
+      call('POST', '/api/deseos/sincronizar', { token, body: { ambito: 'cliente', add: [wish], remove: [] } });
+    expect(await sync(silent)).toMatchObject({ datos: { wishes: [], kept: false } });
 
     const said = [yes('TALLAS_CUENTA'), yes('DESEOS_CUENTA')];
     const keeping = await signedUp('keeping@example.com', { tallas: bras, consentimientos: said });
     expect((await home(keeping)).datos?.tallas).toEqual(bras);
-    expect(await sync(keeping)).toMatchObject({ datos: { deseos: [wish] } });
+    expect(await sync(keeping)).toMatchObject({ datos: { wishes: [wish] } });
     const version = (await home(keeping)).datos?.version ?? 0;
     const consentimientos = [yes('TALLAS_CUENTA', false), yes('DESEOS_CUENTA', false)];
     const change = (body: BodyOf<'updateClient'>) =>
