@@ -20,11 +20,11 @@ afterEach(() => {
 });
 
 const { datos } = consultarOpiniones;
-const page = (pagina: number, ids: number[], totalPaginas: number): ReviewsWire => ({
+const page = (number: number, ids: number[], pages: number): ReviewsWire => ({
   ...datos,
-  pagina,
-  totalPaginas,
-  elementos: ids.flatMap((id) => datos.elementos.map((each) => ({ ...each, id, titulo: `Title ${id}` }))),
+  page: number,
+  pages,
+  reviews: ids.flatMap((id) => datos.reviews.map((each) => ({ ...each, id, title: `Title ${id}` }))),
 });
 const answer = (body: ReviewsWire) =>
   new Response(JSON.stringify({ codigo: 0, mensaje: 'ok', datos: body, idPeticion: 'r-1' }));

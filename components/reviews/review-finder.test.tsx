@@ -48,7 +48,7 @@ test('F017 N22 N26 reviews are sorted and filtered in place, by stars and own si
   await userEvent.selectOptions(screen.getByLabelText(finder.stars), '5 stars');
   await userEvent.selectOptions(screen.getByLabelText(finder.size), '40C (on the label: 90C)');
   expect(await screen.findByText('1 review')).toBeVisible();
-  expect(asked().at(-1)).toMatchObject({ orden: 'peores', estrellas: 5, talla: '90C', pagina: 1 });
+  expect(asked().at(-1)).toMatchObject({ sort: 'worst', stars: 5, size: '90C', page: 1 });
   expect(window.location.search).toBe('');
 
   await userEvent.selectOptions(screen.getByLabelText(finder.sort), finder.newest);
@@ -58,12 +58,12 @@ test('F017 N22 N26 reviews are sorted and filtered in place, by stars and own si
 });
 
 test('N29 N22 a visitor with a known size reads reviews of that size first, and no request names it', async () => {
-  const [first] = datos.elementos;
-  const elementos = [
-    { ...first, id: 1, talla: '75A', titulo: 'Another size' },
-    { ...first, id: 2, talla: '90C', titulo: 'Her size' },
+  const [first] = datos.reviews;
+  const reviews = [
+    { ...first, id: 1, size: '75A', title: 'Another size' },
+    { ...first, id: 2, size: '90C', title: 'Her size' },
   ];
-  fetched.mockImplementation(async () => Response.json(anEnvelope({ ...datos, elementos, total: 2 })));
+  fetched.mockImplementation(async () => Response.json(anEnvelope({ ...datos, reviews, total: 2 })));
   localStorage.setItem('own-sizes', JSON.stringify({ bras: '90C' }));
   show();
   await userEvent.selectOptions(screen.getByLabelText(finder.sort), finder.mine);
@@ -80,7 +80,7 @@ test('N29 a visitor without a known size is offered no order by size', () => {
 test('F017 a choice without reviews says so, one that was not answered can be asked again', async () => {
   fetched
     .mockRejectedValueOnce(new TypeError('away'))
-    .mockImplementation(async () => Response.json(anEnvelope({ ...datos, elementos: [], total: 0, totalPaginas: 0 })));
+    .mockImplementation(async () => Response.json(anEnvelope({ ...datos, reviews: [], total: 0, pages: 0 })));
   show();
   await userEvent.selectOptions(screen.getByLabelText(finder.stars), '1 star');
   await userEvent.click(await screen.findByRole('button', { name: finder.retry }));

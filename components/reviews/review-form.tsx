@@ -16,7 +16,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { type ReviewValues, reviewForm } from '@/lib/reviews/review-form';
 import { fits, type Invitation } from '@/lib/reviews/reviews-mappers';
-import { fieldOfWire, sendReview } from '@/lib/reviews/reviews-mutations';
+import { sendReview } from '@/lib/reviews/reviews-mutations';
 import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { StarChoice } from './star-choice';
 
@@ -52,9 +52,9 @@ export function ReviewForm({ locale, token, invitation, words, onWritten, onClos
     const result = await sendReview(locale, token, values);
     if (result.ok) return onWritten();
     if (result.kind === 'absent') return onClosed();
-    for (const [field, key] of Object.entries(result.fields)) {
-      const name = fieldOfWire[field];
-      if (name) setError(name, { message: key.replace('error.field.', '') });
+    for (const field of ['stars', 'fit', 'title', 'text', 'name'] as const) {
+      const key = result.fields[field];
+      if (key) setError(field, { message: key.replace('error.field.', '') });
     }
     const name = result.key.replace(/^error\./, '') as FailureName;
     setFailure(words.failures[name] ?? words.failures.broken);

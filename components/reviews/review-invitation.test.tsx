@@ -86,7 +86,7 @@ test('F017 B007 what is missing is said at its place, the first place gets the f
 test('F017 B007 a review is sent with the token of the address and thanked for, saying that it is read first', async () => {
   fetched
     .mockResolvedValueOnce(invitation())
-    .mockResolvedValueOnce(answer(201, 'ok', { datos: { estado: 'PENDIENTE' } }));
+    .mockResolvedValueOnce(answer(201, 'ok', { datos: { state: 'PENDIENTE' } }));
   const token = show();
   await fillIn();
   await userEvent.click(screen.getByRole('checkbox'));
@@ -96,14 +96,14 @@ test('F017 B007 a review is sent with the token of the address and thanked for, 
   const [, [address, init]] = fetched.mock.calls as [string, RequestInit][] & { 1: [string, RequestInit] };
   expect(address).toBe('/EuropaBackend/rest/api/public/opiniones/escribir');
   expect(JSON.parse(String(init.body))).toEqual({
-    idioma: 'en',
-    invitacion: token,
-    estrellas: 4,
-    ajuste: 'PEQUENA',
-    nombre: 'Ana',
-    titulo: 'Firm',
-    texto: 'Holds well.',
-    mostrarTalla: false,
+    locale: 'en',
+    invitation: token,
+    stars: 4,
+    fit: 'small',
+    name: 'Ana',
+    title: 'Firm',
+    text: 'Holds well.',
+    showSize: false,
   });
 });
 
@@ -118,7 +118,7 @@ test('F017 B007 after a failure everything that was written is still there', asy
 });
 
 test('F017 B007 a field that the backend refuses is marked', async () => {
-  const refusal = answer(422, 'error.invalid', { campos: { titulo: 'error.field.pattern' } });
+  const refusal = answer(422, 'error.invalid', { campos: { title: 'error.field.pattern' } });
   fetched.mockResolvedValueOnce(invitation()).mockResolvedValueOnce(refusal);
   show();
   await fillIn();

@@ -11,7 +11,7 @@ import { ReviewItem } from './review-item';
 const realFetch = globalThis.fetch;
 const fetched = jest.fn<typeof fetch>();
 const { translation: words } = en.reviews.item;
-const { titulo, texto } = traducirOpinion.datos;
+const { title, text } = traducirOpinion.datos;
 
 beforeEach(() => {
   setCookie('XSRF-TOKEN=token');
@@ -35,23 +35,23 @@ test('F017 a press brings the translation, says what it is and from which langua
   show();
   expect(screen.getByRole('heading', { name: review.title })).toHaveAttribute('lang', 'es');
   await press(words.show);
-  expect(await screen.findByRole('heading', { name: titulo })).not.toHaveAttribute('lang');
+  expect(await screen.findByRole('heading', { name: title })).not.toHaveAttribute('lang');
   expect(screen.getByText('Translated from Spanish')).toBeVisible();
   expect(screen.queryByText(review.text)).toBeNull();
-  expect(document.activeElement).toHaveTextContent(texto);
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ idioma: 'en', id: 311 });
+  expect(document.activeElement).toHaveTextContent(text);
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ locale: 'en', id: 311 });
 
   await press(words.original);
   expect(screen.getByText(review.text)).toHaveAttribute('lang', 'es');
-  expect(screen.queryByText(texto)).toBeNull();
+  expect(screen.queryByText(text)).toBeNull();
   expect(document.activeElement).toHaveTextContent(review.text);
   await press(words.show);
-  expect(screen.getByText(texto)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('F017 what a service translated is called so', async () => {
-  fetched.mockResolvedValueOnce(Response.json(anEnvelope({ ...traducirOpinion.datos, automatica: true })));
+  fetched.mockResolvedValueOnce(Response.json(anEnvelope({ ...traducirOpinion.datos, byService: true })));
   show();
   await press(words.show);
   expect(await screen.findByText('Automatically translated from Spanish')).toBeVisible();
@@ -67,7 +67,7 @@ test('F017 a translation that does not come is said, the original stays, and it 
   expect(screen.getByText(review.text)).toBeVisible();
   expect(screen.getByRole('button', { name: words.show })).toHaveFocus();
   await press(words.show);
-  expect(await screen.findByText(texto)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText(words.failed)).toBeNull();
 });
 

@@ -15,68 +15,68 @@ import type {
 const invitation = 'b3BpbmlvbmVzLWRlbW8tMDE';
 
 export const consultarOpiniones: ExampleOf<typeof ReviewsWireSchema, typeof ReviewsRequestSchema> = {
-  body: { idioma: 'es', referencia: 'V1042', pagina: 1, tamano: 5 },
+  body: { locale: 'es', reference: 'V1042', page: 1, perPage: 5 },
   datos: {
-    elementos: [
+    reviews: [
       {
         id: 311,
-        nombre: 'Carmen',
-        fecha: '2026-10-04',
-        estrellas: 5,
-        ajuste: 'JUSTA',
-        talla: '90C',
-        titulo: 'Ni me entero de que lo llevo',
-        texto: 'Sujeta sin marcar y el contorno no se sube.',
-        idioma: 'es',
-        traducida: false,
+        name: 'Carmen',
+        date: '2026-10-04',
+        stars: 5,
+        fit: 'trueToSize',
+        size: '90C',
+        title: 'Ni me entero de que lo llevo',
+        text: 'Sujeta sin marcar y el contorno no se sube.',
+        locale: 'es',
+        translated: false,
       },
     ],
-    pagina: 1,
-    tamano: 5,
-    totalPaginas: 1,
+    page: 1,
+    perPage: 5,
+    pages: 1,
     total: 1,
-    media: 5,
-    ajuste: { pequena: 0, justa: 1, grande: 0 },
-    porEstrellas: [0, 0, 0, 0, 1],
-    tallas: ['90C'],
+    average: 5,
+    fit: { small: 0, trueToSize: 1, large: 0 },
+    stars: [0, 0, 0, 0, 1],
+    sizes: ['90C'],
   },
 };
 
 export const traducirOpinion: ExampleOf<typeof ReviewTranslationWireSchema, typeof ReviewTranslationRequestSchema> = {
-  body: { idioma: 'en', id: 311 },
+  body: { locale: 'en', id: 311 },
   datos: {
-    titulo: 'You forget you have it on',
-    texto: 'It supports without showing, and the band stays put.',
-    automatica: false,
+    title: 'You forget you have it on',
+    text: 'It supports without showing, and the band stays put.',
+    byService: false,
   },
 };
 
 export const consultarInvitacion: ExampleOf<typeof ReviewInvitationWireSchema, typeof ReviewInvitationRequestSchema> = {
-  body: { idioma: 'es', invitacion: invitation },
+  body: { locale: 'es', invitation },
   datos: {
-    referencia: 'V1042',
-    nombre: 'Sujetador Alba',
-    url: 'sujetador-alba-v1042',
-    foto: { hash: '8c1f4a90d2b7e6531f0a', colorDominante: '#2b2320' },
-    nombreColor: 'Negro',
-    talla: '90C',
-    comprado: '2026-11-02',
-    vence: '2026-12-02',
+    reference: 'V1042',
+    name: 'Sujetador Alba',
+    slug: 'sujetador-alba-v1042',
+    picture: { hash: '8c1f4a90d2b7e6531f0a', dominantColor: '#2b2320' },
+    colour: 'Negro',
+    size: '90C',
+    boughtOn: '2026-11-02',
+    expires: '2026-12-02',
   },
 };
 
 export const escribirOpinion: ExampleOf<typeof ReviewWrittenWireSchema, typeof ReviewRequestSchema> = {
   body: {
-    idioma: 'es',
-    invitacion: invitation,
-    estrellas: 4,
-    ajuste: 'PEQUENA',
-    nombre: 'Carmen',
-    titulo: 'Bonito y sujeta bien',
-    texto: 'Pedí una talla más de contorno y así va perfecto.',
-    mostrarTalla: true,
+    locale: 'es',
+    invitation,
+    stars: 4,
+    fit: 'small',
+    name: 'Carmen',
+    title: 'Bonito y sujeta bien',
+    text: 'Pedí una talla más de contorno y así va perfecto.',
+    showSize: true,
   },
-  datos: { estado: 'PENDIENTE' },
+  datos: { state: 'PENDIENTE' },
 };
 
 export const noPedirOpiniones: ExampleOf<typeof NothingSchema, typeof StopReviewMailsRequestSchema> = {

@@ -6,13 +6,13 @@ import {
   LinkTokenSchema,
   LocaleSchema,
   Nullable,
-  PageOf,
   PageRequest,
   ReferenceSchema,
   SlugSchema,
   TextSchema,
 } from '../common/schemas.ts';
 import {
+  pageMaxSize,
   personNamePattern,
   plainTextPattern,
   reviewNameMaxLength,
@@ -21,11 +21,14 @@ import {
 } from '../rules.ts';
 
 /** How it fits by those who wear it (F017). */
-export const fitNames = ['PEQUENA', 'JUSTA', 'GRANDE'] as const;
-export type FitName = (typeof fitNames)[number];
+export const fits = { small: 'PEQUENA', trueToSize: 'JUSTA', large: 'GRANDE' } as const;
+export type Fit = keyof typeof fits;
+/** As it is stored. */
+export type FitName = (typeof fits)[Fit];
 /** Only published ones are shown. */
 export const reviewStates = ['PENDIENTE', 'PUBLICADA', 'RECHAZADA'] as const;
 
+const FitSchema = Type.Enum(Object.keys(fits) as Fit[]);
 const StarsSchema = Type.Integer({ minimum: 1, maximum: 5 });
 
 /** A buyer's text, never markup. */
@@ -34,88 +37,94 @@ const PlainTextSchema = (maxLength: number) => Type.String({ minLength: 1, maxLe
 export const ReviewWireSchema = Type.Object({
   /** Keeps paging stable, whatever is published in between. */
   id: Type.Integer({ minimum: 1 }),
-  nombre: Type.String(),
-  fecha: DateSchema,
-  estrellas: StarsSchema,
-  ajuste: Type.Enum(fitNames),
+  name: Type.String(),
+  date: DateSchema,
+  stars: StarsSchema,
+  fit: FitSchema,
   /** The size bought, unless the writer hides it. */
-  talla: Nullable(Type.String()),
-  titulo: Type.String(),
-  texto: Type.String(),
-  idioma: LocaleSchema,
+  size: Nullable(Type.String()),
+  title: Type.String(),
+  text: Type.String(),
+  locale: LocaleSchema,
   /** There is a translation into the requested language. */
-  traducida: Type.Optional(Type.Boolean()),
+  translated: Type.Optional(Type.Boolean()),
 });
 
-export const reviewSorts = ['recientes', 'mejores', 'peores'] as const;
+export const reviewSorts = ['newest', 'best', 'worst'] as const;
 
 /** The newest first by default; among equals, those in the reader's language first. */
 export const ReviewsRequestSchema = Type.Object(
   {
-    idioma: LocaleSchema,
-    referencia: ReferenceSchema,
-    orden: Type.Optional(Type.Enum(reviewSorts)),
+    locale: LocaleSchema,
+    reference: ReferenceSchema,
+    sort: Type.Optional(Type.Enum(reviewSorts)),
     /** Only reviews with so many stars, and only of buyers who show that they bought this size. */
-    estrellas: Type.Optional(StarsSchema),
-    talla: Type.Optional(TextSchema(12, 1)),
-    ...PageRequest,
+    stars: Type.Optional(StarsSchema),
+    size: Type.Optional(TextSchema(12, 1)),
+    page: PageRequest.pagina,
+    perPage: PageRequest.tamano,
   },
   closed,
 );
 
 export const ReviewsWireSchema = Type.Object({
-  ...PageOf(ReviewWireSchema).properties,
+  reviews: Type.Array(ReviewWireSchema, { maxItems: pageMaxSize }),
+  page: Type.Integer({ minimum: 1 }),
+  perPage: Type.Integer({ minimum: 1 }),
+  pages: Type.Integer({ minimum: 0 }),
+  /** How many match the filter. */
+  total: CountSchema,
   /** Over all reviews, not this page; null while there are none. */
-  media: Nullable(Type.Number({ minimum: 1, maximum: 5 })),
-  ajuste: Type.Object({ pequena: CountSchema, justa: CountSchema, grande: CountSchema }),
-  porEstrellas: Type.Array(CountSchema, { minItems: 5, maxItems: 5 }),
+  average: Nullable(Type.Number({ minimum: 1, maximum: 5 })),
+  fit: Type.Object({ small: CountSchema, trueToSize: CountSchema, large: CountSchema }),
+  /** The numbers of reviews with one, two, ... five stars. */
+  stars: Type.Array(CountSchema, { minItems: 5, maxItems: 5 }),
   /** The sizes that reviews name. */
-  tallas: Type.Optional(Type.Array(Type.String(), { maxItems: 300 })),
+  sizes: Type.Optional(Type.Array(Type.String(), { maxItems: 300 })),
 });
-export type ReviewWire = Static<typeof ReviewWireSchema>;
 export type ReviewsWire = Static<typeof ReviewsWireSchema>;
 
 export const ReviewTranslationRequestSchema = Type.Object(
-  { idioma: LocaleSchema, id: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) },
+  { locale: LocaleSchema, id: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) },
   closed,
 );
 
 export const ReviewTranslationWireSchema = Type.Object({
-  titulo: Type.String(),
-  texto: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
   /** By a service and not by a person. */
-  automatica: Type.Boolean(),
+  byService: Type.Boolean(),
 });
 
 /** A buyer gets the token by mail after delivery; it is valid for one review within 30 days. */
-export const ReviewInvitationRequestSchema = Type.Object({ idioma: LocaleSchema, invitacion: LinkTokenSchema }, closed);
+export const ReviewInvitationRequestSchema = Type.Object({ locale: LocaleSchema, invitation: LinkTokenSchema }, closed);
 
 export const ReviewInvitationWireSchema = Type.Object({
-  referencia: ReferenceSchema,
-  nombre: Type.String(),
-  url: SlugSchema,
-  foto: Nullable(Type.Object({ hash: Type.String(), colorDominante: Type.String() })),
-  nombreColor: Type.String(),
-  talla: Type.String(),
-  comprado: DateSchema,
-  vence: DateSchema,
+  reference: ReferenceSchema,
+  name: Type.String(),
+  slug: SlugSchema,
+  picture: Nullable(Type.Object({ hash: Type.String(), dominantColor: Type.String() })),
+  colour: Type.String(),
+  size: Type.String(),
+  boughtOn: DateSchema,
+  expires: DateSchema,
 });
 
 export const ReviewRequestSchema = Type.Object(
   {
-    idioma: LocaleSchema,
-    invitacion: LinkTokenSchema,
-    estrellas: StarsSchema,
-    ajuste: Type.Enum(fitNames),
-    nombre: Type.String({ minLength: 1, maxLength: reviewNameMaxLength, pattern: personNamePattern }),
-    titulo: PlainTextSchema(reviewTitleMaxLength),
-    texto: PlainTextSchema(reviewTextMaxLength),
-    mostrarTalla: Type.Boolean(),
+    locale: LocaleSchema,
+    invitation: LinkTokenSchema,
+    stars: StarsSchema,
+    fit: FitSchema,
+    name: Type.String({ minLength: 1, maxLength: reviewNameMaxLength, pattern: personNamePattern }),
+    title: PlainTextSchema(reviewTitleMaxLength),
+    text: PlainTextSchema(reviewTextMaxLength),
+    showSize: Type.Boolean(),
   },
   closed,
 );
 
-export const ReviewWrittenWireSchema = Type.Object({ estado: Type.Enum(reviewStates) });
+export const ReviewWrittenWireSchema = Type.Object({ state: Type.Enum(reviewStates) });
 
 /** Why a former invitation does not open any more; an unknown one is simply absent. */
 export const invitationFailureKeys = { used: 'error.invitation.used', expired: 'error.invitation.expired' } as const;

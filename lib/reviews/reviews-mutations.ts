@@ -3,20 +3,10 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import { everyReview, type ReviewChoice } from './review-choice';
 import type { ReviewValues } from './review-form';
-import {
-  fitToWire,
-  type Invitation,
-  type ReviewPage,
-  type Translation,
-  toInvitation,
-  toReviewPage,
-  toTranslation,
-} from './reviews-mappers';
+import { type Invitation, type ReviewPage, type Translation, toReviewPage } from './reviews-mappers';
 
 /** The contract's limit per call. */
 export const reviewsPerCall = 20;
-
-const sortToWire = { newest: 'recientes', best: 'mejores', worst: 'peores' } as const;
 
 type Answer<T> = { ok: true; data: T } | Failure;
 
@@ -26,10 +16,10 @@ export async function listMoreReviews(
   page: number,
   { sort, stars, size }: ReviewChoice = everyReview,
 ): Promise<Answer<ReviewPage>> {
-  const asked = { ...(stars && { estrellas: stars }), ...(size && { talla: size }) };
-  const order = sort === everyReview.sort || sort === 'mine' ? {} : { orden: sortToWire[sort] };
+  const asked = { ...(stars && { stars }), ...(size && { size }) };
+  const order = sort === everyReview.sort || sort === 'mine' ? {} : { sort };
   const result = await post<'listReviews'>('/api/public/opiniones/consultar', {
-    body: { idioma: locale, referencia: reference, ...order, ...asked, pagina: page, tamano: reviewsPerCall },
+    body: { locale, reference, ...order, ...asked, page, perPage: reviewsPerCall },
   });
   return result.ok ? { ok: true, data: toReviewPage(result.data) } : result;
 }
@@ -55,43 +45,17 @@ export async function listAllReviews(
   return { ok: true, data: { ...first.data, reviews, pages: 1 } };
 }
 
-export async function readTranslation(locale: Locale, id: number): Promise<Answer<Translation>> {
-  const result = await post<'readReviewTranslation'>('/api/public/opiniones/traducir', {
-    body: { idioma: locale, id },
-  });
-  return result.ok ? { ok: true, data: toTranslation(result.data) } : result;
-}
+export const readTranslation = (locale: Locale, id: number): Promise<Answer<Translation>> =>
+  post<'readReviewTranslation'>('/api/public/opiniones/traducir', { body: { locale, id } });
 
-export async function readInvitation(locale: Locale, token: string): Promise<Answer<Invitation>> {
-  const result = await post<'readInvitation'>('/api/public/opiniones/invitacion', {
-    body: { idioma: locale, invitacion: token },
-  });
-  return result.ok ? { ok: true, data: toInvitation(result.data) } : result;
-}
+export const readInvitation = (locale: Locale, token: string): Promise<Answer<Invitation>> =>
+  post<'readInvitation'>('/api/public/opiniones/invitacion', { body: { locale, invitation: token } });
 
 export const sendReview = (locale: Locale, token: string, values: ReviewValues) =>
   post<'writeReview'>('/api/public/opiniones/escribir', {
-    body: {
-      idioma: locale,
-      invitacion: token,
-      estrellas: Number(values.stars),
-      ajuste: fitToWire[values.fit],
-      nombre: values.name,
-      titulo: values.title,
-      texto: values.text,
-      mostrarTalla: values.showSize,
-    },
+    body: { ...values, locale, invitation: token, stars: Number(values.stars) },
   });
 
 /** By the token of a mail. */
 export const stopReviewMails = (token: string) =>
   post<'stopReviewMails'>('/api/public/opiniones/noPedir', { body: { token } });
-
-/** Maps wire fields to the form's fields. */
-export const fieldOfWire: Record<string, keyof ReviewValues> = {
-  estrellas: 'stars',
-  ajuste: 'fit',
-  nombre: 'name',
-  titulo: 'title',
-  texto: 'text',
-};

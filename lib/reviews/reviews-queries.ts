@@ -18,7 +18,7 @@ export async function getReviews(
   'use cache';
   cacheLife('catalogue');
   cacheTag(`opiniones:${reference}`);
-  const body = { idioma: locale, referencia: reference, pagina: page, tamano: size };
+  const body = { locale, reference, page, perPage: size };
   const wire = await readPublic('listReviews', { body });
   if (wire) return toReviewPage(wire);
   cacheLife('absent');

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { consultarInvitacion, consultarOpiniones } from '@/contract/reviews/examples';
+import { consultarOpiniones } from '@/contract/reviews/examples';
 import { locales } from '@/lib/i18n/routing';
 import { formatDay } from './review-day';
-import { prevailingFit, toInvitation, toReviewPage } from './reviews-mappers';
+import { prevailingFit, toReviewPage } from './reviews-mappers';
 import { parseReviewsPath, reviewsHref } from './reviews-path';
 
 test('B005 a page of reviews uses our own names, and without reviews there is no summary', () => {
@@ -28,17 +28,7 @@ test('B005 a page of reviews uses our own names, and without reviews there is no
     page: 1,
     pages: 1,
   });
-  expect(toReviewPage({ ...datos, media: null, total: 0, elementos: [] }).summary).toBeNull();
-});
-
-test('B006 an invitation names garment, colour, size and its last day', () => {
-  expect(toInvitation(consultarInvitacion.datos)).toMatchObject({
-    name: 'Sujetador Alba',
-    colour: 'Negro',
-    size: '90C',
-    expires: '2026-12-02',
-    picture: { dominantColor: '#2b2320' },
-  });
+  expect(toReviewPage({ ...datos, average: null, total: 0, reviews: [] }).summary).toBeNull();
 });
 
 test.each([

@@ -21,7 +21,7 @@ if (!variant) throw new Error('the example has a variant');
 const oneColour = { ...product, variants: [variant] };
 const twoColours = { ...product, variants: ['NEG', 'ARE'].map((code) => ({ ...variant, code })) };
 const rating = toReviewPage(consultarOpiniones.datos);
-const nobodyWrote = toReviewPage({ ...consultarOpiniones.datos, media: null, total: 0, elementos: [] });
+const nobodyWrote = toReviewPage({ ...consultarOpiniones.datos, average: null, total: 0, reviews: [] });
 
 /** Checked by an independent validator: the requirements of search engines for each type. */
 async function problems(graph: Graph) {
@@ -123,10 +123,10 @@ test('F029 P7 the data of a product with a hundred articles in ten colours takes
 });
 
 test('F029 N22 the data does not contain reviewers’ sizes', () => {
-  const [{ talla } = { talla: null }] = consultarOpiniones.datos.elementos;
-  expect(talla).not.toBeNull();
+  const [{ size } = { size: null }] = consultarOpiniones.datos.reviews;
+  expect(size).not.toBeNull();
   const { review } = productData(site, twoColours, rating) as unknown as { review: unknown };
-  expect(JSON.stringify(review)).not.toContain(talla);
+  expect(JSON.stringify(review)).not.toContain(size);
 });
 
 test('F012 F029 a film is published with picture, file, date and description, if there is one', () => {

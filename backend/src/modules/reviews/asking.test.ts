@@ -40,11 +40,11 @@ onDatabase((database) => {
     const written = await mail(id);
     expect(written?.to).toBe(body.contacto.correo);
     const [token = ''] = linksIn(written?.text ?? '');
-    const read = await shop.call<{ vence: string }>('POST', '/api/public/opiniones/invitacion', {
-      body: { idioma: 'es', invitacion: token },
+    const read = await shop.call<{ expires: string }>('POST', '/api/public/opiniones/invitacion', {
+      body: { locale: 'es', invitation: token },
     });
     expect([read.status, linksIn(written?.text ?? '').length]).toEqual([200, 1]);
-    expect(read.datos?.vence).toBe(
+    expect(read.datos?.expires).toBe(
       daysAgo(6 - 30)
         .toISOString()
         .slice(0, 10),

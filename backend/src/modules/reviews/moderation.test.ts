@@ -31,8 +31,8 @@ function withReader(database: () => OpenDatabase) {
     client = openApp(database());
   });
   afterAll(() => client.app.close());
-  return async (referencia: string) => {
-    const body = { idioma: 'es', referencia };
+  return async (reference: string) => {
+    const body = { locale: 'es', reference };
     return (await client.call<AnswerOf<'listReviews'>>('POST', '/api/public/opiniones/consultar', { body })).datos;
   };
 }
@@ -50,7 +50,7 @@ onDatabase((database) => {
 
     expect(await decideReview(change, first, 'PUBLICADA')).toBe(true);
     expect(tags).toEqual([[`opiniones:${reference}`, `producto:${reference}`]]);
-    expect(await read(reference)).toMatchObject({ total: 1, media: 5, porEstrellas: [0, 0, 0, 0, 1] });
+    expect(await read(reference)).toMatchObject({ total: 1, average: 5, stars: [0, 0, 0, 0, 1] });
 
     expect(await decideReview(change, second, 'RECHAZADA')).toBe(false);
     expect(await decideReview(change, first, 'PUBLICADA')).toBe(false);
@@ -59,7 +59,7 @@ onDatabase((database) => {
 
     expect(await decideReview(change, first, 'RECHAZADA')).toBe(true);
     expect(tags).toHaveLength(2);
-    expect(await read(reference)).toMatchObject({ total: 0, media: null, elementos: [] });
+    expect(await read(reference)).toMatchObject({ total: 0, average: null, reviews: [] });
   });
 
   test("F001 listings are notified when a product's rating reaches four stars, and when it falls below", async () => {
@@ -98,6 +98,6 @@ onServer((database) => {
     const { reference, ids } = await aReviewedProduct(database(), Array<ReviewState>(5).fill('PENDIENTE'));
     const change = { db: database().db, outbox: anOutbox().outbox, publish: notedIds().publish };
     await Promise.all(ids.map((id) => decideReview(change, id, 'PUBLICADA')));
-    expect(await read(reference)).toMatchObject({ total: 5, porEstrellas: [1, 1, 1, 1, 1] });
+    expect(await read(reference)).toMatchObject({ total: 5, stars: [1, 1, 1, 1, 1] });
   });
 }, seededShop);

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
+import { type Fit, type FitName, fits } from 'contract/reviews/schemas.ts';
 import { invalid } from '../../shared/errors.ts';
 import { describePage } from '../../shared/pagination.mapper.ts';
 import { toLine, toParagraphs } from '../../shared/text.ts';
@@ -14,62 +15,58 @@ export function toReviews({
   total,
   page,
 }: Awaited<ReturnType<typeof listReviews>>): AnswerOf<'listReviews'> {
-  const { totalProductos: _, ...described } = describePage(page, total);
   return {
-    elementos: rows.map((row) => ({
-      id: row.id,
-      nombre: row.name,
-      fecha: row.written_at.toISOString().slice(0, 10),
-      estrellas: row.stars,
-      ajuste: row.fit,
-      talla: row.size,
-      titulo: row.title,
-      texto: row.body,
-      idioma: row.locale,
-      traducida: Boolean(row.translated),
+    reviews: rows.map(({ id, name, stars, size, title, body, locale, ...row }) => ({
+      ...{ id, name, stars, size, title, locale },
+      date: row.written_at.toISOString().slice(0, 10),
+      fit: fitOf[row.fit],
+      text: body,
+      translated: Boolean(row.translated),
     })),
-    ...described,
+    page: page.number,
+    perPage: page.size,
+    pages: describePage(page, total).totalPaginas,
     total,
-    media: summary.reviews === 0 ? null : averageOf(summary.stars, summary.reviews),
-    ajuste: { pequena: summary.small, justa: summary.true_to_size, grande: summary.large },
-    porEstrellas: summary.stars,
-    tallas: sizes,
+    average: summary.reviews === 0 ? null : averageOf(summary.stars, summary.reviews),
+    fit: { small: summary.small, trueToSize: summary.true_to_size, large: summary.large },
+    stars: summary.stars,
+    sizes,
   };
 }
 
-const sorts = { recientes: 'newest', mejores: 'best', peores: 'worst' } as const;
+const fitOf: Record<FitName, Fit> = { PEQUENA: 'small', JUSTA: 'trueToSize', GRANDE: 'large' };
 
-export const toReviewChoice = ({ orden = 'recientes', estrellas, talla }: BodyOf<'listReviews'>): ReviewChoice => ({
-  sort: sorts[orden],
-  stars: estrellas,
-  size: talla,
+export const toReviewChoice = ({ sort = 'newest', stars, size }: BodyOf<'listReviews'>): ReviewChoice => ({
+  sort,
+  stars,
+  size,
 });
 
 const averageOf = (stars: number[], total: number) =>
   Math.round((100 * stars.reduce((sum, count, at) => sum + count * (at + 1), 0)) / total) / 100;
 
 export const toInvitation = (row: Awaited<ReturnType<typeof getInvitation>>): AnswerOf<'readInvitation'> => ({
-  referencia: row.reference,
-  nombre: row.name,
-  url: row.slug,
-  foto: row.picture && { hash: row.picture.hash, colorDominante: row.picture.dominant },
-  nombreColor: row.color,
-  talla: row.size,
-  comprado: row.bought_on,
-  vence: row.expires_at.toISOString().slice(0, 10),
+  reference: row.reference,
+  name: row.name,
+  slug: row.slug,
+  picture: row.picture && { hash: row.picture.hash, dominantColor: row.picture.dominant },
+  colour: row.color,
+  size: row.size,
+  boughtOn: row.bought_on,
+  expires: row.expires_at.toISOString().slice(0, 10),
 });
 
 /** Refuses texts that are empty once normalised. */
 export function toReviewDraft(body: BodyOf<'writeReview'>): ReviewDraft {
-  const words = { nombre: toLine(body.nombre), titulo: toLine(body.titulo), texto: toParagraphs(body.texto) };
+  const words = { name: toLine(body.name), title: toLine(body.title), text: toParagraphs(body.text) };
   const empty = Object.entries(words).filter(([, text]) => !text);
   if (empty.length > 0) throw invalid(Object.fromEntries(empty.map(([name]) => [name, fieldKeys.required])));
   return {
-    token: body.invitacion,
-    locale: body.idioma,
-    stars: body.estrellas,
-    fit: body.ajuste,
-    showsSize: body.mostrarTalla,
-    words: { name: words.nombre, title: words.titulo, body: words.texto },
+    token: body.invitation,
+    locale: body.locale,
+    stars: body.stars,
+    fit: fits[body.fit],
+    showsSize: body.showSize,
+    words: { name: words.name, title: words.title, body: words.text },
   };
 }

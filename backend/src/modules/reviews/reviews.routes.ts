@@ -29,21 +29,21 @@ export function reviewHandlers({ db, config, now }: Kit): Handlers {
 
   return {
     listReviews: async ({ body }) => {
-      const { referencia: reference, idioma: locale } = body;
-      const choice = toReviewChoice(body);
-      return { datos: toReviews(await listReviews(db, { reference, locale, page: toPage(body), choice })) };
+      const { reference, locale } = body;
+      const page = toPage({ pagina: body.page, tamano: body.perPage });
+      return { datos: toReviews(await listReviews(db, { reference, locale, page, choice: toReviewChoice(body) })) };
     },
 
-    readReviewTranslation: async ({ body: { id, idioma } }) => {
-      const found = await findTranslation(db, id, idioma);
+    readReviewTranslation: async ({ body: { id, locale } }) => {
+      const found = await findTranslation(db, id, locale);
       if (!found) throw absent();
-      return { datos: { titulo: found.title, texto: found.body, automatica: found.service !== null } };
+      return { datos: { title: found.title, text: found.body, byService: found.service !== null } };
     },
 
     readInvitation: async (input) => {
       await assertFew('read', input);
-      const { idioma, invitacion } = input.body;
-      return { datos: toInvitation(await getInvitation(db, invitacion, { locale: idioma, now: now() })) };
+      const { locale, invitation } = input.body;
+      return { datos: toInvitation(await getInvitation(db, invitation, { locale, now: now() })) };
     },
 
     stopReviewMails: async (input) => {
@@ -56,7 +56,7 @@ export function reviewHandlers({ db, config, now }: Kit): Handlers {
 
     writeReview: async (input) => {
       await assertFew('write', input);
-      return { datos: { estado: await writeReview(db, toReviewDraft(input.body), now()) } };
+      return { datos: { state: await writeReview(db, toReviewDraft(input.body), now()) } };
     },
   };
 }

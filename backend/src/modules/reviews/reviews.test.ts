@@ -31,15 +31,15 @@ async function anInvitation({ db }: OpenDatabase, choice: { delivered?: Date } =
   return { token, size: article.size_code };
 }
 
-const aReview = (invitacion: string, change: Partial<BodyOf<'writeReview'>> = {}): BodyOf<'writeReview'> => ({
-  idioma: 'es',
-  invitacion,
-  estrellas: 4,
-  ajuste: 'PEQUENA',
-  nombre: 'Carmen',
-  titulo: 'Bonito y firme',
-  texto: 'Pedí una talla más de contorno y así va perfecto.',
-  mostrarTalla: true,
+const aReview = (invitation: string, change: Partial<BodyOf<'writeReview'>> = {}): BodyOf<'writeReview'> => ({
+  locale: 'es',
+  invitation,
+  stars: 4,
+  fit: 'small',
+  name: 'Carmen',
+  title: 'Bonito y firme',
+  text: 'Pedí una talla más de contorno y así va perfecto.',
+  showSize: true,
   ...change,
 });
 
@@ -58,8 +58,8 @@ function withShop(database: () => OpenDatabase) {
   };
   return {
     list: (body: BodyOf<'listReviews'>) => post<AnswerOf<'listReviews'>>('consultar', body),
-    look: (invitacion: string, idioma = 'es', address?: string) =>
-      post<AnswerOf<'readInvitation'>>('invitacion', { idioma, invitacion }, address),
+    look: (invitation: string, locale = 'es', address?: string) =>
+      post<AnswerOf<'readInvitation'>>('invitacion', { locale, invitation }, address),
     write: (body: object, address?: string) => post<AnswerOf<'writeReview'>>('escribir', body, address),
   };
 }
@@ -81,36 +81,36 @@ onDatabase((database) => {
       .where('i.token_hash', '=', hashToken(token))
       .execute();
 
-  test.each(locales)('B005 F017 in %s the reader’s language comes first, then the newest', async (idioma) => {
+  test.each(locales)('B005 F017 in %s the reader’s language comes first, then the newest', async (locale) => {
     const { reference, reviews } = await reviewed();
-    const { datos } = await shop.list({ idioma, referencia: reference, tamano: 60 });
-    const rows = datos?.elementos ?? [];
+    const { datos } = await shop.list({ locale, reference: reference, perPage: 60 });
+    const rows = datos?.reviews ?? [];
     expect(rows).toHaveLength(reviews);
-    const key = (row: (typeof rows)[number]) => `${row.idioma === idioma ? 1 : 0} ${row.fecha}`;
+    const key = (row: (typeof rows)[number]) => `${row.locale === locale ? 1 : 0} ${row.date}`;
     expect(rows.map(key)).toEqual(rows.map(key).toSorted().reverse());
   });
 
   test('B005 F017 pages hold every published review once, and the summary does not depend on the page', async () => {
     const { reference, reviews } = await reviewed();
     const pages = [];
-    for (let pagina = 1; pagina <= Math.ceil(reviews / 4); pagina += 1) {
-      const { datos } = await shop.list({ idioma: 'es', referencia: reference.toLowerCase(), pagina, tamano: 4 });
+    for (let page = 1; page <= Math.ceil(reviews / 4); page += 1) {
+      const { datos } = await shop.list({ locale: 'es', reference: reference.toLowerCase(), page, perPage: 4 });
       if (datos) pages.push(datos);
     }
-    expect((await shop.list({ idioma: 'es', referencia: reference, pagina: 99 })).status).toBe(404);
-    const rows = pages.flatMap(({ elementos }) => elementos);
+    expect((await shop.list({ locale: 'es', reference: reference, page: 99 })).status).toBe(404);
+    const rows = pages.flatMap(({ reviews }) => reviews);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(reviews);
     const count = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length;
-    const media = Math.round((100 * rows.reduce((sum, { estrellas }) => sum + estrellas, 0)) / reviews) / 100;
+    const average = Math.round((100 * rows.reduce((sum, { stars }) => sum + stars, 0)) / reviews) / 100;
     for (const page of pages) {
       expect(page).toMatchObject({
         total: reviews,
-        media,
-        porEstrellas: [1, 2, 3, 4, 5].map((stars) => count(({ estrellas }) => estrellas === stars)),
-        ajuste: {
-          pequena: count(({ ajuste }) => ajuste === 'PEQUENA'),
-          justa: count(({ ajuste }) => ajuste === 'JUSTA'),
-          grande: count(({ ajuste }) => ajuste === 'GRANDE'),
+        average,
+        stars: [1, 2, 3, 4, 5].map((given) => count(({ stars }) => stars === given)),
+        fit: {
+          small: count(({ fit }) => fit === 'small'),
+          trueToSize: count(({ fit }) => fit === 'trueToSize'),
+          large: count(({ fit }) => fit === 'large'),
         },
       });
     }
@@ -119,23 +119,23 @@ onDatabase((database) => {
   test('F017 reviews are sorted by stars and filtered by stars and size, with a summary of all', async () => {
     const { reference, reviews } = await reviewed();
     const ask = async (more: object) =>
-      (await shop.list({ idioma: 'es', referencia: reference, tamano: 60, ...more })).datos;
-    const all = (await ask({}))?.elementos ?? [];
-    const stars = (rows: typeof all = []) => rows.map(({ estrellas }) => estrellas);
-    expect(stars((await ask({ orden: 'peores' }))?.elementos)).toEqual(stars(all).toSorted());
-    expect(stars((await ask({ orden: 'mejores' }))?.elementos)).toEqual(stars(all).toSorted().reverse());
+      (await shop.list({ locale: 'es', reference: reference, perPage: 60, ...more })).datos;
+    const all = (await ask({}))?.reviews ?? [];
+    const starsOf = (rows: typeof all = []) => rows.map(({ stars }) => stars);
+    expect(starsOf((await ask({ sort: 'worst' }))?.reviews)).toEqual(starsOf(all).toSorted());
+    expect(starsOf((await ask({ sort: 'best' }))?.reviews)).toEqual(starsOf(all).toSorted().reverse());
 
-    const [{ estrellas = 0 } = {}] = all;
-    const some = await ask({ estrellas });
-    expect(some?.elementos).toEqual(all.filter((each) => each.estrellas === estrellas));
-    expect(some?.total).toBe(some?.elementos.length);
-    expect(some?.porEstrellas.reduce((sum, count) => sum + count)).toBe(reviews);
+    const [{ stars = 0 } = {}] = all;
+    const some = await ask({ stars });
+    expect(some?.reviews).toEqual(all.filter((each) => each.stars === stars));
+    expect(some?.total).toBe(some?.reviews.length);
+    expect(some?.stars.reduce((sum, count) => sum + count)).toBe(reviews);
 
-    const sizes = new Set(all.flatMap(({ talla }) => talla ?? []));
-    expect(new Set(some?.tallas)).toEqual(sizes);
-    const [talla = ''] = sizes;
-    expect((await ask({ talla }))?.elementos).toEqual(all.filter((each) => each.talla === talla));
-    expect(await ask({ talla: 'NOPE' })).toMatchObject({ total: 0, elementos: [] });
+    const sizes = new Set(all.flatMap(({ size }) => size ?? []));
+    expect(new Set(some?.sizes)).toEqual(sizes);
+    const [size = ''] = sizes;
+    expect((await ask({ size }))?.reviews).toEqual(all.filter((each) => each.size === size));
+    expect(await ask({ size: 'NOPE' })).toMatchObject({ total: 0, reviews: [] });
   });
 
   test('B005 a product without reviews has none, an unknown product is absent', async () => {
@@ -145,26 +145,26 @@ onDatabase((database) => {
       .select('reference')
       .where('id', 'not in', db.selectFrom('reviews').select('product_id'))
       .executeTakeFirstOrThrow();
-    expect((await shop.list({ idioma: 'de', referencia: silent.reference })).datos).toEqual({
-      elementos: [],
-      pagina: 1,
-      tamano: 8,
-      totalPaginas: 0,
+    expect((await shop.list({ locale: 'de', reference: silent.reference })).datos).toEqual({
+      reviews: [],
+      page: 1,
+      perPage: 8,
+      pages: 0,
       total: 0,
-      tallas: [],
-      media: null,
-      ajuste: { pequena: 0, justa: 0, grande: 0 },
-      porEstrellas: [0, 0, 0, 0, 0],
+      sizes: [],
+      average: null,
+      fit: { small: 0, trueToSize: 0, large: 0 },
+      stars: [0, 0, 0, 0, 0],
     });
-    expect((await shop.list({ idioma: 'de', referencia: 'NADA' })).status).toBe(404);
+    expect((await shop.list({ locale: 'de', reference: 'NADA' })).status).toBe(404);
   });
 
   test('B006 F017 an invitation says what it is for, in the language of the request', async () => {
     const { token, size } = await anInvitation(database());
     const [es, de] = [await shop.look(token), await shop.look(token, 'de')];
-    expect(es).toMatchObject({ status: 200, datos: { talla: size, comprado: '2026-03-10', vence: '2026-04-15' } });
-    expect(es.datos?.foto?.hash).toMatch(/^[a-z0-9]{16,64}$/);
-    expect(de.datos?.nombre).not.toBe(es.datos?.nombre);
+    expect(es).toMatchObject({ status: 200, datos: { size: size, boughtOn: '2026-03-10', expires: '2026-04-15' } });
+    expect(es.datos?.picture?.hash).toMatch(/^[a-z0-9]{16,64}$/);
+    expect(de.datos?.name).not.toBe(es.datos?.name);
   });
 
   test('B006 B007 an invitation is valid until 30 days after delivery', async () => {
@@ -191,13 +191,13 @@ onDatabase((database) => {
 
   test('B007 F017 a review waits for moderation, is not shown, and uses its invitation up', async () => {
     const { token, size } = await anInvitation(database());
-    const { referencia } = (await shop.look(token)).datos ?? { referencia: '' };
-    const before = await shop.list({ idioma: 'es', referencia });
-    expect(await shop.write(aReview(token))).toMatchObject({ status: 201, datos: { estado: 'PENDIENTE' } });
+    const { reference } = (await shop.look(token)).datos ?? { reference: '' };
+    const before = await shop.list({ locale: 'es', reference });
+    expect(await shop.write(aReview(token))).toMatchObject({ status: 201, datos: { state: 'PENDIENTE' } });
     expect(await countOf(token)).toMatchObject([{ state: 'PENDIENTE', stars: 4, fit: 'PEQUENA', size, locale: 'es' }]);
-    expect((await shop.list({ idioma: 'es', referencia })).datos).toEqual(before.datos);
+    expect((await shop.list({ locale: 'es', reference })).datos).toEqual(before.datos);
     expect(await shop.look(token)).toMatchObject({ status: 410, mensaje: 'error.invitation.used' });
-    expect(await shop.write(aReview(token, { titulo: 'Otra cosa' }))).toMatchObject({
+    expect(await shop.write(aReview(token, { title: 'Otra cosa' }))).toMatchObject({
       status: 410,
       mensaje: 'error.invitation.used',
     });
@@ -214,28 +214,28 @@ onDatabase((database) => {
   test('B007 N22 texts are trimmed, and the size stays hidden if the writer wants so', async () => {
     const { token } = await anInvitation(database());
     const spaced = {
-      nombre: 'Ana   María ',
-      titulo: ' Muy\tbien ',
-      texto: ' Uno.  \r\n\r\n\r\n\r\n  Dos <3 y 4 < 5. ',
+      name: 'Ana   María ',
+      title: ' Muy\tbien ',
+      text: ' Uno.  \r\n\r\n\r\n\r\n  Dos <3 y 4 < 5. ',
     };
-    expect((await shop.write(aReview(token, { ...spaced, mostrarTalla: false }))).status).toBe(201);
+    expect((await shop.write(aReview(token, { ...spaced, showSize: false }))).status).toBe(201);
     expect(await countOf(token)).toMatchObject([
       { name: 'Ana María', title: 'Muy bien', body: 'Uno.\n\nDos <3 y 4 < 5.', size: null },
     ]);
   });
 
   test.each([
-    [{ texto: '<b>hola</b>' }, 'texto'],
-    [{ titulo: 'mira <a href="x">' }, 'titulo'],
-    [{ nombre: '<!--' }, 'nombre'],
-    [{ texto: '   \n ' }, 'texto'],
-    [{ texto: 'abc\u202Edef' }, 'texto'],
-    [{ nombre: 'a\u0007b' }, 'nombre'],
-    [{ titulo: 'x'.repeat(81) }, 'titulo'],
-    [{ texto: 'x'.repeat(1501) }, 'texto'],
-    [{ estrellas: 6 }, 'estrellas'],
-    [{ estrellas: 4.5 }, 'estrellas'],
-    [{ ajuste: 'ENORME' as 'JUSTA' }, 'ajuste'],
+    [{ text: '<b>hola</b>' }, 'text'],
+    [{ title: 'mira <a href="x">' }, 'title'],
+    [{ name: '<!--' }, 'name'],
+    [{ text: '   \n ' }, 'text'],
+    [{ text: 'abc\u202Edef' }, 'text'],
+    [{ name: 'a\u0007b' }, 'name'],
+    [{ title: 'x'.repeat(81) }, 'title'],
+    [{ text: 'x'.repeat(1501) }, 'text'],
+    [{ stars: 6 }, 'stars'],
+    [{ stars: 4.5 }, 'stars'],
+    [{ fit: 'ENORME' as 'small' }, 'fit'],
   ])('B007 %j is refused, names its field and leaves the invitation valid', async (change, field) => {
     const { token } = await anInvitation(database());
     const reply = await shop.write(aReview(token, change));
@@ -264,7 +264,7 @@ onServer((database) => {
     for (let round = 0; round < 5; round += 1) {
       const { token } = await anInvitation(database());
       const replies = await Promise.all(
-        Array.from({ length: 8 }, (_, at) => shop.write(aReview(token, { titulo: `Versión ${at}` }))),
+        Array.from({ length: 8 }, (_, at) => shop.write(aReview(token, { title: `Versión ${at}` }))),
       );
       expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(410)]);
       const { rows } = await database().pool.query(

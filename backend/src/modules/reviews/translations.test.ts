@@ -22,8 +22,8 @@ onDatabase((database) => {
     send: async (_trx, _kind, _key, payload) => void tags.push((payload as CacheNotice).tags),
   };
   const desk = () => createTranslationAdmin({ db: database().db, outbox, now: shopNow });
-  const read = (id: number, idioma: string) =>
-    client.call<AnswerOf<'readReviewTranslation'>>('POST', '/api/public/opiniones/traducir', { body: { idioma, id } });
+  const read = (id: number, locale: string) =>
+    client.call<AnswerOf<'readReviewTranslation'>>('POST', '/api/public/opiniones/traducir', { body: { locale, id } });
   const words = { title: 'Weich', body: 'Sitzt gut.' };
   const by = { service: 'a service' };
 
@@ -37,11 +37,11 @@ onDatabase((database) => {
     await desk().keep(review.id, 'de', { words, by, seenAt: null });
     return review;
   }
-  const listed = async (referencia: string, idioma: Locale) => {
+  const listed = async (reference: string, locale: Locale) => {
     const { datos } = await client.call<AnswerOf<'listReviews'>>('POST', '/api/public/opiniones/consultar', {
-      body: { idioma, referencia },
+      body: { locale, reference },
     });
-    return datos?.elementos.map(({ titulo, traducida }) => [titulo, traducida]);
+    return datos?.reviews.map(({ title, translated }) => [title, translated]);
   };
 
   test('B091 B005 F017 a translation is offered beside a review, read on request, and never replaces it', async () => {
@@ -49,14 +49,14 @@ onDatabase((database) => {
     expect(tags.at(-1)).toEqual([`opiniones:${reference}`]);
     expect(await listed(reference, 'de')).toEqual([['Suave', true]]);
     expect(await listed(reference, 'en')).toEqual([['Suave', false]]);
-    expect((await read(id, 'de')).datos).toEqual({ titulo: 'Weich', texto: 'Sitzt gut.', automatica: true });
+    expect((await read(id, 'de')).datos).toEqual({ title: 'Weich', text: 'Sitzt gut.', byService: true });
     for (const [unknown, language] of [
       [id, 'en'],
       [id, 'es'],
       [999_999_999, 'de'],
     ] as const)
       expect((await read(unknown, language)).status).toBe(404);
-    for (const body of [{ idioma: 'de' }, { idioma: 'fr', id }, { idioma: 'de', id: 0 }, { idioma: 'de', id: 'x' }])
+    for (const body of [{ locale: 'de' }, { locale: 'fr', id }, { locale: 'de', id: 0 }, { locale: 'de', id: 'x' }])
       expect((await client.call('POST', '/api/public/opiniones/traducir', { body })).status).toBe(422);
   });
 
@@ -64,10 +64,10 @@ onDatabase((database) => {
     const { id, reference } = await aTranslated();
     const other = { words: { title: 'Zart', body: 'Passt.' }, by };
     expect(await desk().keep(id, 'de', { ...other, seenAt: null })).toBe(false);
-    expect((await read(id, 'de')).datos?.titulo).toBe('Weich');
+    expect((await read(id, 'de')).datos?.title).toBe('Weich');
     const { translation } = await desk().read(id, 'de');
     expect(await desk().keep(id, 'de', { ...other, seenAt: translation?.at ?? null })).toBe(true);
-    expect((await read(id, 'de')).datos?.titulo).toBe('Zart');
+    expect((await read(id, 'de')).datos?.title).toBe('Zart');
     expect(await desk().keep(id, 'de', { by, words: null, seenAt: shopNow() })).toBe(true);
     expect([(await read(id, 'de')).status, await listed(reference, 'de')]).toEqual([404, [['Suave', false]]]);
     await expect(desk().keep(id, 'es', { words, by, seenAt: null })).rejects.toMatchObject({ status: 404 });
