@@ -178,13 +178,13 @@ test('N05 F049 a ready bag opened after its last day says so, and what is still 
 }) => {
   const t = messages('es');
   const [article] = await checkout.listArticles((pieces) => pieces > 3, 1);
-  const { enlace } = await checkout.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
-    nombre: 'Para una prueba',
-    lineas: [{ codigo: article?.code, cantidad: 1 }],
-    dias: 1,
-    usos: 1,
+  const { link } = await checkout.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
+    label: 'Para una prueba',
+    lines: [{ code: article?.code, quantity: 1 }],
+    days: 1,
+    uses: 1,
   });
-  const { pathname, hash } = new URL(enlace);
+  const { pathname, hash } = new URL(link);
   await shop.setAhead(longAfter + 2 * day);
   const phone = await openContext({ baseURL: shop.url, viewport: { width: 390, height: 844 }, locale: 'es' });
   const page = await phone.newPage();

@@ -11,13 +11,13 @@ test('N05 F049 P04 a ready bag is bought once by its link, and says so when open
   const checkout = checkoutSteps(executive);
   const [article] = await checkout.listArticles((pieces) => pieces > 3, 1);
   const made = await checkout.call<AnswerOf<'makeReadyBag'>>('POST', '/socia/prepararBolsa', {
-    nombre: 'Para una prueba',
-    lineas: [{ codigo: article?.code, cantidad: 1 }],
-    dias: 1,
-    usos: 1,
+    label: 'Para una prueba',
+    lines: [{ code: article?.code, quantity: 1 }],
+    days: 1,
+    uses: 1,
   });
   await executive.close();
-  const { pathname, hash } = new URL(made.enlace);
+  const { pathname, hash } = new URL(made.link);
   const link = `${pathname.replace(/^\/(en|de)(?=\/)/, '')}${hash}`;
 
   const guest = aGuest(page);
@@ -31,7 +31,7 @@ test('N05 F049 P04 a ready bag is bought once by its link, and says so when open
     await page.route('**/abrirBolsaPreparada', async (route) => {
       const answer = await route.fetch();
       const { datos, ...envelope } = await answer.json();
-      await route.fulfill({ response: answer, json: { ...envelope, datos: { ...datos, estado: 'VENCIDA' } } });
+      await route.fulfill({ response: answer, json: { ...envelope, datos: { ...datos, state: 'expired' } } });
     });
     await page.reload();
     await expect(page.getByRole('heading', { name: t('store.ready.open.title.expired', { name }) })).toBeVisible();

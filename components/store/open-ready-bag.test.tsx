@@ -12,7 +12,7 @@ import { OpenReadyBag } from './open-ready-bag';
 const words = en.store.ready.open;
 const { datos } = abrirBolsaPreparada;
 const realFetch = globalThis.fetch;
-const [line] = datos.lineas;
+const [line] = datos.lines;
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,26 +37,26 @@ function show(answer: (body: unknown) => Response) {
 }
 
 test('N05 F049 a bag is shown before it is taken, with today’s price and the price when it was made', async () => {
-  const asked = show(() => ok({ ...datos, lineas: [{ ...line, precioPreparado: 30, precio: 34.9 }] }));
+  const asked = show(() => ok({ ...datos, lines: [{ ...line, madePrice: 30, price: 34.9 }] }));
   expect(await screen.findByRole('heading', { name: 'A bag for you, prepared by Marta R.' })).toBeVisible();
   expect(screen.getByText('€34.90; it was €30.00 when the bag was prepared')).toBeVisible();
   expect(screen.getByText(words.prices)).toBeVisible();
-  expect(asked).toMatchObject([{ body: { idioma: 'en', token: 'bag.signature-of-ours' } }]);
+  expect(asked).toMatchObject([{ body: { locale: 'en', token: 'bag.signature-of-ours' } }]);
   expect(storeInForce.look()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: words.take }));
   await waitFor(() => expect(storeInForce.look()?.alias).toBe('marta-velia'));
   // An article that is no longer sold is reported, and the bag stays empty.
   expect(await screen.findByText(words.nothingLeft)).toBeVisible();
-  const keys = asked.map(({ body }) => (body as { llave?: string }).llave).filter(Boolean);
+  const keys = asked.map(({ body }) => (body as { key?: string }).key).filter(Boolean);
   expect(keys).toHaveLength(1);
 });
 
 test.each([
-  ['VENCIDA', 'This bag from Marta R. has expired', true],
-  ['RETIRADA', 'This bag from Marta R. has been taken back', false],
-  ['AGOTADA', 'This bag from Marta R. has been used', false],
-])('N05 a bag that is %s says so and offers a way on', async (estado, title, keepsLines) => {
-  const asked = show(() => ok({ ...datos, estado, lineas: keepsLines ? datos.lineas : [] }));
+  ['expired', 'This bag from Marta R. has expired', true],
+  ['revoked', 'This bag from Marta R. has been taken back', false],
+  ['used', 'This bag from Marta R. has been used', false],
+])('N05 a bag that is %s says so and offers a way on', async (state, title, keepsLines) => {
+  const asked = show(() => ok({ ...datos, state, lines: keepsLines ? datos.lines : [] }));
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Marta R.’s shop' })).toHaveAttribute(
     'href',
@@ -72,8 +72,8 @@ test.each([
 });
 
 test('N05 a client who comes too late is told, and the bag stays empty', async () => {
-  const isTake = (body: unknown) => 'llave' in (body as object);
-  show((body) => ok(isTake(body) ? { ...datos, estado: 'AGOTADA', lineas: [] } : datos));
+  const isTake = (body: unknown) => 'key' in (body as object);
+  show((body) => ok(isTake(body) ? { ...datos, state: 'used', lines: [] } : datos));
   await userEvent.click(await screen.findByRole('button', { name: words.take }));
   expect(await screen.findByText(words.justEnded)).toBeVisible();
   expect(storeInForce.look()).toBeNull();
@@ -85,6 +85,6 @@ test('an invalid link is reported, and an outage says that the bag is still ther
 });
 
 test('N26 N05 a size is shown in the client’s system and as on the label, before anything is taken', async () => {
-  show(() => ok({ ...datos, lineas: [{ ...line, talla: '75E' }] }));
+  show(() => ok({ ...datos, lines: [{ ...line, size: '75E' }] }));
   expect(await screen.findByText(/size 34DD \(on the label: 75E\)/)).toBeVisible();
 });

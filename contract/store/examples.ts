@@ -26,18 +26,18 @@ export const martaStore: StoreWire = {
 
 const readyBag: ReadyBagWire = {
   id: '6a1f0c52-5f0e-4c1b-9d1e-2f6a7b8c9d01',
-  nombre: 'Para Carmen',
-  enlace: 'https://shop.example/validation/ready-bag#bolsa-de-ejemplo.firma-de-ejemplo',
-  estado: 'ABIERTA',
-  creada: '2026-11-20T17:04:00Z',
-  vence: '2026-11-23T17:04:00Z',
-  prendas: 2,
-  usos: 0,
-  usosMaximos: 1,
+  label: 'Para Carmen',
+  link: 'https://shop.example/validation/ready-bag#bolsa-de-ejemplo.firma-de-ejemplo',
+  state: 'open',
+  createdAt: '2026-11-20T17:04:00Z',
+  until: '2026-11-23T17:04:00Z',
+  items: 2,
+  uses: 0,
+  usesMost: 1,
 };
 
 export const prepararBolsa: ExampleOf<typeof ReadyBagWireSchema, typeof MakeReadyBagRequestSchema> = {
-  body: { nombre: 'Para Carmen', lineas: [{ codigo: '482157', cantidad: 2 }], dias: 3, usos: 1 },
+  body: { label: 'Para Carmen', lines: [{ code: '482157', quantity: 2 }], days: 3, uses: 1 },
   datos: readyBag,
 };
 
@@ -49,21 +49,21 @@ export const retirarBolsaPreparada: ExampleOf<typeof NothingSchema, typeof Revok
 };
 
 export const abrirBolsaPreparada: ExampleOf<typeof OpenedReadyBagWireSchema, typeof OpenReadyBagRequestSchema> = {
-  body: { idioma: 'es', token: 'bolsa-de-ejemplo.firma-de-ejemplo' },
+  body: { locale: 'es', token: 'bolsa-de-ejemplo.firma-de-ejemplo' },
   datos: {
-    estado: 'ABIERTA',
-    tienda: { alias: martaStore.alias, nombre: martaStore.nombre },
-    vence: readyBag.vence,
-    lineas: [
+    state: 'open',
+    store: { alias: martaStore.alias, name: martaStore.nombre },
+    until: readyBag.until,
+    lines: [
       {
-        codigo: '482157',
-        referencia: 'V1042',
-        nombre: 'Sujetador Alba',
-        nombreColor: 'Negro',
-        talla: '90C',
-        cantidad: 2,
-        precioPreparado: 34.9,
-        precio: 34.9,
+        code: '482157',
+        reference: 'V1042',
+        name: 'Sujetador Alba',
+        color: 'Negro',
+        size: '90C',
+        quantity: 2,
+        madePrice: 34.9,
+        price: 34.9,
       },
     ],
   },

@@ -16,34 +16,33 @@ import {
 } from '../common/schemas.ts';
 import { readyBagDaysMost, readyBagLinesMost, readyBagUsesMost } from '../rules.ts';
 
-/** Open, expired, revoked, used up. */
-export const readyBagStates = ['ABIERTA', 'VENCIDA', 'RETIRADA', 'AGOTADA'] as const;
+export const readyBagStates = ['open', 'expired', 'revoked', 'used'] as const;
 export type ReadyBagState = (typeof readyBagStates)[number];
 
 export const MakeReadyBagRequestSchema = Type.Object(
   {
     /** A private name: whom the bag is for, or what is in it. */
-    nombre: LabelSchema,
-    lineas: Type.Array(Type.Object({ codigo: ArticleCodeSchema, cantidad: QuantitySchema }, closed), {
+    label: LabelSchema,
+    lines: Type.Array(Type.Object({ code: ArticleCodeSchema, quantity: QuantitySchema }, closed), {
       minItems: 1,
       maxItems: readyBagLinesMost,
     }),
-    dias: Type.Integer({ minimum: 1, maximum: readyBagDaysMost }),
-    usos: Type.Integer({ minimum: 1, maximum: readyBagUsesMost }),
+    days: Type.Integer({ minimum: 1, maximum: readyBagDaysMost }),
+    uses: Type.Integer({ minimum: 1, maximum: readyBagUsesMost }),
   },
   closed,
 );
 
 export const ReadyBagWireSchema = Type.Object({
   id: IdSchema,
-  nombre: Type.String(),
-  enlace: Type.String(),
-  estado: Type.Enum(readyBagStates),
-  creada: DateTimeSchema,
-  vence: DateTimeSchema,
-  prendas: CountSchema,
-  usos: CountSchema,
-  usosMaximos: CountSchema,
+  label: Type.String(),
+  link: Type.String(),
+  state: Type.Enum(readyBagStates),
+  createdAt: DateTimeSchema,
+  until: DateTimeSchema,
+  items: CountSchema,
+  uses: CountSchema,
+  usesMost: CountSchema,
 });
 export type ReadyBagWire = Static<typeof ReadyBagWireSchema>;
 export const ReadyBagsWireSchema = Type.Array(ReadyBagWireSchema, { maxItems: 50 });
@@ -52,31 +51,31 @@ export const RevokeReadyBagRequestSchema = Type.Object({ id: IdSchema }, closed)
 
 export const OpenReadyBagRequestSchema = Type.Object(
   {
-    idioma: LocaleSchema,
+    locale: LocaleSchema,
     token: LinkTokenSchema,
     /** Made by the device for this bag: sending it counts as a use. */
-    llave: Type.Optional(LinkTokenSchema),
+    key: Type.Optional(LinkTokenSchema),
   },
   closed,
 );
 
 /** A revoked or used-up bag only says whose it was. */
 export const OpenedReadyBagWireSchema = Type.Object({
-  estado: Type.Enum(readyBagStates),
+  state: Type.Enum(readyBagStates),
   /** Null while the executive does not sell. */
-  tienda: Nullable(Type.Object({ alias: AliasSchema, nombre: Type.String() })),
-  vence: DateTimeSchema,
-  lineas: Type.Array(
+  store: Nullable(Type.Object({ alias: AliasSchema, name: Type.String() })),
+  until: DateTimeSchema,
+  lines: Type.Array(
     Type.Object({
-      codigo: ArticleCodeSchema,
-      referencia: ReferenceSchema,
-      nombre: Type.String(),
-      nombreColor: Type.String(),
-      talla: Type.String(),
-      cantidad: QuantitySchema,
+      code: ArticleCodeSchema,
+      reference: ReferenceSchema,
+      name: Type.String(),
+      color: Type.String(),
+      size: Type.String(),
+      quantity: QuantitySchema,
       /** The price when it was prepared, and now; null is no longer sold. */
-      precioPreparado: MoneySchema,
-      precio: Nullable(MoneySchema),
+      madePrice: MoneySchema,
+      price: Nullable(MoneySchema),
     }),
     { maxItems: readyBagLinesMost },
   ),

@@ -1,28 +1,9 @@
-import type { AnswerOf } from '@/contract/calls/table';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
-import type { OpenedBag, ReadyBag, ReadyBagState, WantedLine } from './ready-bag';
-
-const states = {
-  ABIERTA: 'open',
-  VENCIDA: 'expired',
-  RETIRADA: 'revoked',
-  AGOTADA: 'used',
-} as const satisfies Record<string, ReadyBagState>;
-
-const toReadyBag = (wire: AnswerOf<'makeReadyBag'>): ReadyBag => ({
-  id: wire.id,
-  label: wire.nombre,
-  link: wire.enlace,
-  state: states[wire.estado],
-  until: wire.vence,
-  items: wire.prendas,
-  uses: wire.usos,
-  usesMost: wire.usosMaximos,
-});
+import type { OpenedBag, ReadyBag, WantedLine } from './ready-bag';
 
 type Wish = { label: string; lines: WantedLine[]; days: number; uses: number };
 
@@ -30,16 +11,11 @@ type Wish = { label: string; lines: WantedLine[]; days: number; uses: number };
 export async function makeReadyBag(wish: Wish): Promise<Result<ReadyBag>> {
   const intent = `ready bag ${JSON.stringify(wish)}`;
   const made = await post<'makeReadyBag'>('/api/socia/prepararBolsa', {
-    body: {
-      nombre: wish.label,
-      lineas: wish.lines.map(({ code, quantity }) => ({ codigo: code, cantidad: quantity })),
-      dias: wish.days,
-      usos: wish.uses,
-    },
+    body: wish,
     idempotencyKey: intentKey(intent),
   });
   if (isAnswered(made)) intentDone(intent);
-  return mapResult(made, toReadyBag);
+  return made;
 }
 
 /** Codes that are not sold, and those with too large a quantity. */
@@ -49,14 +25,14 @@ export type RefusedLines = { gone: string[]; much: string[] };
 export function refusedLines(fields: Record<string, string>, lines: readonly WantedLine[]): RefusedLines {
   const named = (field: string) =>
     Object.keys(fields).flatMap((each) => {
-      const [, at, which] = /^lineas\.(\d+)\.(\w+)$/.exec(each) ?? [];
+      const [, at, which] = /^lines\.(\d+)\.(\w+)$/.exec(each) ?? [];
       return which === field ? [lines[Number(at)]?.code ?? ''] : [];
     });
-  return { gone: named('codigo'), much: named('cantidad') };
+  return { gone: named('code'), much: named('quantity') };
 }
 
-export const listReadyBags = async (): Promise<Result<ReadyBag[]>> =>
-  mapResult(await get<'listReadyBags'>('/api/socia/consultarBolsasPreparadas'), (list) => list.map(toReadyBag));
+export const listReadyBags = (): Promise<Result<ReadyBag[]>> =>
+  get<'listReadyBags'>('/api/socia/consultarBolsasPreparadas');
 
 export const revokeReadyBag = (id: string): Promise<Result<unknown>> =>
   post<'revokeReadyBag'>('/api/socia/retirarBolsaPreparada', { body: { id } });
@@ -71,21 +47,14 @@ export const listLinesInHand = async (): Promise<Result<WantedLine[]>> =>
 export const openReadyBag = async (locale: Locale, token: string, key?: string): Promise<Result<OpenedBag>> =>
   mapResult(
     await post<'openReadyBag'>('/api/public/abrirBolsaPreparada', {
-      body: { idioma: locale, token, ...(key !== undefined && { llave: key }) },
+      body: { locale, token, ...(key !== undefined && { key }) },
     }),
-    (wire) => ({
-      state: states[wire.estado],
-      store: wire.tienda && { alias: wire.tienda.alias, name: wire.tienda.nombre },
-      until: wire.vence,
-      lines: wire.lineas.map((line) => ({
-        code: line.codigo,
-        reference: line.referencia,
-        name: line.nombre,
-        color: line.nombreColor,
-        size: line.talla,
-        quantity: line.cantidad,
-        madeCents: toCents(line.precioPreparado),
-        cents: line.precio === null ? null : toCents(line.precio),
+    (bag) => ({
+      ...bag,
+      lines: bag.lines.map(({ madePrice, price, ...line }) => ({
+        ...line,
+        madeCents: toCents(madePrice),
+        cents: price === null ? null : toCents(price),
       })),
     }),
   );

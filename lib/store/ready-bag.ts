@@ -1,39 +1,18 @@
+import type { AnswerOf } from '@/contract/calls/table';
 import { orderLineMaxQuantity, readyBagLinesMost } from '@/contract/rules';
 import { readTyped } from '@/lib/pad/typed-line';
 
-export type ReadyBagState = 'open' | 'expired' | 'revoked' | 'used';
-
 /** A ready bag as shown to the executive who made it. */
-export type ReadyBag = {
-  id: string;
-  label: string;
-  link: string;
-  state: ReadyBagState;
-  until: string;
-  items: number;
-  uses: number;
-  usesMost: number;
-};
+export type ReadyBag = AnswerOf<'makeReadyBag'>;
 
-export type ReadyLine = {
-  code: string;
-  reference: string;
-  name: string;
-  color: string;
-  size: string;
-  quantity: number;
+type Opened = AnswerOf<'openReadyBag'>;
+export type ReadyLine = Omit<Opened['lines'][number], 'madePrice' | 'price'> & {
   madeCents: number;
   /** Null: not sold any more. */
   cents: number | null;
 };
-
 /** A ready bag as shown to the person who opens its link. */
-export type OpenedBag = {
-  state: ReadyBagState;
-  store: { alias: string; name: string } | null;
-  until: string;
-  lines: ReadyLine[];
-};
+export type OpenedBag = Omit<Opened, 'lines'> & { lines: ReadyLine[] };
 
 export type WantedLine = { code: string; quantity: number };
 

@@ -28,7 +28,7 @@ test('N05 a ready bag is sent in the client’s language, as a text without name
   render(list);
   const item = within(await screen.findByRole('listitem'));
   await userEvent.click(item.getByText(desk.send));
-  const { origin, hash } = new URL(bag.enlace);
+  const { origin, hash } = new URL(bag.link);
   expect(item.getByText(`${origin}/validation/ready-bag${hash}`)).toBeVisible();
   await userEvent.selectOptions(item.getByRole('combobox', { name: share.language }), 'de');
   const link = `${origin}/de/validation/ready-bag${hash}`;
@@ -62,6 +62,6 @@ test('N05 what was typed before the script loaded is used, and kept where the ba
   await userEvent.click(screen.getByRole('button', { name: desk.make }));
   await waitFor(() => expect(field(desk.label)).toHaveValue(''));
   const [first, second] = asked.filter(({ name }) => name === 'prepararBolsa');
-  expect(first?.body).toEqual({ nombre: 'Ana', lineas: [{ codigo: '482157', cantidad: 2 }], dias: 3, usos: 1 });
+  expect(first?.body).toEqual({ label: 'Ana', lines: [{ code: '482157', quantity: 2 }], days: 3, uses: 1 });
   expect(second).toEqual(first);
 });

@@ -83,7 +83,7 @@ onDatabase((database) => {
 
   test.each(locales)('B005 F017 in %s the reader’s language comes first, then the newest', async (locale) => {
     const { reference, reviews } = await reviewed();
-    const { datos } = await shop.list({ locale, reference: reference, perPage: 60 });
+    const { datos } = await shop.list({ locale, reference, perPage: 60 });
     const rows = datos?.reviews ?? [];
     expect(rows).toHaveLength(reviews);
     const key = (row: (typeof rows)[number]) => `${row.locale === locale ? 1 : 0} ${row.date}`;
@@ -97,7 +97,7 @@ onDatabase((database) => {
       const { datos } = await shop.list({ locale: 'es', reference: reference.toLowerCase(), page, perPage: 4 });
       if (datos) pages.push(datos);
     }
-    expect((await shop.list({ locale: 'es', reference: reference, page: 99 })).status).toBe(404);
+    expect((await shop.list({ locale: 'es', reference, page: 99 })).status).toBe(404);
     const rows = pages.flatMap(({ reviews }) => reviews);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(reviews);
     const count = (holds: (row: (typeof rows)[number]) => boolean) => rows.filter(holds).length;
@@ -118,8 +118,7 @@ onDatabase((database) => {
 
   test('F017 reviews are sorted by stars and filtered by stars and size, with a summary of all', async () => {
     const { reference, reviews } = await reviewed();
-    const ask = async (more: object) =>
-      (await shop.list({ locale: 'es', reference: reference, perPage: 60, ...more })).datos;
+    const ask = async (more: object) => (await shop.list({ locale: 'es', reference, perPage: 60, ...more })).datos;
     const all = (await ask({}))?.reviews ?? [];
     const starsOf = (rows: typeof all = []) => rows.map(({ stars }) => stars);
     expect(starsOf((await ask({ sort: 'worst' }))?.reviews)).toEqual(starsOf(all).toSorted());
@@ -162,7 +161,7 @@ onDatabase((database) => {
   test('B006 F017 an invitation says what it is for, in the language of the request', async () => {
     const { token, size } = await anInvitation(database());
     const [es, de] = [await shop.look(token), await shop.look(token, 'de')];
-    expect(es).toMatchObject({ status: 200, datos: { size: size, boughtOn: '2026-03-10', expires: '2026-04-15' } });
+    expect(es).toMatchObject({ status: 200, datos: { size, boughtOn: '2026-03-10', expires: '2026-04-15' } });
     expect(es.datos?.picture?.hash).toMatch(/^[a-z0-9]{16,64}$/);
     expect(de.datos?.name).not.toBe(es.datos?.name);
   });

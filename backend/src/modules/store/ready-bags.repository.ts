@@ -8,9 +8,9 @@ export type ReadyBag = Row & { uses: number };
 
 /** Checked in the order that matters to the holder of the link. */
 export function stateOf({ revoked_at, expires_at, uses, uses_most }: ReadyBag, now: Date): ReadyBagState {
-  if (revoked_at !== null) return 'RETIRADA';
-  if (uses >= uses_most) return 'AGOTADA';
-  return expires_at <= now ? 'VENCIDA' : 'ABIERTA';
+  if (revoked_at !== null) return 'revoked';
+  if (uses >= uses_most) return 'used';
+  return expires_at <= now ? 'expired' : 'open';
 }
 
 const uses = sql<number>`(select count(*) from ready_bag_takes t where t.bag_id = b.id)::integer`.as('uses');

@@ -1,4 +1,4 @@
-import type { AnswerOf } from 'contract/calls/table.ts';
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Handlers } from '../../kit/handlers.ts';
@@ -13,7 +13,7 @@ import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { toLine, toPublicName } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import type { Wares } from '../order/pad/wares.ts';
-import { labelField, lineField, toOpened, toReadyBag } from './ready-bags.mapper.ts';
+import { toOpened, toReadyBag } from './ready-bags.mapper.ts';
 import {
   addReadyBag,
   findReadyBag,
@@ -36,17 +36,15 @@ const openPace: TokenBucket = { burst: 60, everySeconds: 10 };
 export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find' | 'read'> }): Handlers {
   const { db, config, now } = kit;
   const { change, changeOnce } = transactions(kit);
-  type LinesWire = { codigo: string; cantidad: number }[];
 
-  async function readLines(trx: Kit['db'], asked: LinesWire, locale: Locale) {
-    const codes = asked.map(({ codigo }) => ({ code: codigo }));
-    const found = await wares.find(trx, codes, { locale, now: now() });
+  async function readLines(trx: Kit['db'], asked: BodyOf<'makeReadyBag'>['lines'], locale: Locale) {
+    const found = await wares.find(trx, asked, { locale, now: now() });
     const wrong: Record<string, string> = {};
-    const lines = asked.map(({ cantidad }, at) => {
+    const lines = asked.map(({ quantity }, at) => {
       const ware = found[at];
-      if (!ware || ware.cents === null) wrong[lineField(at, 'codigo')] = fieldKeys.absent;
-      else if (cantidad > ware.maximum) wrong[lineField(at, 'cantidad')] = fieldKeys.outOfRange;
-      return { articleId: ware?.id ?? 0, quantity: cantidad, cents: ware?.cents ?? 0 };
+      if (!ware || ware.cents === null) wrong[`lines.${at}.code`] = fieldKeys.absent;
+      else if (quantity > ware.maximum) wrong[`lines.${at}.quantity`] = fieldKeys.outOfRange;
+      return { articleId: ware?.id ?? 0, quantity, cents: ware?.cents ?? 0 };
     });
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     return lines;
@@ -66,7 +64,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
 
   async function open(bag: ReadyBag, locale: Locale): Promise<AnswerOf<'openReadyBag'>> {
     const state = stateOf(bag, now());
-    const told = state === 'ABIERTA' || state === 'VENCIDA' ? bag.lines : [];
+    const told = state === 'open' || state === 'expired' ? bag.lines : [];
     const ids = told.map(({ articleId }) => articleId);
     const known = await wares.read(db, ids, { locale, now: now() });
     return toOpened(bag, { state, shop: await readShop(bag.executive_id), lines: told, known });
@@ -76,8 +74,8 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
     makeReadyBag: async (input) => {
       const { body, locale, identity } = input;
       const { accountId } = requireIdentity(identity);
-      const label = toLine(body.nombre);
-      if (label === '') throw invalid({ [labelField]: fieldKeys.required });
+      const label = toLine(body.label);
+      if (label === '') throw invalid({ label: fieldKeys.required });
       await assertLimit(db, `ready bags ${accountId}`, readyBagLimit);
       return changeOnce('makeReadyBag', input, async (trx) => {
         // The link shows the address of the store, so from now on that may be found.
@@ -86,10 +84,10 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
         const bag = await addReadyBag(trx, {
           executive_id: accountId,
           label,
-          lines: await readLines(trx, body.lineas, locale),
+          lines: await readLines(trx, body.lines, locale),
           created_at: at,
-          expires_at: new Date(at.getTime() + body.dias * dayMs),
-          uses_most: body.usos,
+          expires_at: new Date(at.getTime() + body.days * dayMs),
+          uses_most: body.uses,
         });
         return { datos: tell(bag, locale) };
       });
@@ -107,7 +105,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
       return { datos: {} };
     },
 
-    openReadyBag: async ({ body: { token, llave: taker, idioma: locale }, clientAddress }) => {
+    openReadyBag: async ({ body: { token, key: taker, locale }, clientAddress }) => {
       await assertLimit(db, `ready bag ${addressHashOf(config, clientAddress)}`, openPace);
       const id = readReadyBagToken(config, token);
       if (id === null) throw absent();

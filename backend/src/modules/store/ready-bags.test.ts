@@ -25,71 +25,71 @@ onDatabase((database) => {
   const make = ({ token }: Executive, change: object = {}, key = newKey()) =>
     shop.call<Made>('POST', '/api/socia/prepararBolsa', {
       token,
-      body: { nombre: 'Para Carmen', dias: 3, usos: 1, ...change },
+      body: { label: 'Para Carmen', days: 3, uses: 1, ...change },
       headers: { 'idempotency-key': key },
     });
   const list = async ({ token }: Executive) =>
     (await shop.call<Made[]>('GET', '/api/socia/consultarBolsasPreparadas', { token })).datos ?? [];
   const revoke = ({ token }: Executive, id: string) =>
     shop.call('POST', '/api/socia/retirarBolsaPreparada', { token, body: { id } });
-  const tokenOf = (made?: { enlace: string } | null) => made?.enlace.split('#')[1] ?? '';
-  const open = (token: string, llave?: string) =>
+  const tokenOf = (made?: { link: string } | null) => made?.link.split('#')[1] ?? '';
+  const open = (token: string, key?: string) =>
     shop.call<Opened>('POST', '/api/public/abrirBolsaPreparada', {
-      body: { idioma: 'es', token, ...(llave !== undefined && { llave }) },
+      body: { locale: 'es', token, ...(key !== undefined && { key }) },
     });
   async function aBag(change: object = {}) {
     const she = await anExecutive(database().db);
     const [article] = await createShelf(() => database().db)(1);
     if (!article) throw new Error('no article');
-    const lineas = [{ codigo: article.code, cantidad: 2 }];
-    const { datos: made } = await make(she, { lineas, ...change });
-    return { she, article, lineas, made, token: tokenOf(made) };
+    const lines = [{ code: article.code, quantity: 2 }];
+    const { datos: made } = await make(she, { lines, ...change });
+    return { she, article, lines, made, token: tokenOf(made) };
   }
   const device = (name: string) => `device-of-${name}-0000000`;
 
   test("B039 B040 B042 N05 a bag is prepared and viewed by its link, at today's prices", async () => {
     const { she, article, made, token } = await aBag();
-    expect(made).toMatchObject({ nombre: 'Para Carmen', estado: 'ABIERTA', prendas: 2, usos: 0, usosMaximos: 1 });
+    expect(made).toMatchObject({ label: 'Para Carmen', state: 'open', items: 2, uses: 0, usesMost: 1 });
     expect(await list(she)).toEqual([made]);
     const { status, datos } = await open(token);
     expect(status).toBe(200);
     expect(datos).toMatchObject({
-      estado: 'ABIERTA',
-      tienda: { alias: expect.any(String) },
-      lineas: [
+      state: 'open',
+      store: { alias: expect.any(String) },
+      lines: [
         {
-          codigo: article.code,
-          cantidad: 2,
-          precioPreparado: article.cents / 100,
-          precio: article.cents / 100,
+          code: article.code,
+          quantity: 2,
+          madePrice: article.cents / 100,
+          price: article.cents / 100,
         },
       ],
     });
     // The executive's own name for it is not shown.
     expect(JSON.stringify(datos)).not.toContain('Carmen');
-    expect((await list(she))[0]?.usos).toBe(0);
+    expect((await list(she))[0]?.uses).toBe(0);
   });
 
   test('B042 N05 F049 a use is one device, which may return; after the last use other devices are refused', async () => {
-    const { she, token } = await aBag({ usos: 1 });
-    expect((await open(token, device('carmen'))).datos?.estado).toBe('ABIERTA');
-    expect((await open(token, device('carmen'))).datos?.estado).toBe('ABIERTA');
-    expect((await open(token, device('somebody'))).datos).toMatchObject({ estado: 'AGOTADA', lineas: [] });
-    expect((await open(token)).datos?.estado).toBe('AGOTADA');
-    expect((await list(she))[0]).toMatchObject({ estado: 'AGOTADA', usos: 1 });
+    const { she, token } = await aBag({ uses: 1 });
+    expect((await open(token, device('carmen'))).datos?.state).toBe('open');
+    expect((await open(token, device('carmen'))).datos?.state).toBe('open');
+    expect((await open(token, device('somebody'))).datos).toMatchObject({ state: 'used', lines: [] });
+    expect((await open(token)).datos?.state).toBe('used');
+    expect((await list(she))[0]).toMatchObject({ state: 'used', uses: 1 });
   });
 
   test('B042 N05 an expired bag says so and still shows its lines; a revoked one shows nothing', async () => {
-    const { token } = await aBag({ dias: 1 });
+    const { token } = await aBag({ days: 1 });
     const other = await aBag();
     const was = at;
     at = new Date(at.getTime() + dayMs);
     const late = (await open(token, device('late'))).datos;
     at = was;
-    expect([late?.estado, late?.lineas.length]).toEqual(['VENCIDA', 1]);
+    expect([late?.state, late?.lines.length]).toEqual(['expired', 1]);
     expect((await revoke(other.she, other.made?.id ?? '')).status).toBe(200);
     expect((await revoke(other.she, other.made?.id ?? '')).status).toBe(200);
-    expect((await open(other.token)).datos).toMatchObject({ estado: 'RETIRADA', lineas: [] });
+    expect((await open(other.token)).datos).toMatchObject({ state: 'revoked', lines: [] });
   });
 
   test('B041 B042 a bag opens only with its signature, and only its executive revokes it', async () => {
@@ -99,7 +99,7 @@ onDatabase((database) => {
     expect((await revoke(stranger, id)).status).toBe(404);
     for (const forged of [`${id}.${'a'.repeat(signature.length)}`, id, `${crypto.randomUUID()}.${signature}`])
       expect((await open(forged)).status).toBe(404);
-    expect((await open(token)).datos?.estado).toBe('ABIERTA');
+    expect((await open(token)).datos?.state).toBe('open');
     expect(await list(stranger)).toEqual([]);
     expect(made?.id).toBe(id);
   });
@@ -107,24 +107,24 @@ onDatabase((database) => {
   test('B039 unsellable lines are named, and a repeated call makes no second bag', async () => {
     const { she, article } = await aBag();
     const wrong = await make(she, {
-      lineas: [
-        { codigo: article.code, cantidad: 1 },
-        { codigo: '999999', cantidad: 1 },
+      lines: [
+        { code: article.code, quantity: 1 },
+        { code: '999999', quantity: 1 },
       ],
     });
-    expect([wrong.status, wrong.campos]).toEqual([422, { 'lineas.1.codigo': 'error.field.absent' }]);
-    for (const odd of [{ lineas: [] }, { dias: 15 }, { dias: 0 }, { usos: 21 }, { nombre: ' ' }])
-      expect((await make(she, { lineas: [{ codigo: article.code, cantidad: 1 }], ...odd })).status).toBe(422);
+    expect([wrong.status, wrong.campos]).toEqual([422, { 'lines.1.code': 'error.field.absent' }]);
+    for (const odd of [{ lines: [] }, { days: 15 }, { days: 0 }, { uses: 21 }, { label: ' ' }])
+      expect((await make(she, { lines: [{ code: article.code, quantity: 1 }], ...odd })).status).toBe(422);
     const key = newKey();
-    const lineas = [{ codigo: article.code, cantidad: 1 }];
-    const first = await make(she, { lineas }, key);
-    expect((await make(she, { lineas }, key)).datos).toEqual(first.datos);
+    const lines = [{ code: article.code, quantity: 1 }];
+    const first = await make(she, { lines }, key);
+    expect((await make(she, { lines }, key)).datos).toEqual(first.datos);
     expect(await list(she)).toHaveLength(2);
   });
 
   test('B042 while the executive is away the bag is shown without a store', async () => {
     const { she, token } = await aBag();
     await shop.call('POST', '/api/socia/actualizarAlias', { token: she.token, body: { pausada: true } });
-    expect((await open(token)).datos).toMatchObject({ estado: 'ABIERTA', tienda: null });
+    expect((await open(token)).datos).toMatchObject({ state: 'open', store: null });
   });
 }, seededShop);
