@@ -71,7 +71,7 @@ export async function takeReadyBag(trx: Db, id: string, { taker, now }: { taker:
     .where('taker', '=', taker)
     .executeTakeFirst();
   if (before) return { bag: { ...bag, uses: Math.min(bag.uses, bag.uses_most - 1) } };
-  if (stateOf(bag, now) === 'ABIERTA')
+  if (stateOf(bag, now) === 'open')
     await trx.insertInto('ready_bag_takes').values({ bag_id: id, taker, at: now }).execute();
   return { bag };
 }
