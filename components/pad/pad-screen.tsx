@@ -12,7 +12,7 @@ import { getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
 import { getAgain } from '@/lib/pad/again-queries';
 import { getOpenOrders } from '@/lib/pad/open-orders/open-orders-queries';
 import { readPadCode, readPadReturn, readPadSet } from '@/lib/pad/pad-query';
-import { personId } from '@/lib/session/person-id';
+import { personId } from '@/lib/session/page-person';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { OrderPad } from './order-pad';

@@ -1,4 +1,5 @@
 import { sendGTMEvent } from '@next/third-parties/google';
+import { toCookies } from '@/lib/session/cookie-header';
 import type { Choice } from './consent';
 
 export type Container = { id: string; origin: string };
@@ -45,8 +46,7 @@ const cookiesOfTags = /^(_ga|_gid|_gat|_gcl|_gac|_dc)/;
 export function clearTagCookies(): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, from) => `; domain=.${labels.slice(from).join('.')}`)];
-  for (const cookie of document.cookie.split('; ')) {
-    const name = cookie.split('=')[0] ?? '';
+  for (const name of toCookies(document.cookie).keys()) {
     if (cookiesOfTags.test(name)) for (const domain of domains) expire(name, domain);
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { readCookie } from '@/lib/session/cookie-header';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { get, post } from './browser';
-import { readCookie } from './cookie';
 
 type Sent = { address: string; init: RequestInit };
 

@@ -1,5 +1,6 @@
 import type { PathOf } from '@/contract/calls/table';
 import { failure, type Result, success } from '@/lib/result';
+import { readCookie } from '@/lib/session/cookie-header';
 import { pagePersonHeader } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
@@ -7,7 +8,6 @@ import { shopState } from '@/lib/state/shop-state';
 import { createListeners } from '@/lib/state/store';
 import { callAddress } from './call-address';
 import type { AnyInput, CallArguments, ProxiedAnswer, VerbWithMethod } from './call-input';
-import { readCookie } from './cookie';
 import { toResult } from './envelope';
 
 const basePath = '/EuropaBackend/rest';

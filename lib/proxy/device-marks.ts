@@ -3,8 +3,9 @@ import { sealData, unsealData } from 'iron-session';
 import type { Envelope } from '@/contract/envelope';
 import { deviceMarkPattern, deviceMarksMax } from '@/contract/rules';
 import { isSecureOrigin, settings } from '@/lib/env';
-import { cookiesOf, type SetCookie } from '@/lib/session/cookies';
-import { readToken } from '@/lib/session/token';
+import { cookiesOf } from '@/lib/session/cookie-header';
+import type { SetCookie } from '@/lib/session/cookies';
+import { readToken } from '@/lib/session/token-mappers';
 
 /** Marks by which the backend recognises this browser at a sign-in, one per account, the newest first. */
 export type DeviceMark = { account: string; mark: string };

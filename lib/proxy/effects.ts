@@ -1,12 +1,12 @@
 import 'server-only';
 import type { CallRow } from '@/contract/calls/table';
-import type { Envelope } from '@/contract/envelope';
-import { failureKeys } from '@/contract/envelope';
+import { type Envelope, failureKeys } from '@/contract/envelope';
 import { hasTooManyValues } from '@/contract/rules';
 import { settings } from '@/lib/env';
 import { callBackend } from '@/lib/http/backend';
 import { toSignedIn } from '@/lib/session/claims-mappers';
-import { cookiesOf, type SetCookie } from '@/lib/session/cookies';
+import { cookiesOf } from '@/lib/session/cookie-header';
+import type { SetCookie } from '@/lib/session/cookies';
 import { deskMark } from '@/lib/session/desk-mark';
 import { hmac } from '@/lib/session/mac';
 import {
@@ -18,7 +18,7 @@ import {
   sealSession,
   sessionCookieName,
 } from '@/lib/session/session';
-import { readToken, TokenDecodingError } from '@/lib/session/token';
+import { readToken, TokenDecodingError } from '@/lib/session/token-mappers';
 
 export type { SessionKind };
 

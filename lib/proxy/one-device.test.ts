@@ -6,7 +6,7 @@ import { basePath } from '@/contract/call';
 import { consultarClienteSesion } from '@/contract/clients/examples';
 import { createEntryStore } from '@/lib/pad/entry-store';
 import { askedList, forgetOwnList, openOwnList } from '@/lib/requests/asked-list';
-import { personId } from '@/lib/session/person-id';
+import { personId } from '@/lib/session/page-person';
 import { openSession, type SessionKind, sessionCookieName } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';

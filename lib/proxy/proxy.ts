@@ -4,137 +4,122 @@ import type { CallRow } from '@/contract/calls/table';
 import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope';
 import { bodyMaxBytes, deviceMarksHeader } from '@/contract/rules';
 import { isSecureOrigin, settings } from '@/lib/env';
+import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { crossSiteHeaders, givenToken } from '@/lib/http/cross-site';
 import { readAnswer } from '@/lib/http/read-answer';
-import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
-import { sameText } from '@/lib/session/mac';
-import { pagePersonHeader } from '@/lib/session/page-person';
-import { personId } from '@/lib/session/person-id';
+import { readBytes } from '@/lib/http/request-body';
+import { cookiesOf } from '@/lib/session/cookie-header';
+import { type SetCookie, writeCookies } from '@/lib/session/cookies';
+import { pagePersonHeader, personId } from '@/lib/session/page-person';
 import type { Session } from '@/lib/session/session';
-import { isXsrfToken } from '@/lib/session/xsrf';
-import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
-import { keepDeviceMark, openDeviceMarks } from './device-marks';
-import { applyEffect, type ProxiedCall, type SessionKind, sessionFor } from './effects';
-import { fileRefusal, isFollowed } from './file-refusal';
-import { passFile } from './pass-file';
+import { isOurOwnPage } from '@/lib/session/xsrf';
+import { xsrfCookie } from '@/lib/session/xsrf-names';
+import { type DeviceMark, keepDeviceMark, openDeviceMarks } from './device-marks';
+import { applyEffect, type SessionKind, sessionFor } from './effects';
+import { fileRefusal, isFollowed, passFile } from './file-answer';
 import { findRow } from './proxy-rows';
-import { readBytes } from './read-bytes';
 
 const deadlineMs = 20_000;
 /** Limits the memory for large bodies of public calls, which anyone may send. */
-const mostStrangersLarge = 20;
-let strangersLarge = 0;
+const strangersLarge = createConcurrencyLimit({ atOnce: 20, waiting: 0 });
+
+/** A call of the contract, as the browser made it. `path` is without the base path. */
+type Call = { request: Request; row: CallRow; path: string; search: string; requestId: string };
+/** The session that the call is made in, its body, and the cookies that its answer sets. */
+type Admission = { kind: SessionKind; session: Session | null; body: Body; cookies: SetCookie[] };
+type Body = { bytes?: ArrayBuffer; type?: string };
+type Refusal = { status: number; key: FailureKey; cookies?: SetCookie[]; headers?: Record<string, string> };
 
 /** The one way from the browser to the backend: a path that is not in the contract does not exist. */
 export async function proxy(request: Request): Promise<Response> {
-  const answered = await forward(request);
-  const found = findRow(request.method, pathOf(request));
-  const isFile = 'row' in found && found.row.file !== undefined;
-  return isFile && !answered.ok && isFollowed(request) ? fileRefusal(request, answered) : answered;
-}
-
-const pathOf = (request: Request): string => new URL(request.url).pathname.slice(basePath.length);
-
-async function forward(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.slice(basePath.length);
   const requestId = requestIdOf(request);
-  const { search } = new URL(request.url);
-  const path = pathOf(request);
-  const refuse = (status: number, key: FailureKey, headers?: Record<string, string>) =>
-    answer(status, { codigo: 1, mensaje: key, datos: null, idPeticion: requestId }, [], headers);
-
   const found = findRow(request.method, path);
   if ('refusal' in found) {
-    return found.refusal === 'absent'
-      ? refuse(404, failureKeys.absent)
-      : refuse(405, failureKeys.absent, { allow: found.allowed });
+    const unknown = { status: 404, key: failureKeys.absent };
+    const wrongMethod = { status: 405, key: failureKeys.absent, headers: { allow: found.allowed } };
+    return refuse(found.refusal === 'absent' ? unknown : wrongMethod, requestId);
   }
-  const { row } = found;
-  if (row.changesState && !(await isOurOwnPage(request))) return refuse(403, failureKeys.crossSite);
+  const call = { request, row: found.row, path, search, requestId };
+  const admitted = await admit(call);
+  const response = 'key' in admitted ? refuse(admitted, requestId) : await answerCall(call, admitted);
+  return call.row.file && !response.ok && isFollowed(request) ? fileRefusal(request, response) : response;
+}
+
+/** Checks page, session and body, in the order in which they cost. */
+async function admit({ request, row, search }: Call): Promise<Admission | Refusal> {
+  if (row.changesState && !isOurOwnPage(request)) return { status: 403, key: failureKeys.crossSite };
 
   // Large bodies need a session; those of public calls are limited to a few at once.
   const isStrangersLarge = row.bodyMaxBytes !== undefined && row.token === 'public';
   const early = row.bodyMaxBytes && !isStrangersLarge ? await sessionFor(row, request, undefined, search) : null;
-  if (early && !early.session) return refuse(401, failureKeys.signedOut);
-  if (isStrangersLarge && strangersLarge >= mostStrangersLarge)
-    return refuse(503, failureKeys.busy, { 'retry-after': '5' });
-  strangersLarge += Number(isStrangersLarge);
-  const body = await readBody(request, row).finally(() => {
-    strangersLarge -= Number(isStrangersLarge);
-  });
-  if ('refusal' in body) return refuse(...body.refusal);
+  if (early && !early.session) return { status: 401, key: failureKeys.signedOut };
+  if (isStrangersLarge && !(await strangersLarge.take())) return busy;
+  const body = await readBody(request, row).finally(() => isStrangersLarge && strangersLarge.give());
+  if ('key' in body) return body;
 
   const { session, kind, cookies } = early ?? (await sessionFor(row, request, body.bytes, search));
-  if (session && isOfAnother(request, row, kind, session)) {
-    return answer(401, { codigo: 1, mensaje: failureKeys.signedOut, datos: null, idPeticion: requestId }, cookies);
-  }
-  if (session && !opensTo(row, session)) {
-    return answer(403, { codigo: 1, mensaje: failureKeys.firstPassword, datos: null, idPeticion: requestId }, cookies);
-  }
-  const accept = row.file ? `${row.file}, application/json` : 'application/json';
-  const headers = new Headers({ accept, 'x-request-id': requestId });
-  if (body.type) headers.set('content-type', body.type);
-  const sent = cookiesOf(request);
-  const crossSite = sent.get(backendTokenName()) ?? sent.get(xsrfCookie);
-  if (crossSite) for (const [name, value] of Object.entries(crossSiteHeaders(crossSite))) headers.set(name, value);
-  if (session) headers.set('authorization', `Bearer ${session.token}`);
+  if (session && isOfAnother(request, row, kind, session)) return { status: 401, key: failureKeys.signedOut, cookies };
+  if (session && !opensTo(row, session)) return { status: 403, key: failureKeys.firstPassword, cookies };
+  return { kind, session, body, cookies };
+}
+
+/** Asks the backend, and answers with a file or an envelope; without a usable answer the backend counts as busy. */
+async function answerCall(call: Call, { kind, session, body, cookies }: Admission): Promise<Response> {
+  const { request, row, requestId } = call;
   const marks = row.effect === 'sign-in' ? await openDeviceMarks(request) : [];
-  if (marks.length > 0) headers.set(deviceMarksHeader, marks.map(({ mark }) => mark).join(','));
-  copyHeaders(request, headers, ['accept-language', 'idempotency-key', 'x-forwarded-for', 'user-agent']);
+  const upstream = await askBackend(call, { session, body, marks });
+  const given = upstream && givenToken(upstream);
+  const token = given ? [{ name: backendTokenName(), value: given, maxAge: backendTokenSeconds }] : [];
 
-  let upstream: Response;
-  try {
-    upstream = await fetch(settings().backendUrl + basePath + path + search, {
-      method: row.method,
-      headers,
-      body: body.bytes,
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(deadlineMs),
-    });
-  } catch {
-    return refuseUpstream({ row, kind, session }, cookies, requestId);
-  }
-  const given = givenToken(upstream);
-  if (given) cookies.push({ name: backendTokenName(), value: given, maxAge: backendTokenSeconds });
-  if (row.file && upstream.ok) {
-    const file = passFile(upstream, row.file, requestId);
-    if (file) writeCookies(file, cookies);
-    return file ?? refuseUpstream({ row, kind, session }, cookies, requestId);
-  }
-  const read = await readAnswer(row, upstream, requestId).catch(() => null);
-  if (!read) return refuseUpstream({ row, kind, session }, cookies, requestId);
+  const fileType = upstream?.ok ? row.file : undefined;
+  const file = upstream && fileType ? passFile(upstream, fileType, requestId) : null;
+  if (file) return withCookies(file, [...cookies, ...token]);
 
-  const effect = await applyEffect({ row, kind, session, body: body.bytes }, read.status, read.envelope);
-  const retryAfter = upstream.headers.get('retry-after');
+  const read = upstream && !fileType ? await readAnswer(row, upstream, requestId).catch(() => null) : null;
+  const { status, envelope } = read ?? { status: busy.status, envelope: failed(busy.key, requestId) };
+  // Signing out works without the backend too: the cookie is removed, and the token expires by itself.
+  const effect = await applyEffect({ row, kind, session, body: body.bytes }, status, envelope);
+  const marked = row.effect === 'sign-in' ? await keepDeviceMark(marks, envelope) : [];
+  const retryAfter = read ? upstream?.headers.get('retry-after') : busy.headers['retry-after'];
   return answer(
-    read.status,
+    status,
     effect.envelope,
-    [...cookies, ...effect.cookies, ...(row.effect === 'sign-in' ? await keepDeviceMark(marks, read.envelope) : [])],
+    [...cookies, ...token, ...effect.cookies, ...marked],
     retryAfter ? { 'retry-after': retryAfter } : {},
   );
 }
 
-async function refuseUpstream(asked: ProxiedCall, cookies: SetCookie[], requestId: string) {
-  const envelope: Envelope = { codigo: 1, mensaje: failureKeys.busy, datos: null, idPeticion: requestId };
-  // Signing out works without the backend too: the cookie is removed, and the token expires by itself.
-  const effect = await applyEffect(asked, 503, envelope);
-  return answer(503, effect.envelope, [...cookies, ...effect.cookies], { 'retry-after': '5' });
+type CallContent = Pick<Admission, 'session' | 'body'> & { marks: DeviceMark[] };
+
+/** Null when the backend cannot be reached, redirects, or misses the deadline. */
+async function askBackend({ request, row, path, search, requestId }: Call, sent: CallContent): Promise<Response | null> {
+  const accept = row.file ? `${row.file}, application/json` : 'application/json';
+  const headers = new Headers({ accept, 'x-request-id': requestId });
+  if (sent.body.type) headers.set('content-type', sent.body.type);
+  const cookies = cookiesOf(request);
+  const crossSite = cookies.get(backendTokenName()) ?? cookies.get(xsrfCookie);
+  if (crossSite) for (const [name, value] of Object.entries(crossSiteHeaders(crossSite))) headers.set(name, value);
+  if (sent.session) headers.set('authorization', `Bearer ${sent.session.token}`);
+  if (sent.marks.length > 0) headers.set(deviceMarksHeader, sent.marks.map(({ mark }) => mark).join(','));
+  for (const name of ['accept-language', 'idempotency-key', 'x-forwarded-for', 'user-agent']) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return fetch(settings().backendUrl + basePath + path + search, {
+    method: row.method,
+    headers,
+    body: sent.body.bytes,
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  }).catch(() => null);
 }
 
 /** Cookie with the backend's own cross-site token; pages never read it. */
 const backendTokenName = () => `${isSecureOrigin() ? '__Host-' : ''}velia-backend-xsrf`;
 const backendTokenSeconds = 7 * 24 * 3600;
-
-/** P07. The cookie's token in the header and, where the browser states the origin, our own origin. */
-async function isOurOwnPage(request: Request): Promise<boolean> {
-  const origin = request.headers.get('origin');
-  if (origin !== null && origin !== settings().publicOrigin) return false;
-  const site = request.headers.get('sec-fetch-site');
-  if (origin === null && site !== null && site !== 'same-origin') return false;
-  const cookie = cookiesOf(request).get(xsrfCookie);
-  const header = request.headers.get(xsrfHeader);
-  return !!cookie && !!header && sameText(cookie, header) && isXsrfToken(cookie);
-}
 
 /** Another tab has signed in as somebody else since the page was rendered: for this page the session is over. */
 function isOfAnother(request: Request, row: CallRow, kind: SessionKind, session: Session): boolean {
@@ -147,23 +132,13 @@ function isOfAnother(request: Request, row: CallRow, kind: SessionKind, session:
 const opensTo = ({ token, firstPassword }: CallRow, { claims }: Session): boolean =>
   claims.passwordChanged || firstPassword === true || token === 'public' || token === 'client-login';
 
-type Body = { bytes?: ArrayBuffer; type?: string } | { refusal: [number, FailureKey] };
-
-async function readBody(request: Request, row: CallRow): Promise<Body> {
+async function readBody(request: Request, row: CallRow): Promise<Body | Refusal> {
   if (row.method === 'GET') return {};
   const type = request.headers.get('content-type') ?? '';
-  if (!bodyTypesOf(row).includes(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
-    return { refusal: [415, failureKeys.unsupportedType] };
-  }
+  const isKnown = bodyTypesOf(row).includes(type.split(';')[0]?.trim().toLowerCase() ?? '');
+  if (!isKnown) return { status: 415, key: failureKeys.unsupportedType };
   const bytes = await readBytes(request, row.bodyMaxBytes ?? bodyMaxBytes);
-  return bytes ? { bytes, type } : { refusal: [413, failureKeys.tooLarge] };
-}
-
-function copyHeaders(request: Request, headers: Headers, names: string[]): void {
-  for (const name of names) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
+  return bytes ? { bytes, type } : { status: 413, key: failureKeys.tooLarge };
 }
 
 function requestIdOf(request: Request): string {
@@ -171,16 +146,29 @@ function requestIdOf(request: Request): string {
   return /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
+const busy = { status: 503, key: failureKeys.busy, headers: { 'retry-after': '5' } };
+
+const failed = (key: FailureKey, requestId: string): Envelope => ({
+  codigo: 1,
+  mensaje: key,
+  datos: null,
+  idPeticion: requestId,
+});
+
+const refuse = ({ status, key, cookies = [], headers }: Refusal, requestId: string): Response =>
+  answer(status, failed(key, requestId), cookies, headers);
+
 function answer(
   status: number,
   envelope: Envelope,
   cookies: SetCookie[],
   headers: Record<string, string> = {},
 ): Response {
-  const response = Response.json(envelope, {
-    status,
-    headers: { 'cache-control': 'no-store', 'x-request-id': envelope.idPeticion, ...headers },
-  });
+  const kept = { 'cache-control': 'no-store', 'x-request-id': envelope.idPeticion, ...headers };
+  return withCookies(Response.json(envelope, { status, headers: kept }), cookies);
+}
+
+function withCookies(response: Response, cookies: SetCookie[]): Response {
   writeCookies(response, cookies);
   return response;
 }

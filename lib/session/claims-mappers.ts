@@ -1,4 +1,4 @@
-import { personId } from './person-id';
+import { personId } from './page-person';
 import type { Session } from './session';
 import type { SignedIn } from './session-info';
 

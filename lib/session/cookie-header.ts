@@ -10,3 +10,11 @@ export function toCookies(header: string): Map<string, string> {
   }
   return found;
 }
+
+export const cookiesOf = (request: Request): Map<string, string> => toCookies(request.headers.get('cookie') ?? '');
+
+/** A cookie of the page, in the browser. */
+export function readCookie(name: string): string | null {
+  const value = toCookies(document.cookie).get(name);
+  return value === undefined ? null : decodeURIComponent(value);
+}

@@ -1,4 +1,3 @@
-import { toCookies } from './cookie-header';
 import { deskCookieName } from './desk-mark';
 import { cookieOptions, sessionCookieName } from './session';
 
@@ -11,8 +10,6 @@ export type SetCookie = {
   /** For an executive's session: the mark of the desk's owner, which begins and ends with it. */
   desk?: string | null;
 };
-
-export const cookiesOf = (request: Request): Map<string, string> => toCookies(request.headers.get('cookie') ?? '');
 
 export function writeCookies(response: Response, cookies: SetCookie[]): void {
   const { path, secure, sameSite } = cookieOptions();

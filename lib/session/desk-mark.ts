@@ -2,7 +2,7 @@ import { roles } from '@/contract/public-codes';
 import { isSecureOrigin, settings } from '@/lib/env';
 import { deskCookie } from './desk-names';
 import { hmac } from './mac';
-import { personId } from './person-id';
+import { personId } from './page-person';
 import type { Session } from './session';
 
 export const deskCookieName = () => `${isSecureOrigin() ? '__Host-' : ''}${deskCookie}`;

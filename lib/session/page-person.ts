@@ -1,4 +1,4 @@
-import type { SessionKind } from './session';
+import type { Session, SessionKind } from './session';
 
 export const pagePersonHeader = (kind: SessionKind) => `x-page-${kind}`;
 
@@ -9,3 +9,7 @@ export const pagePersonHeader = (kind: SessionKind) => `x-page-${kind}`;
 export function pagePerson(kind: SessionKind): string | null {
   return document.getElementById('content')?.dataset[kind] ?? null;
 }
+
+/** One person at one desk: an advisor who acts for an executive counts as neither of the two. */
+export const personId = ({ person, claims }: Pick<Session, 'person' | 'claims'>): string =>
+  claims.actor ? `${person}.${claims.actor.sub}` : person;

@@ -1,8 +1,7 @@
 import { sealData, unsealData } from 'iron-session';
 import { roles } from '../../contract/public-codes.ts';
 import { isSecureOrigin, settings } from '../env.ts';
-import { readToken } from './token.ts';
-import type { SessionClaims } from './token-mappers.ts';
+import { readToken, type SessionClaims } from './token-mappers.ts';
 
 /** Two independent sessions. */
 export type SessionKind = 'executive' | 'client';

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { staffRoles } from '../../contract/codes.ts';
 import { defaultLocale, locales, type Role, roles } from '../../contract/public-codes.ts';
 import type { TokenClaims } from '../../contract/session/schemas.ts';
@@ -11,8 +12,32 @@ export type SessionClaims = Pick<TokenClaims, 'role' | 'lang' | 'exp'> &
     actor?: { sub: string; name: string; until: number };
   };
 
+/** X03: a token that does not have three parts, or whose parts cannot be read. */
+export class TokenDecodingError extends Error {
+  constructor() {
+    super('token-decoding');
+    this.name = 'TokenDecodingError';
+  }
+}
+
+/** Reads the claims of the backend's token. The backend verifies it; we only need role, language and expiry. */
+export function readToken(token: string): SessionClaims {
+  if (token.split('.').length !== 3) throw new TokenDecodingError();
+  const claims = toSessionClaims(decode(token));
+  if (!claims) throw new TokenDecodingError();
+  return claims;
+}
+
+function decode(token: string) {
+  try {
+    return decodeJwt(token);
+  } catch {
+    throw new TokenDecodingError();
+  }
+}
+
 /** Null when a required claim is missing. The specification names only the staff's roles: any other is a client's. */
-export function toSessionClaims(claims: Partial<Record<keyof TokenClaims, unknown>>): SessionClaims | null {
+function toSessionClaims(claims: Partial<Record<keyof TokenClaims, unknown>>): SessionClaims | null {
   const { role, passchanged, sub, iat, actor } = claims;
   const exp = Number(claims.exp);
   const isKnown = typeof role === 'string' && (passchanged === 'S' || passchanged === 'N');

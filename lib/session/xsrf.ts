@@ -1,5 +1,7 @@
 import { settings } from '@/lib/env';
+import { cookiesOf } from './cookie-header';
 import { hmac, sameText, toHex } from './mac';
+import { xsrfCookie, xsrfHeader } from './xsrf-names';
 
 /** A signed random value: a made-up one is rejected. A real one that an attacker plants fails at the Origin check. */
 export function createXsrfToken(): string {
@@ -13,3 +15,14 @@ export function isXsrfToken(value: string): boolean {
 }
 
 const sign = (text: string) => hmac(text, `xsrf:${settings().sessionSecret}`);
+
+/** P07. The cookie's token in the header and, where the browser states the origin, our own origin. */
+export function isOurOwnPage(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== settings().publicOrigin) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (origin === null && site !== null && site !== 'same-origin') return false;
+  const cookie = cookiesOf(request).get(xsrfCookie);
+  const header = request.headers.get(xsrfHeader);
+  return !!cookie && !!header && sameText(cookie, header) && isXsrfToken(cookie);
+}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readCookie } from '@/lib/http/cookie';
+import { readCookie } from '@/lib/session/cookie-header';
 import type { SessionInfo } from '@/lib/session/session-info';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { useShopState } from '@/lib/state/use-shop-state';

@@ -2,7 +2,7 @@ import type { TokenClaims } from '@/contract/session/schemas';
 import type { CartRecord } from '@/lib/cart/cart-line';
 import type { Account } from '@/lib/payment/payment';
 import { type Session, type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
-import { readToken } from '@/lib/session/token';
+import { readToken } from '@/lib/session/token-mappers';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { personId } from '@/lib/session/person-id';
+import { personId } from '@/lib/session/page-person';
 import type { Session } from '@/lib/session/session';
 import { readSession } from '@/lib/sign-in/require-session';
 

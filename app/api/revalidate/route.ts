@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { noticeMaxBytes, readNotice } from '@/lib/cache/cache-notice';
 import { rememberNotice, untilReadable, wasHandled } from '@/lib/cache/notice-arrival';
 import { settings } from '@/lib/env';
-import { readBytes } from '@/lib/proxy/read-bytes';
+import { readBytes } from '@/lib/http/request-body';
 
 /**
  * The backend says what changed. Tags turn stale: the last good page is served until the new one is made. Not before

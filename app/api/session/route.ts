@@ -1,6 +1,7 @@
 import { freshSession, type SessionKind } from '@/lib/proxy/effects';
 import { toSignedIn } from '@/lib/session/claims-mappers';
-import { cookiesOf, type SetCookie, writeCookies } from '@/lib/session/cookies';
+import { cookiesOf } from '@/lib/session/cookie-header';
+import { type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { deskCookieName, deskMark } from '@/lib/session/desk-mark';
 import type { Session } from '@/lib/session/session';
 import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';

@@ -6,7 +6,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
-import { personId } from '@/lib/session/person-id';
+import { personId } from '@/lib/session/page-person';
 import type { Session } from '@/lib/session/session';
 import { CheckoutTrouble } from '../checkout-frame';
 import { OrderBag } from './order-bag';

@@ -13,7 +13,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
 import { getAccount, listPaymentMethods } from '@/lib/payment/payment-queries';
-import { personId } from '@/lib/session/person-id';
+import { personId } from '@/lib/session/page-person';
 import type { Session } from '@/lib/session/session';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';

@@ -5,7 +5,7 @@ import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { clientsPath } from '@/lib/access/route-access';
 import { proxy } from '@/lib/proxy/proxy';
 import { deskMark } from '@/lib/session/desk-mark';
-import { personId } from '@/lib/session/person-id';
+import { personId } from '@/lib/session/page-person';
 import { openSession, sessionCookieName } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';

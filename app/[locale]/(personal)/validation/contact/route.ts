@@ -11,12 +11,12 @@ import {
 } from '@/lib/customer-care/contact-form';
 import { contactLetter } from '@/lib/customer-care/contact-letter';
 import { toContactProblems } from '@/lib/customer-care/contact-mappers';
+import { readOwnForm } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { sayDay } from '@/lib/i18n/date-locale';
 import { getWords } from '@/lib/i18n/get-words';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
-import { readOwnForm } from '@/lib/proxy/own-form';
 
 /** The longest field has two thousand characters, each of which may be nine in a form. */
 const mostBytes = 24_000;

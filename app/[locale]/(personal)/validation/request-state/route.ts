@@ -1,8 +1,7 @@
 import { emailPattern } from '@/contract/rules';
-import { settings } from '@/lib/env';
+import { readOwnForm } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { readBytes } from '@/lib/proxy/read-bytes';
 import { askPage, seenPage } from '@/lib/requests/sent/sent-bag-pages';
 import { sentBagPath, toBagCode } from '@/lib/requests/sent/sent-bag-paths';
 import { changeBagFor, readBagFor } from '@/lib/requests/sent/sent-bag-queries';
@@ -17,13 +16,9 @@ type Context = { params: Promise<{ locale: string }> };
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
-  const origin = request.headers.get('origin');
-  const bytes = await readBytes(request, mostBytes).catch(() => null);
-  const site = request.headers.get('sec-fetch-site');
-  const isStrange = origin !== null && origin !== 'null' && origin !== settings().publicOrigin;
-  // A strange site's form takes nothing back in anybody's name.
-  if (!bytes || isStrange || (site !== null && site !== 'same-origin')) return seeOther(locale, sentBagPath);
-  const sent = new URLSearchParams(new TextDecoder().decode(bytes));
+  // Another site's form takes nothing back in anybody's name.
+  const sent = await readOwnForm(request, mostBytes);
+  if (!sent) return seeOther(locale, sentBagPath);
   const typed = { code: sent.get('code') ?? '', email: (sent.get('email') ?? '').trim() };
   const code = toBagCode(typed.code);
   const wrong = { code: code === null, email: !emails.test(typed.email) };

@@ -1,7 +1,7 @@
 import { failureKeys } from '@/contract/envelope';
+import { readOwnForm } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { readOwnForm } from '@/lib/proxy/own-form';
 import { withdrawalPath } from '@/lib/withdrawal/withdrawal';
 import { checkWithdrawal, readWithdrawal } from '@/lib/withdrawal/withdrawal-form';
 import { toWithdrawalProblems } from '@/lib/withdrawal/withdrawal-mappers';

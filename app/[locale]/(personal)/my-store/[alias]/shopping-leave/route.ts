@@ -1,11 +1,11 @@
 import { findAccess } from '@/lib/access/route-access';
 import { guestLeavePath, guestPath, guestReturnPath, toOrderKey } from '@/lib/guest/guest-paths';
 import { openGuestPayment } from '@/lib/guest/guest-queries';
+import { readBytes } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { awayPage, isOwnPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
 import { isPaymentId } from '@/lib/payment/payment-paths';
-import { readBytes } from '@/lib/proxy/read-bytes';
 
 /** A number, a secret and a payment. */
 const mostBytes = 2_000;

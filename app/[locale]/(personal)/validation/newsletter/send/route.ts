@@ -3,10 +3,10 @@ import { newsletterAnswerPath, newsletterPath, newsletterSendPath } from '@/lib/
 import { smallForm } from '@/lib/customer-care/care-pages';
 import { confirmByToken, leaveByToken, type Sender, sendWishForBrowser } from '@/lib/customer-care/care-queries';
 import { isEmail, readWish, type TypedWish } from '@/lib/customer-care/newsletter-form';
+import { readOwnForm } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { getWords } from '@/lib/i18n/get-words';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
-import { readOwnForm } from '@/lib/proxy/own-form';
 import type { Result } from '@/lib/result';
 
 const mostBytes = 4_000;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { staffRoles } from '@/contract/codes';
 import { aToken } from '@/lib/testing/factories';
-import { readToken, TokenDecodingError } from './token';
+import { readToken, TokenDecodingError } from './token-mappers';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
