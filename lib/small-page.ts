@@ -19,6 +19,7 @@ type Frame = {
 export type SmallPage = Omit<Frame, 'way'> & { href: string; action: string };
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** For text of HTML and XML, and for attributes in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 /** For the head of a page with a form. */

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/routing';
+import { escapeHtml } from '@/lib/small-page';
 
 /** A page in all languages: paths with their prefix. */
 export type SitemapPage = { paths: Record<Locale, string>; changed: string | null; picture: string | null };
@@ -33,5 +34,4 @@ export function* sitemapPart(origin: string, places: Iterable<SitemapPage>): Gen
 
 const lastmod = (changed: string | null) => (changed ? `<lastmod>${toXml(changed)}</lastmod>` : '');
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const toXml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+const toXml = (text: string) => escapeHtml(text).replaceAll("'", '&apos;');

@@ -4,6 +4,7 @@ import { brand } from '@/lib/brand';
 import { markSvg } from '@/lib/brand-mark';
 import { shareCardHeight as height, shareCardWidth as width } from '@/lib/seo/share-card-path';
 import { ink, paper, pictureGround, wine } from '@/lib/seo/theme';
+import { escapeHtml } from '@/lib/small-page';
 
 export type CardDrawing = {
   title: string;
@@ -104,5 +105,4 @@ async function drawText(text: string, size: number, colour: string, wrap: 'word'
   return { data: drawn.data, width: drawn.info.width, height: drawn.info.height };
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const toMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign).replace(/\p{Cc}/gu, ' ');
+const toMarkup = (text: string) => escapeHtml(text).replace(/\p{Cc}/gu, ' ');
