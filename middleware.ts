@@ -1,10 +1,6 @@
 import { compose } from '@/lib/middleware/compose';
-import { withAccess } from '@/lib/middleware/with-access';
-import { withEuPrefix } from '@/lib/middleware/with-eu-prefix';
-import { withLocale } from '@/lib/middleware/with-locale';
+import { withAccess, withEuPrefix, withLocale, withStart, withWellKnown } from '@/lib/middleware/path-guards';
 import { withPolicy } from '@/lib/middleware/with-policy';
-import { withStart } from '@/lib/middleware/with-start';
-import { withWellKnown } from '@/lib/middleware/with-well-known';
 
 export const middleware = compose(withEuPrefix, withWellKnown, withStart, withLocale, withAccess, withPolicy);
 

@@ -332,7 +332,7 @@ test.describe('with its pictures', () => {
 
   test('a visit of a product has no layout shift', { tag: '@screens' }, async ({ page }) => {
     const shift = await watchShift(page);
-    // The fallback font has the web font's widths only if the system has the face that it is matched to (lib/fonts.ts),
+    // The fallback font has the web font's widths only if the system has the face that it is matched to (app/[locale]/fonts.ts),
     // which not every machine does: layout shift is measured with cached fonts.
     await load(page, places.es.bra, { cached: true });
     await load(page, places.es.bra, { cached: true });

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { ConsentGate } from '@/components/consent/consent-gate';
 import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env';
-import { fontVariables } from '@/lib/fonts';
 import { getWords } from '@/lib/i18n/get-words';
 import { isLocale, type Locale, localePath } from '@/lib/i18n/routing';
 import { manifestPath } from '@/lib/seo/manifest';
 import { paper } from '@/lib/seo/theme';
+import { fontVariables } from './fonts';
 import '../globals.css';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };

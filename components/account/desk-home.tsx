@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LatestSales, StandingCard } from '@/components/account/today/today-cards';
 import { Link } from '@/components/layout/link';
 import { SignOutButton } from '@/components/layout/sign-out-button';
 import { OwnHour } from '@/components/order/own-hour';
@@ -29,8 +30,6 @@ import { inStore } from '@/lib/store/store-path';
 import { AdvisedInNeed } from './advisor/advised-search';
 import { AccountSentences } from './statement/account-sentences';
 import { ContactCard } from './today/contact-card';
-import { LatestSales } from './today/latest-sales';
-import { StandingCard } from './today/standing-card';
 import { TodayList } from './today/today-list';
 import './desk.css';
 

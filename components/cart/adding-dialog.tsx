@@ -8,8 +8,8 @@ import { fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import type { BuyWords } from './buy-words';
 import { loadMiniCart } from './load-mini-cart';
-import type { BuyWords } from './words';
 
 type Props = {
   title: string;

@@ -11,9 +11,9 @@ import { listUnfinished } from '@/lib/cart/unfinished';
 import { fillCount, type Plural } from '@/lib/i18n/words';
 import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
+import type { BagWords } from './buy-words';
 import { loadMiniCart } from './load-mini-cart';
 import type { MiniCartProps } from './mini-cart';
-import type { BagWords } from './words';
 
 const bag = 'products-EU';
 /** `turn` counts the openings: what was removed can be undone until the drawer closes. */

@@ -13,7 +13,7 @@ import { hasOrder } from '@/lib/session/session-info';
 import { onFirstInteraction } from '@/lib/state/first-interaction';
 import { useShopState } from '@/lib/state/use-shop-state';
 import type { AddingDialog } from './adding-dialog';
-import type { BuyWords } from './words';
+import type { BuyWords } from './buy-words';
 
 type Props = {
   /** What the chosen colour and size are; null as long as something is to be chosen. */

@@ -10,7 +10,7 @@ import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import { BagLines } from './bag-lines';
 import { BagSum } from './bag-sum';
-import type { BagWords } from './words';
+import type { BagWords } from './buy-words';
 
 export type MiniCartProps = {
   /** Key of the line that just came in. */

@@ -12,7 +12,7 @@ import { splitLocale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { ArticleChoice, useArticle } from './article-choice';
 import { BuyButton } from './buy-button';
-import type { BuyWords } from './words';
+import type { BuyWords } from './buy-words';
 import './bag.css';
 
 export type QuickAddProps = {

@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/layout/link';
+import { StepList } from '@/components/order/step-list';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { type CheckoutStep, stepPath } from '@/lib/checkout/checkout-rules';
+import { type CheckoutStep, checkoutSteps, stepPath } from '@/lib/checkout/checkout-rules';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
-import { localePath } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
-import { CheckoutSteps } from './checkout-steps';
 
 type Props = { step: CheckoutStep; children: ReactNode };
 
@@ -58,3 +59,17 @@ export async function CheckoutTrouble({ step, here = stepPath(step), failure }: 
     </EmptyState>
   );
 }
+
+type CheckoutStepsProps = { locale: Locale; current: CheckoutStep; words: Words<'checkout.steps'> };
+
+/** Every step but the last may be opened at any time: each one says what it still needs. */
+const CheckoutSteps = ({ locale, current, words }: CheckoutStepsProps) => (
+  <StepList
+    label={words.label}
+    current={checkoutSteps.indexOf(current)}
+    steps={checkoutSteps.map((step) => ({
+      name: words[step],
+      href: step === 'confirmation' || current === 'confirmation' ? null : localePath(locale, stepPath(step)),
+    }))}
+  />
+);

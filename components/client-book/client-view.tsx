@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { KeptPage } from '@/components/layout/kept-page';
 import { Link } from '@/components/layout/link';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
 import { linkClass } from '@/components/ui/text-link';
 import { clientWelcome } from '@/lib/access/route-access';
+import { getClientHome } from '@/lib/clients/client-queries';
 import { listSizes } from '@/lib/clients/own-client';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getClientHome } from '@/lib/requests/request-queries';
 import type { Session } from '@/lib/session/session';
 import { ClientOrder } from './client-order';
 import { NoExecutive } from './no-executive';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/picture';
 import { linkClass } from '@/components/ui/text-link';
+import type { OwnExecutive } from '@/lib/clients/own-client';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import type { OwnExecutive } from '@/lib/requests/requests';
 import { storePath } from '@/lib/store/store-path';
 
 /** The client's executive: a portrait or an initial, and how to get in touch. */

@@ -7,7 +7,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { clientOrders } from '@/lib/access/route-access';
 import { formatMoment } from '@/lib/checkout/delivery-days';
-import { listOwnOrders } from '@/lib/clients/own-orders-queries';
+import { listOwnOrders } from '@/lib/clients/client-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';

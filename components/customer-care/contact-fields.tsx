@@ -4,7 +4,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { contactTopics } from '@/lib/customer-care/care';
 import type { ContactField, ContactProblems } from '@/lib/customer-care/contact-form';
-import type { ContactWords } from './contact-words';
+import type { Words } from '@/lib/i18n/words';
 
 type Props = { problems: ContactProblems; words: Pick<ContactWords, 'fields' | 'topics' | 'wrong'> };
 
@@ -48,3 +48,5 @@ export function ContactFields({ problems, words: { fields, topics, wrong } }: Pr
     </>
   );
 }
+
+export type ContactWords = Omit<Words<'customerCare.contact'>, 'ways' | 'back' | 'description'>;

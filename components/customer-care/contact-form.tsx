@@ -9,19 +9,18 @@ import {
   type ContactProblems,
   checkContact,
   contactFields,
+  contactLetter,
   isContact,
   readContact,
   type TypedContact,
 } from '@/lib/customer-care/contact-form';
-import { contactLetter } from '@/lib/customer-care/contact-letter';
 import { toContactProblems } from '@/lib/customer-care/contact-mappers';
 import { sendContact } from '@/lib/customer-care/contact-mutations';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import { forget, recall, remember } from '@/lib/state/tab-memory';
-import { ContactFields } from './contact-fields';
+import { ContactFields, type ContactWords } from './contact-fields';
 import { ContactSent } from './contact-sent';
-import type { ContactWords } from './contact-words';
 
 type Props = { locale: Locale; words: ContactWords };
 type Trouble = 'away' | 'tooMany' | 'invalid';

@@ -4,7 +4,7 @@ import type { Contact, ContactReceipt } from '@/lib/customer-care/care';
 import { sayDay } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
-import type { ContactWords } from './contact-words';
+import type { ContactWords } from './contact-fields';
 
 type Props = {
   locale: Locale;

@@ -1,12 +1,12 @@
 import { Table } from '@/components/ui/table';
+import { listDeliveryPlaces } from '@/lib/customer-care/care-queries';
 import { type DeliveryWay, listWeights } from '@/lib/customer-care/delivery-costs';
-import { listDeliveryPlaces } from '@/lib/customer-care/delivery-costs-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/routing';
+import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { formatWeight } from '@/lib/weight';
 import './customer-care.css';
 
 /** What an order will be asked for, before there is one. */

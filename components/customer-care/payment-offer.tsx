@@ -1,6 +1,6 @@
 import { methodNames } from '@/components/payment/method-names';
 import { brand } from '@/lib/brand';
-import { listOfferedPayments } from '@/lib/customer-care/payment-offer-queries';
+import { listOfferedPayments } from '@/lib/customer-care/care-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { fill } from '@/lib/i18n/words';

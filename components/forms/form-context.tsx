@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import { type FieldValues, get, type RegisterOptions, useFormContext } from 'react-hook-form';
 import type { Words } from '@/lib/i18n/words';
-import { wordOfField } from './form-words';
+import type { Failure } from '@/lib/result';
 
 const WordsContext = createContext<Words<'forms'> | null>(null);
 export const FormWordsProvider = WordsContext.Provider;
@@ -36,4 +36,18 @@ export function useFormField(
     error: wordOfField(words, typeof problem?.message === 'string' ? problem.message : undefined),
     words,
   };
+}
+
+const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+
+/** By field key of a schema or of the wire, without its prefix. */
+function wordOfField(words: Words<'forms'>, key: string | undefined): string | undefined {
+  const wrong: Record<string, string> = words.wrong;
+  return key === undefined ? undefined : (wrong[lastPart(key)] ?? words.wrong.pattern);
+}
+
+/** By failure key without its prefix. */
+export function wordOfFailure(words: Words<'forms'>, { key, kind }: Pick<Failure, 'key' | 'kind'>): string {
+  const failures: Record<string, string> = words.failures;
+  return failures[lastPart(key)] ?? failures[kind] ?? words.failures.broken;
 }

@@ -7,8 +7,7 @@ import type { ObjectSchema } from 'yup';
 import { Button } from '@/components/ui/button';
 import type { Words } from '@/lib/i18n/words';
 import type { Failure, Result } from '@/lib/result';
-import { FormWordsProvider } from './form-context';
-import { wordOfFailure } from './form-words';
+import { FormWordsProvider, wordOfFailure } from './form-context';
 
 type Props<Values extends FieldValues, Data> = {
   /** By which a button outside the form submits it. */

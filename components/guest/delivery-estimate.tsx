@@ -12,10 +12,10 @@ import type { GuestBag, GuestPlace } from '@/lib/guest/guest';
 import { listWays } from '@/lib/guest/guest-calls';
 import { isFigures, isPostalCode } from '@/lib/guest/postal-code';
 import type { Locale } from '@/lib/i18n/routing';
+import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import { sayRemark } from '@/lib/order/remark-words';
-import { formatWeight } from '@/lib/weight';
 
 type Props = {
   bag: GuestBag;

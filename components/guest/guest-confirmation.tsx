@@ -19,15 +19,13 @@ import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
 import { payAgain, sendGuestProof } from '@/lib/guest/guest-order-calls';
 import { guestOrderPath } from '@/lib/guest/guest-paths';
 import { leaveToPay } from '@/lib/guest/leave';
-import { useGuestOrder } from '@/lib/guest/use-guest-order';
-import { useOrderKey } from '@/lib/guest/use-order-key';
+import { useGuestOrder, useOrderKey } from '@/lib/guest/use-guest-order';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { isAwaited, isOrderAgain } from '@/lib/payment/payment-rules';
 import { GuestAfter } from './after/guest-after';
 import { GuestOpening } from './guest-nothing';
-import { GuestOrdered } from './guest-ordered';
-import { GuestThanks } from './guest-thanks';
+import { GuestOrdered, GuestThanks } from './guest-thanks';
 import type { ConfirmationWords } from './words';
 
 type Props = { locale: Locale; alias: string; words: ConfirmationWords };

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
 import { linkClass } from '@/components/ui/text-link';
 import { listCountries } from '@/lib/checkout/checkout-queries';
 import { firstCountry } from '@/lib/guest/first-country';

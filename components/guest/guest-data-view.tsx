@@ -3,9 +3,8 @@
 import { useEffect, useState } from 'react';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/checkout';
-import { toBought } from '@/lib/guest/bought';
 import { blankGuest, type GuestValues } from '@/lib/guest/guest-form';
-import { type Problems, recallPlace, recallTyped, takeProblems } from '@/lib/guest/guest-memory';
+import { type Problems, recallPlace, recallTyped, takeProblems, toBought } from '@/lib/guest/guest-memory';
 import { recallCustomer } from '@/lib/guest/known-customer';
 import { answerOtherTabs, askOtherTabs } from '@/lib/guest/other-tabs';
 import type { Locale } from '@/lib/i18n/routing';

@@ -12,7 +12,7 @@ import { stateOf, usePlaces } from '@/lib/checkout/use-places';
 import type { GuestValues } from '@/lib/guest/guest-form';
 import { isFigures } from '@/lib/guest/postal-code';
 import { fill, type Words } from '@/lib/i18n/words';
-import '@/components/address/address.css';
+import '@/components/order/address.css';
 
 type Props = {
   countries: Country[];

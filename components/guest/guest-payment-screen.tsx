@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { Link } from '@/components/layout/link';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
+import { GuaranteeNotice } from '@/components/payment/guarantee-notice';
 import { linkClass } from '@/components/ui/text-link';
 import { listCountries } from '@/lib/checkout/checkout-queries';
 import { guestPath } from '@/lib/guest/guest-paths';

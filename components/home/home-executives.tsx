@@ -3,12 +3,11 @@ import { Scene } from '@/components/content/scene';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import { executiveSignIn, searchExecutivesPath } from '@/lib/access/route-access';
+import { executiveSignIn, searchExecutivesPath, yourBusinessPath } from '@/lib/access/route-access';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { signUpPath } from '@/lib/sign-up/sign-up';
-import { yourBusinessPath } from '@/lib/your-business/your-business';
 
 export async function HomeExecutives() {
   const t = await getTranslations('home.executives');

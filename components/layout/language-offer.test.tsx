@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offerWords } from '@/lib/i18n/offer-words';
+import { offerWords } from '@/lib/shop/language-offer';
 import { LanguageOffer } from './language-offer';
 
 const speak = (...asked: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(asked);

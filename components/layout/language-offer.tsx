@@ -3,9 +3,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
-import { offerWords } from '@/lib/i18n/offer-words';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { declineLanguages, wantedLanguage } from '@/lib/shop/wanted-language';
+import { declineLanguages, offerWords, wantedLanguage } from '@/lib/shop/language-offer';
 
 type Props = { current: Locale; path: string };
 

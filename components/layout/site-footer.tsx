@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { lovePath, yourBusinessPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { careTopics } from '@/lib/content/care-topics';
 import { newsletterPath } from '@/lib/customer-care/care';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { lovePath } from '@/lib/love/love';
 import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
-import { yourBusinessPath } from '@/lib/your-business/your-business';
 import { KeptNav } from './kept-nav';
 import { Link } from './link';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
+import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Difference } from '@/lib/order/order-line';
-import { formatWeight } from '@/lib/weight';
 
 type Props = { locale: Locale; differences: Difference[]; words: Words<'checkout.differences'> };
 

@@ -5,7 +5,7 @@ import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { sayReason } from '@/lib/order/remark-words';
 import type { ActivePad } from '@/lib/pad/use-order-pad';
 import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
-import type { OrderWords } from './words';
+import type { OrderWords } from './order-words';
 import './order.css';
 
 type Props = { use: ActivePad; words: Pick<OrderWords, 'desk' | 'signIn' | 'reasons'> };

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { LinePicture } from '@/components/order/line-picture';
-import type { OrderWords } from '@/components/order/words';
+import type { OrderWords } from '@/components/order/order-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';

@@ -1,5 +1,5 @@
 import { LinePicture } from '@/components/order/line-picture';
-import { stockText } from '@/components/order/stock-text';
+import { stockText } from '@/components/pad/stock-text';
 import { Price } from '@/components/ui/price';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';

@@ -1,6 +1,6 @@
 import { LinePicture } from '@/components/order/line-picture';
 import { outcomeText } from '@/components/order/outcome-view';
-import { stockText } from '@/components/order/stock-text';
+import { stockText } from '@/components/pad/stock-text';
 import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { LineResult } from '@/lib/order/order-line';

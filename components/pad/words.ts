@@ -1,4 +1,4 @@
-import type { OrderWords } from '@/components/order/words';
+import type { OrderWords } from '@/components/order/order-words';
 import type { Words } from '@/lib/i18n/words';
 
 /** All that the pad says: its own words and those it shares with the bag. */

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { fill } from '@/lib/i18n/words';
-import type { MailLink } from '@/lib/password/password';
 import { choiceFieldOfWire, setPassword } from '@/lib/password/password-calls';
-import { newPasswordForm } from '@/lib/password/password-form';
+import { type MailLink, newPasswordForm } from '@/lib/password/password-form';
 import type { PasswordWords } from './password-words';
 
 type Props = {

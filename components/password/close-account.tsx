@@ -5,8 +5,7 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { Button } from '@/components/ui/button';
 import type { Words } from '@/lib/i18n/words';
-import { closeAccountForm } from '@/lib/password/close-account';
-import { closeFieldOfWire } from '@/lib/password/close-account-calls';
+import { closeAccountForm, closeFieldOfWire } from '@/lib/password/close-account-calls';
 import type { Result } from '@/lib/result';
 
 type Props = {

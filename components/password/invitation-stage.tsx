@@ -11,13 +11,11 @@ import { emailMaxLength, userMaxLength } from '@/contract/rules';
 import { clientLogin, clientWelcome } from '@/lib/access/route-access';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
-import type { Invitation } from '@/lib/password/password';
 import { accessFieldOfWire, beginAccess, readInvitation } from '@/lib/password/password-calls';
-import { firstAccessForm } from '@/lib/password/password-form';
+import { firstAccessForm, type Invitation } from '@/lib/password/password-form';
 import { useHash } from '@/lib/state/use-hash';
-import { closedBy, readOnce } from './link-state';
 import { Notice } from './notice';
-import type { AccessWords, LinkState } from './password-words';
+import { type AccessWords, closedBy, type LinkState, readOnce } from './password-words';
 
 type Props = { locale: Locale; words: AccessWords };
 

@@ -2,7 +2,7 @@
 
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Scope } from '@/lib/password/password';
+import type { Scope } from '@/lib/password/password-form';
 import { useHash } from '@/lib/state/use-hash';
 import { MailLinkStage } from './mail-link-stage';
 import type { PasswordWords } from './password-words';

@@ -4,9 +4,8 @@ import { Form } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
 import { userMaxLength } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Scope } from '@/lib/password/password';
 import { askForRecovery, recoveryFieldOfWire } from '@/lib/password/password-calls';
-import { recoveryForm } from '@/lib/password/password-form';
+import { recoveryForm, type Scope } from '@/lib/password/password-form';
 import { AskOnce } from './ask-once';
 import type { PasswordWords } from './password-words';
 

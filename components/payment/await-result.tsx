@@ -1,8 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetLeft } from '@/lib/checkout/checkout-attempt';
 import type { Words } from '@/lib/i18n/words';
-import type { PaymentOriginName } from '@/lib/payment/payment';
+import type { PaymentOriginName, PaymentResult } from '@/lib/payment/payment';
+import { announcePayment } from '@/lib/payment/payment-news';
 import { useAwaited } from '@/lib/payment/use-awaited';
 import { AwaitedNote } from './awaited-note';
 
@@ -22,4 +24,16 @@ export function AwaitResult({ payment, origin, here, words }: Props) {
     window.location.reload();
   });
   return <AwaitedNote heard={heard} here={here} look={look} words={words} />;
+}
+
+type PaidNewsProps = { result: Pick<PaymentResult, 'payment' | 'order' | 'origin' | 'tender'> };
+
+/** Tells the other tabs that a payment has arrived. */
+export function PaidNews({ result }: PaidNewsProps) {
+  const { payment, order, origin, tender } = result;
+  useEffect(() => {
+    forgetLeft(order);
+    announcePayment({ payment, origin, tender });
+  }, [payment, order, origin, tender]);
+  return null;
 }

@@ -8,9 +8,8 @@ import { getOrderPayment } from '@/lib/payment/payment-queries';
 import { isAwaited } from '@/lib/payment/payment-rules';
 import type { Transfer } from '@/lib/payment/transfer';
 import type { Session } from '@/lib/session/session';
-import { AwaitedTransfer } from './awaited-transfer';
 import { PayAgain } from './pay-again';
-import { PayOtherwise } from './pay-otherwise';
+import { AwaitedTransfer, PayOtherwise } from './pay-otherwise';
 
 type Props = { session: Session; order: string; transfer: Transfer | null };
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
 import { getWords } from '@/lib/i18n/get-words';
 import type { PayWords } from './pay-form';
 

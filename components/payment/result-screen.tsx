@@ -14,12 +14,10 @@ import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
 import { getPayment } from '@/lib/payment/payment-queries';
 import { isAwaited, isOver } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
-import { AwaitResult } from './await-result';
-import { AwaitedTransfer } from './awaited-transfer';
+import { AwaitResult, PaidNews } from './await-result';
 import { Outcome } from './outcome';
-import { PaidNews } from './paid-news';
 import { PayAgain } from './pay-again';
-import { PayOtherwise } from './pay-otherwise';
+import { AwaitedTransfer, PayOtherwise } from './pay-otherwise';
 import { RefundPapers } from './refund-papers';
 
 type Props = { session: Session; payment: unknown };

@@ -12,9 +12,12 @@ import type { PrintedPage } from '@/lib/printed-catalogue/printed-catalogue-mapp
 import { CampaignLine } from './campaign-line';
 import { PageTurn } from './page-turn';
 import { PrintedPiece } from './printed-piece';
-import { SheetCode } from './sheet-code';
 import { SheetTools } from './sheet-tools';
 import './printed-catalogue.css';
+import { QrCode } from '@/components/ui/qr-code';
+import type { Words } from '@/lib/i18n/words';
+import { toQrPath } from '@/lib/media/qr-path';
+import { StoreCodeSlot } from './store-code-slot';
 
 /** One page of the catalogue as a document: read, heard, printed and bought from. */
 export async function PrintedPageView({ page }: { page: PrintedPage }) {
@@ -77,5 +80,19 @@ export async function PrintedPageView({ page }: { page: PrintedPage }) {
       />
       <PageTurn previous={previous} next={next} />
     </div>
+  );
+}
+
+type Props = { address: string; words: Words<'printedCatalogue.code'> };
+
+/** From the paper back to this page; within a personal store to this page in that store. */
+function SheetCode({ address, words }: Props) {
+  return (
+    <StoreCodeSlot address={address} words={words}>
+      <figure className="sheet-code">
+        <QrCode {...toQrPath(address)} label={words.label} />
+        <figcaption>{words.text}</figcaption>
+      </figure>
+    </StoreCodeSlot>
   );
 }

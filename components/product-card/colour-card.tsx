@@ -1,7 +1,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
+import { type Locale, splitLocale } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { useOwnSize } from '@/lib/size-tables/own-sizes';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import { useInBrowser } from '@/lib/state/use-store';
 import { ProductCard } from './product-card';
-import { useOwnNote } from './use-own-note';
 
 type Props = Omit<ComponentProps<typeof ProductCard>, 'actions' | 'onColour'> & {
   /** Of the colour that is seen. */
@@ -33,4 +38,15 @@ export function ColourCard({ product, shownColour, actions, note, ...rest }: Pro
       />
     </div>
   );
+}
+
+const localeOfPage = (): Locale => splitLocale(window.location.pathname).locale;
+
+/** N26. The note that a style is in stock in the visitor's own size, which stays on the device. */
+function useOwnNote({ sizes }: Props['product'], words: Words<'catalogue.card'>): string | undefined {
+  const [system] = useSizeSystem(useInBrowser(localeOfPage, 'es'));
+  const own = useOwnSize(sizes?.guide ?? null);
+  return own !== null && sizes?.inStock.includes(own)
+    ? fill(words.ownSize, { size: toSizeSystem(own, system) })
+    : undefined;
 }

@@ -9,8 +9,7 @@ import { reviewsHref } from '@/lib/reviews/reviews-path';
 import type { ReviewedProduct } from '@/lib/reviews/reviews-queries';
 import { ReviewFinder } from './review-finder';
 import { ReviewItem } from './review-item';
-import { ReviewSummary } from './review-summary';
-import { ReviewsVerified } from './reviews-verified';
+import { ReviewSummary, ReviewsVerified } from './review-summary';
 
 type Props = { locale: Locale; product: ReviewedProduct; page: number; found: ReviewPage };
 

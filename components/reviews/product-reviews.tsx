@@ -7,8 +7,7 @@ import { reviewsHref } from '@/lib/reviews/reviews-path';
 import { getFirstReviews } from '@/lib/reviews/reviews-queries';
 import { MoreReviews } from './more-reviews';
 import { ReviewItem } from './review-item';
-import { ReviewSummary } from './review-summary';
-import { ReviewsVerified } from './reviews-verified';
+import { ReviewSummary, ReviewsVerified } from './review-summary';
 
 export const reviewsAnchor = 'reviews';
 

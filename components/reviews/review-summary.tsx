@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import { fits, prevailingFit, type ReviewSummary as Summary } from '@/lib/reviews/reviews-mappers';
 import { Stars } from './stars';
 
@@ -49,3 +50,16 @@ export async function ReviewSummary({ summary }: { summary: Summary }) {
 }
 
 const toShare = (share: number) => ({ '--share': share }) as React.CSSProperties;
+
+/** What the law wants said: whether reviews are by buyers, how that is known, and what becomes of bad ones. */
+export async function ReviewsVerified() {
+  const t = await getTranslations('reviews.verified');
+  return (
+    <p className="reviews-verified">
+      <Icon name="info" />
+      <span>
+        <strong>{t('title')}</strong> {t('text')}
+      </span>
+    </p>
+  );
+}

@@ -4,8 +4,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { SearchForm } from './search-form';
-import { SearchHelp } from './search-help';
+import { SearchForm, SearchHelp } from './search-form';
 
 /** Nothing is at this address: what was meant may be found by its name, or in one of the departments. */
 export async function NotFoundScreen() {

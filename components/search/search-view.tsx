@@ -13,8 +13,7 @@ import { searchHref } from '@/lib/search/search-text';
 import { listTypedSizes, type TypedSize } from '@/lib/size-tables/label-sizes';
 import { sizeSystems } from '@/lib/size-tables/size-systems';
 import { RememberSearch } from './remember-search';
-import { SearchForm } from './search-form';
-import { SearchHelp } from './search-help';
+import { SearchForm, SearchHelp } from './search-form';
 import { SearchResults } from './search-results';
 
 type Props = { address: ListingAddress };

@@ -7,8 +7,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { signUpPath } from '@/lib/sign-up/sign-up';
-import { SendAgain } from './send-again';
-import { SentTo } from './sent-to';
+import { SendAgain, SentTo } from './send-again';
 
 export async function RegisterSuccess() {
   const locale = await requireLocale();

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import { resendMail } from '@/lib/sign-up/sign-up-calls';
-import { recallEnrolment } from '@/lib/sign-up/sign-up-draft';
+import { recallEnrolment, recallMail } from '@/lib/sign-up/sign-up-draft';
 import { useInBrowser } from '@/lib/state/use-store';
 
 type SendStatus = 'sent' | 'failed';
@@ -34,4 +34,10 @@ export function SendAgain({ words }: { words: Words<'signUp.success.resend'> }) 
       </p>
     </>
   );
+}
+
+/** Names the address where this tab knows it: a misspelt one is seen here. */
+export function SentTo({ words }: { words: Words<'signUp.success.sent'> }) {
+  const email = useInBrowser(recallMail, null);
+  return <p>{email ? fill(words.to, { email }) : words.text}</p>;
 }

@@ -18,7 +18,7 @@ import { ConfirmStep } from './confirm-step';
 import { ContactStep } from './contact-step';
 import { ListFailed } from './list-failed';
 import { PersonStep } from './person-step';
-import type { StageWords } from './sign-up-words';
+import type { StageWords } from './step-props';
 
 type Props = { locale: Locale; words: StageWords };
 type Problems = Partial<Record<Step, Partial<Record<keyof SignUpValues, string>>>>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { SignUpValues } from '@/lib/sign-up/sign-up';
-import type { StageWords } from './sign-up-words';
 
 export type StepProps = {
   locale: Locale;
@@ -13,3 +13,5 @@ export type StepProps = {
   /** What the backend found wrong with this step once everything was sent. */
   problems?: Partial<Record<keyof SignUpValues, string>>;
 };
+
+export type StageWords = { form: Words<'signUp.form'>; forms: Words<'forms'> };

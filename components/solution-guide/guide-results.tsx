@@ -1,20 +1,21 @@
 'use client';
 
 import { useState } from 'react';
+import { ProductShare } from '@/components/catalogue/product/product-share';
 import { Link } from '@/components/layout/link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
+import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import type { Locale } from '@/lib/i18n/routing';
 import { forgetOwnSizes, useOwnSizes } from '@/lib/size-tables/own-sizes';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
-import { guideTestHref } from '@/lib/solution-guide/guide';
+import { type GuideName, guideDepartments, guideTestHref } from '@/lib/solution-guide/guide';
 import { findSize, firstOpen, type GuideAnswers } from '@/lib/solution-guide/guide-answers';
 import { forgetAnswers, recallAnswers } from '@/lib/solution-guide/guide-memory';
 import { GuideConsent } from './guide-consent';
 import { GuideOwnSize } from './guide-own-size';
 import { GuideProducts } from './guide-products';
-import { GuideShare } from './guide-share';
 import { GuideSize } from './guide-size';
 import type { ResultWords } from './guide-words';
 
@@ -80,5 +81,19 @@ export function GuideResults({ locale, words, origin }: Props) {
         </Link>
       </p>
     </div>
+  );
+}
+
+type GuideShareProps = { guide: GuideName; locale: Locale; words: ResultWords; origin: string };
+
+/** What others get is the department: no size, no measurement and no answer goes along. */
+function GuideShare({ guide, locale, words, origin }: GuideShareProps) {
+  const address = origin + catalogueHref(locale, guideDepartments[guide][locale]);
+  return (
+    <section aria-labelledby="guide-share">
+      <h2 id="guide-share">{words.results.share.title}</h2>
+      <p>{words.results.share.text}</p>
+      <ProductShare name={words.guides[guide]} address={address} kind="guide" words={words.share} />
+    </section>
   );
 }

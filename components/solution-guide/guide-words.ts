@@ -1,4 +1,4 @@
-import type { CardActionWords } from '@/components/wish-list/words';
+import type { CardActionWords } from '@/components/wish-list/card-action-words';
 import type { GuideOption, GuideQuestion } from '@/contract/guide';
 import type { Words } from '@/lib/i18n/words';
 import type { GuideAnswer } from '@/lib/solution-guide/guide-answers';

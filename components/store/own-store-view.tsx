@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
 import { SessionOver } from '@/components/sign-in/session-over';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome } from '@/lib/access/route-access';
@@ -11,11 +11,9 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath, locales } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import type { Session } from '@/lib/session/session';
-import type { OwnStore } from '@/lib/store/own-store';
-import { getOwnStore } from '@/lib/store/own-store-queries';
-import { getShareTexts } from '@/lib/store/share-texts';
+import type { OwnStore, StoreCredit } from '@/lib/store/own-store';
+import { getOwnStore, getShareTexts } from '@/lib/store/store-queries';
 import { ReadyBags } from './share/ready-bags';
-import { StoreCredits } from './store-credits';
 import { StoreManager } from './store-manager';
 import './own-store.css';
 import './store.css';
@@ -83,5 +81,26 @@ async function Figures({ own: { visits, orders, salesCents } }: { own: OwnStore 
         amount: formatPrice(salesCents),
       })}
     </p>
+  );
+}
+
+/** N06. Each order of the store with why it counts for the executive or does not; never who bought. */
+async function StoreCredits({ credits }: { credits: StoreCredit[] }) {
+  const t = await getTranslations('store.own.credits');
+  if (credits.length === 0) return null;
+  return (
+    <section aria-labelledby="credits" className="own-store-credits">
+      <h2 id="credits">{t('title')}</h2>
+      <p className="text-soft">{t('rule')}</p>
+      <ul>
+        {credits.map(({ number, day, totalCents, alias, reason }) => (
+          <li key={number}>
+            <b>{number}</b>
+            <span className="text-soft">{t('placed', { day, amount: formatPrice(totalCents) })}</span>
+            <span>{t(`why.${reason}`, { alias })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import { FailureNote } from '@/components/order/failure-note';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
 import { Field } from '@/components/ui/field';
@@ -9,6 +9,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { messageMaxLength, noteMaxLength } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 import { draftOf, type OwnStore, type StoreDraft } from '@/lib/store/own-store';
 import { draftFieldOfWire } from '@/lib/store/own-store-mappers';
@@ -17,7 +18,6 @@ import { type DraftField, type DraftProblems, findProblems, isSameDraft } from '
 import type { Store } from '@/lib/store/store';
 import { AliasField } from './alias-field';
 import { FavouritesField } from './favourites-field';
-import type { OwnStoreWords } from './own-store-words';
 import { PhotoField } from './photo-field';
 import { StorePreview } from './store-preview';
 
@@ -167,3 +167,10 @@ export function StoreEditor({ locale, store, words, onSaved }: Props) {
     </section>
   );
 }
+
+export type OwnStoreWords = {
+  own: Words<'store.own'>;
+  page: Words<'store.page'>;
+  failures: FailureWords;
+  optional: string;
+};

@@ -4,15 +4,13 @@ import { useState } from 'react';
 import { FailureNote } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import type { Locale } from '@/lib/i18n/routing';
-import { localePath } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import type { OwnStore } from '@/lib/store/own-store';
 import { pauseStore } from '@/lib/store/own-store-mutations';
 import { storePath } from '@/lib/store/store-path';
-import type { OwnStoreWords } from './own-store-words';
 import { SharePanel } from './share/share-panel';
-import { StoreEditor } from './store-editor';
+import { type OwnStoreWords, StoreEditor } from './store-editor';
 
 type Props = {
   locale: Locale;

@@ -12,13 +12,14 @@ import { localePath } from '@/lib/i18n/routing';
 import { lastMoment } from '@/lib/shop/campaign-time';
 import { listCampaigns } from '@/lib/shop/shop-queries';
 import type { Store } from '@/lib/store/store';
-import { isHouseStore } from '@/lib/store/store-rules';
+import { isHouseStore, storeDays } from '@/lib/store/store-rules';
 import { EnterStore } from './enter-store';
 import { StoreCard } from './store-card';
-import { StoreFavourites } from './store-favourites';
-import { StoreRule } from './store-rule';
 import { StoreStory } from './store-story';
 import './store.css';
+import { ProductCard } from '@/components/product-card/product-card';
+import { brand } from '@/lib/brand';
+import { fill } from '@/lib/i18n/words';
 
 /** R22. A postcard from a person, with the whole catalogue behind it. */
 export async function StorePage({ store }: { store: Store }) {
@@ -59,6 +60,46 @@ async function NewArrivals() {
     <section className="store-section" aria-labelledby="new">
       <h2 id="new">{t('title')}</h2>
       <ProductGrid products={products} />
+    </section>
+  );
+}
+
+/** N06. For whom an order counts, shown where the visitor shops and in binding words. */
+async function StoreRule({ name }: { name: string }) {
+  const t = await getTranslations('store.rule');
+  const values = { name, brand: brand.name, entity: brand.legal.entity, days: storeDays };
+  return (
+    <details className="store-section store-rule" id="rule">
+      <summary>{t('title')}</summary>
+      <ul>
+        {(['seller', 'credit', 'last', 'leave', 'paused'] as const).map((point) => (
+          <li key={point}>{t(point, values)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Each with the reason, in the executive's own words. */
+async function StoreFavourites({ store: { givenName, locale, favourites } }: { store: Store }) {
+  if (favourites.length === 0) return null;
+  const page = await getWords('store.page');
+  const words = await getWords('catalogue.card');
+  return (
+    <section className="store-section" aria-labelledby="favourites">
+      <h2 id="favourites">{fill(page.favourites, { name: givenName })}</h2>
+      <ul className="product-grid store-favourites">
+        {favourites.map(({ product, sentence }) => (
+          <li key={product.reference} className="store-favourite">
+            {sentence && (
+              <p className="store-sentence" lang={locale}>
+                {sentence}
+              </p>
+            )}
+            <ProductCard product={product} words={words} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

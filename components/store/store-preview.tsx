@@ -1,5 +1,5 @@
 import { fill, type Words } from '@/lib/i18n/words';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import type { StoreDraft } from '@/lib/store/own-store';
 import type { Store } from '@/lib/store/store';
 import { StoreCard } from './store-card';

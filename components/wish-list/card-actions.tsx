@@ -6,8 +6,8 @@ import { CompareToggle } from '@/components/comparison/compare-toggle';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { fill } from '@/lib/i18n/words';
+import type { CardActionWords } from './card-action-words';
 import { WishHeart } from './wish-heart';
-import type { CardActionWords } from './words';
 
 type Props = {
   product: Pick<ProductCard, 'reference' | 'name' | 'href' | 'available' | 'colours'>;

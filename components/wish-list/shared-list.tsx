@@ -12,9 +12,8 @@ import { fillCount, type Words } from '@/lib/i18n/words';
 import { matchCards } from '@/lib/wish-list/wish-cards';
 import { listSharedCards } from '@/lib/wish-list/wish-list-queries';
 import type { Wish } from '@/lib/wish-list/wish-list-rules';
-import { AdoptButton } from './adopt-button';
 import { getCardActionWords } from './card-action-words';
-import { SharedCard } from './shared-card';
+import { AdoptButton, SharedCard } from './shared-wishes';
 import './wish-list.css';
 
 /** F021. A shared list, readable without script; it contains no sizes of its owner. */

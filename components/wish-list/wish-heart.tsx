@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
 import { fill, type Words } from '@/lib/i18n/words';
-import { useWished } from '@/lib/wish-list/use-wish-list';
-import { wishList } from '@/lib/wish-list/wish-list';
+import { useWished, wishList } from '@/lib/wish-list/wish-list';
 
 type Props = {
   reference: string;

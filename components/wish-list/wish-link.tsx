@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useShopState } from '@/lib/state/use-shop-state';
-import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
-import { mayBeSeen } from '@/lib/wish-list/wish-owner';
+import { mayBeSeen, useWishAccount, useWishes } from '@/lib/wish-list/wish-list';
 
 type Props = { href: string; label: string };
 

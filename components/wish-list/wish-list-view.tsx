@@ -13,15 +13,12 @@ import { firstSession } from '@/lib/sign-in/load-session';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { useInBrowser } from '@/lib/state/use-store';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
-import { useWishAccount, useWishes } from '@/lib/wish-list/use-wish-list';
 import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
-import { wishList } from '@/lib/wish-list/wish-list';
+import { mayBeSeen, useWishAccount, useWishes, wishList } from '@/lib/wish-list/wish-list';
 import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rules';
-import { mayBeSeen } from '@/lib/wish-list/wish-owner';
+import type { CardActionWords } from './card-action-words';
 import { CardActions } from './card-actions';
-import { MoveToBag } from './move-to-bag';
-import { ShareList } from './share-list';
-import type { CardActionWords } from './words';
+import { MoveToBag, ShareList } from './list-actions';
 import './wish-list.css';
 
 type Props = {

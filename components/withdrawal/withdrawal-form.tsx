@@ -2,17 +2,19 @@
 
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/text-input';
+import { Textarea } from '@/components/ui/textarea';
+import { formatMoment } from '@/lib/checkout/delivery-days';
 import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill } from '@/lib/i18n/words';
 import { useSaySize } from '@/lib/size-tables/use-say-size';
 import { useWithdrawal } from '@/lib/withdrawal/use-withdrawal';
 import { type OfferedOrder, withdrawalSendPath } from '@/lib/withdrawal/withdrawal';
-import { withdrawalFields } from '@/lib/withdrawal/withdrawal-form';
+import { type WithdrawalField, type WithdrawalProblems, withdrawalFields } from '@/lib/withdrawal/withdrawal-form';
 import { OfferedLines } from './offered-lines';
-import { UnsentQuestion } from './unsent-question';
-import { WithdrawalFields } from './withdrawal-fields';
 import { WithdrawalReceipt } from './withdrawal-receipt';
-import { WithdrawalReview } from './withdrawal-review';
-import type { WithdrawalWords } from './words';
+import { WithdrawalReview, type WithdrawalWords } from './withdrawal-review';
 
 type Props = { locale: Locale; words: WithdrawalWords };
 
@@ -99,3 +101,58 @@ const saySizes = (order: OfferedOrder, saySize: (size: string) => string): Offer
   order.secret === null
     ? order
     : { ...order, lines: order.lines.map((line) => ({ ...line, size: saySize(line.size) })) };
+
+type UnsentQuestionProps = {
+  locale: Locale;
+  since: string;
+  words: WithdrawalWords;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Stored data may be another person's: none of it is shown before it is claimed. */
+function UnsentQuestion({ locale, since, words: { unsent }, onYes, onNo }: UnsentQuestionProps) {
+  return (
+    <section aria-labelledby="unsent-question" className="withdrawal-step">
+      <h3 id="unsent-question">{unsent.asked}</h3>
+      <p>{fill(unsent.question, { date: formatMoment(since, locale) })}</p>
+      <div className="actions">
+        <Button onClick={onYes}>{unsent.yes}</Button>
+        <Button variant="quiet" onClick={onNo}>
+          {unsent.no}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type WithdrawalFieldsProps = { problems: WithdrawalProblems; words: Pick<WithdrawalWords, 'fields' | 'wrong'> };
+
+function WithdrawalFields({ problems, words: { fields, wrong } }: WithdrawalFieldsProps) {
+  const errorOf = (field: WithdrawalField) => {
+    const problem = problems[field];
+    return problem && wrong[problem];
+  };
+  return (
+    <>
+      <Field id="withdrawal-number" label={fields.number} hint={fields.numberHint} required error={errorOf('number')}>
+        {(control) => <TextInput {...control} name="number" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <Field id="withdrawal-name" label={fields.name} required error={errorOf('name')}>
+        {(control) => <TextInput {...control} name="name" autoComplete="name" />}
+      </Field>
+      <Field id="withdrawal-email" label={fields.email} required error={errorOf('email')}>
+        {(control) => <TextInput {...control} name="email" type="email" inputMode="email" autoComplete="email" />}
+      </Field>
+      <Field
+        id="withdrawal-words"
+        label={fields.words}
+        hint={fields.wordsHint}
+        optionalLabel={fields.optional}
+        error={errorOf('words')}
+      >
+        {(control) => <Textarea {...control} name="words" rows={4} />}
+      </Field>
+    </>
+  );
+}

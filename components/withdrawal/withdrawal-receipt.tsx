@@ -5,8 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import type { WithdrawalStage } from '@/lib/withdrawal/use-withdrawal';
 import type { OfferedOrder } from '@/lib/withdrawal/withdrawal';
-import { WithdrawalContent } from './withdrawal-content';
-import type { WithdrawalWords } from './words';
+import { WithdrawalContent, type WithdrawalWords } from './withdrawal-review';
 
 type Props = {
   locale: Locale;

@@ -3,12 +3,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { brand } from '@/lib/brand';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/words';
 import type { WithdrawalStage, WithdrawalTrouble } from '@/lib/withdrawal/use-withdrawal';
-import type { OfferedOrder } from '@/lib/withdrawal/withdrawal';
-import { sayMail } from '@/lib/withdrawal/withdrawal-letter';
-import { sayLines, WithdrawalContent } from './withdrawal-content';
-import type { WithdrawalWords } from './words';
+import type { OfferedOrder, Withdrawal } from '@/lib/withdrawal/withdrawal';
+import { sayMail } from '@/lib/withdrawal/withdrawal-form';
+import { sayLine } from './offered-lines';
 
 type Props = {
   locale: Locale;
@@ -64,3 +63,46 @@ export function WithdrawalReview(props: Props) {
     </div>
   );
 }
+
+type WithdrawalContentProps = {
+  withdrawal: Withdrawal;
+  offered: OfferedOrder | null;
+  words: Pick<WithdrawalWords, 'review' | 'lines'>;
+};
+
+/** What is declared, word for word, before it is confirmed and on its receipt. */
+export function WithdrawalContent({ withdrawal, offered, words: { review, lines } }: WithdrawalContentProps) {
+  const { number, name, email, words: said } = withdrawal;
+  const told = sayLines(withdrawal, offered, lines);
+  return (
+    <>
+      <dt>{review.number}</dt>
+      <dd>{number}</dd>
+      <dt>{review.name}</dt>
+      <dd>{name}</dd>
+      <dt>{review.email}</dt>
+      <dd>{email}</dd>
+      {(told.length > 0 || !said) && (
+        <>
+          <dt>{review.lines}</dt>
+          {told.length === 0 ? <dd>{review.whole}</dd> : told.map((line) => <dd key={line}>{line}</dd>)}
+        </>
+      )}
+      {said && (
+        <>
+          <dt>{review.words}</dt>
+          <dd className="withdrawal-words">{said}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+const sayLines = ({ lines }: Withdrawal, offered: OfferedOrder | null, words: WithdrawalWords['lines']): string[] =>
+  lines.map(({ code, client, quantity }) => {
+    const known = offered?.lines.find((line) => line.code === code);
+    const said = `${quantity} × ${known ? sayLine(known, words) : code}`;
+    return client === null ? said : fill(words.lineFor, { line: said, name: client });
+  });
+
+export type WithdrawalWords = Omit<Words<'withdrawal'>, 'order'>;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { deskKeys } from '@/lib/workplace/desk-keys';
+import { deskKeys } from '@/lib/desk/desk-keys';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

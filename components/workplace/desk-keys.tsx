@@ -5,9 +5,9 @@ import { Link } from '@/components/layout/link';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { linkClass } from '@/components/ui/text-link';
+import { deskKeys, hearDeskKeys } from '@/lib/desk/desk-keys';
 import type { Words } from '@/lib/i18n/words';
 import { useStore } from '@/lib/state/use-store';
-import { deskKeys, hearDeskKeys } from '@/lib/workplace/desk-keys';
 
 type KeyWords = Words<'workplace.keys'>;
 type Letters = KeyWords['letters'];

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
 import { findPath } from '@/lib/access/route-access';
+import { findInWork, shownMost } from '@/lib/account/find-queries';
 import { type OrderList, stateWord } from '@/lib/account/orders';
 import { orderAddress, ordersAddress } from '@/lib/account/orders-filter';
 import { type ClientList, fullName } from '@/lib/client-book/client-book';
@@ -22,7 +23,6 @@ import type { FailureKind } from '@/lib/result';
 import { searchHref, toSearchText } from '@/lib/search/search-text';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
-import { findInWork, shownMost } from '@/lib/workplace/find-queries';
 import './workplace.css';
 
 type Props = { session: Session; query: Query };

@@ -24,11 +24,11 @@ import {
   statementPath,
 } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
+import { getClientHome } from '@/lib/clients/client-queries';
 import { getOrderAtHand, getWaiting } from '@/lib/desk/desk-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getClientHome } from '@/lib/requests/request-queries';
 import { deskMark } from '@/lib/session/desk-mark';
 import type { Session } from '@/lib/session/session';
 import { DeskKeys } from './desk-keys';

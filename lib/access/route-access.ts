@@ -53,6 +53,8 @@ export const paymentResultPath = '/checkout/payment-result';
 export const wishListPath = '/wish-list';
 /** Up to four styles side by side; the query names them. */
 export const comparePath = '/compare';
+export const lovePath = '/love';
+export const yourBusinessPath = '/your-business';
 export const galleryPath = '/dev/gallery';
 /** The shared page of all public addresses that do not exist; no catalogue address can look like this. */
 export const absentPath = '/catalogue/_';

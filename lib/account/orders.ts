@@ -1,8 +1,7 @@
 import type { ClientList } from '@/lib/checkout/checkout';
 import type { Order, OrderHead } from '@/lib/order/order';
 import type { OrderStateName } from '@/lib/order/order-codes';
-import type { InvoiceName } from '@/lib/payment/paper';
-import type { PaymentResult } from '@/lib/payment/payment';
+import type { InvoiceName, PaymentResult } from '@/lib/payment/payment';
 import type { CampaignName } from './statement';
 
 /** A placed order; `held` waits for payment or for the executive's consent. */

@@ -1,6 +1,6 @@
 import { basePath } from '@/contract/call';
 import type { PathOf } from '@/contract/calls/table';
-import { callAddress } from '@/lib/http/call-address';
+import { callAddress } from '@/lib/http/call-input';
 
 const address = <V extends 'exportExecutive' | 'exportClient'>(path: PathOf<V>) => basePath + callAddress(path, {});
 

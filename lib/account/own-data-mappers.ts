@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { termsVersion } from '@/contract/rules';
 import { toAddress } from '@/lib/order/delivery-mappers';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import { type OwnConsent, type OwnData, type OwnDataDraft, ownConsents } from './own-data';
 
 const wireConsents = {

@@ -9,8 +9,8 @@ import {
 } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Address } from '@/lib/order/delivery';
-import { personName } from '@/lib/person-name';
-import { toPhone } from '@/lib/phone';
+import { personName } from '@/lib/person/person-name';
+import { toPhone } from '@/lib/person/phone';
 
 /** The executive's consents. */
 export const ownConsents = ['found', 'mail', 'whatsApp'] as const;

@@ -1,12 +1,34 @@
 import 'server-only';
+import type { AnswerOf } from '@/contract/calls/table';
 import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/http/reader';
+import { toCents } from '@/lib/money';
 import { mapResult, type Result } from '@/lib/result';
 import type { Sales } from './sales';
-import { toSales } from './sales-mappers';
 
 /** Sales by category and client, of one campaign or of all. */
 export async function getSales(reader: Reader, campaign: string): Promise<Result<Sales>> {
   const query = campaign ? { campana: campaign } : {};
   return mapResult(await callBackend('readSalesSummary', { query, ...readerInput(reader) }), toSales);
 }
+
+const toFigures = ({ ventas, unidades, puntos }: { ventas: number; unidades: number; puntos: number }) => ({
+  salesCents: toCents(ventas),
+  units: unidades,
+  points: puntos,
+});
+
+const toSales = ({ campanas, categorias, clientes }: AnswerOf<'readSalesSummary'>): Sales => ({
+  campaigns: campanas.map((wire) => ({
+    code: wire.codigo,
+    name: wire.nombre,
+    orders: wire.pedidos,
+    gainedCents: toCents(wire.ganancia),
+    ...toFigures(wire),
+  })),
+  categories: categorias.map((wire) => ({ code: wire.codigo, name: wire.nombre, ...toFigures(wire) })),
+  clients: clientes.map((wire) => ({
+    client: wire.id === null ? null : { id: wire.id, name: wire.nombre },
+    ...toFigures(wire),
+  })),
+});

@@ -1,7 +1,11 @@
 import 'server-only';
+import { basePath } from '@/contract/call';
+import type { PathOf } from '@/contract/calls/table';
 import { statementPageMaxSize } from '@/contract/rules';
 import { callBackend } from '@/lib/http/backend';
+import { callAddress } from '@/lib/http/call-input';
 import { type Reader, readerInput } from '@/lib/http/reader';
+import type { Locale } from '@/lib/i18n/routing';
 import { failure, mapResult, type Result } from '@/lib/result';
 import { type AccountSummary, type Movement, movementsOnAPage, type Statement } from './statement';
 import type { StatementFilter } from './statement-filter';
@@ -34,3 +38,18 @@ export async function listAllMovements(reader: Reader, filter: StatementFilter):
 
 export const getAccountSummary = async (reader: Reader): Promise<Result<AccountSummary>> =>
   mapResult(await callBackend('readAccountSummary', readerInput(reader)), toAccountSummary);
+
+/** A plain link saves the statement: it needs no script, and carries the page's language. */
+export const statementPaperAddress = ({ campaign, from, to }: StatementFilter, locale: Locale): string =>
+  basePath +
+  callAddress('/api/socia/documentoEstadoCuenta' satisfies PathOf<'downloadStatement'>, {
+    query: {
+      ...(from && { desde: from }),
+      ...(to && { hasta: to }),
+      ...(campaign && { campana: campaign }),
+      idioma: locale,
+    },
+  });
+
+/** Whether the statement fits into a document; the spreadsheet file holds more. */
+export const fitsOnPaper = ({ pages }: { pages: number }): boolean => pages * movementsOnAPage <= statementPageMaxSize;

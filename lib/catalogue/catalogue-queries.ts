@@ -3,8 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { departmentTag, productTag } from '@/contract/cache-tags';
 import type { AnswerOf } from '@/contract/calls/table';
 import { productsOnAPage } from '@/contract/public-rules';
-import { BackendUnavailable, readPublic } from '@/lib/http/backend';
-import { emptyOnOutage } from '@/lib/http/empty-on-outage';
+import { BackendUnavailable, emptyOnOutage, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import {
   type DepartmentPage,

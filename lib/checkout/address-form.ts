@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { addressLineMaxLength, nameMaxLength, noteMaxLength, phonePattern, postalCodePattern } from '@/contract/rules';
-import { personName } from '@/lib/person-name';
+import { personName } from '@/lib/person/person-name';
 import type { Country } from './checkout';
 import { zoneOf } from './checkout-rules';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
+import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { ShippingMethod } from '@/lib/order/delivery';
-import { formatWeight } from '@/lib/weight';
 import { formatDays } from './delivery-days';
 
 type ShippingWords = Words<'checkout.shipping'>;

@@ -4,7 +4,7 @@ import { placeLines } from '@/lib/checkout/address-text';
 import { contactReasons } from '@/lib/desk/waiting';
 import { toCents } from '@/lib/money';
 import { toAddress } from '@/lib/order/delivery-mappers';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import type {
   Client,
   ClientCard,
@@ -16,8 +16,7 @@ import type {
   Purchases,
   SizeKind,
 } from './client-book';
-import type { ClientDraft } from './client-form';
-import { listTags } from './client-form';
+import { type ClientDraft, listTags } from './client-form';
 import type { ClientOrder, ClientsFilter } from './clients-filter';
 
 type CardWire = AnswerOf<'listClients'>['clientes']['elementos'][number];

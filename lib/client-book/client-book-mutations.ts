@@ -6,7 +6,6 @@ import type { Client, EditOutcome, InvitationOutcome } from './client-book';
 import { toEditWire, toInvitation, toOutcome } from './client-book-mappers';
 import type { ClientDraft } from './client-form';
 import type { KeptOfOther } from './merge';
-import { toKeptWire } from './merge-mappers';
 
 type EditWire = BodyOf<'editClients'>['clientes'][number];
 
@@ -58,3 +57,17 @@ export async function inviteClient(
   const sent = await post<'inviteClient'>('/api/admon-clientes/invitar', { body: { cliente: id, canal } });
   return mapResult(sent, toInvitation);
 }
+
+/** Edits the remaining entry at its version after the merge: if the merge was refused, this changes nothing. */
+const toKeptWire = (
+  { id, version }: Pick<Client, 'id' | 'version'>,
+  { name, phone, email, birthday }: KeptOfOther,
+): BodyOf<'editClients'>['clientes'][number] => ({
+  clave: 'kept',
+  id,
+  version: version + 1,
+  ...(name && { nombre: name.givenName, apellidos: name.familyName }),
+  ...(phone && { telefono: phone }),
+  ...(email && { correo: email }),
+  ...(birthday && { cumple: birthday }),
+});

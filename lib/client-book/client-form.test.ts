@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { consultarCliente } from '@/contract/client-book/examples';
 import { EditClientsRequestSchema } from '@/contract/client-book/schemas';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import { toClient, toEditWire, toOutcome } from './client-book-mappers';
 import { type ClientDraft, clientForm, draftOf, listTags } from './client-form';
 

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { nameMaxLength, personNamePattern, phonePattern } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
-import { personName } from '@/lib/person-name';
-import { toPhone } from '@/lib/phone';
+import { personName } from '@/lib/person/person-name';
+import { toPhone } from '@/lib/person/phone';
 import { type SizeKind, sizeKinds } from './client-book';
 
 const sizeMaxLength = 20;

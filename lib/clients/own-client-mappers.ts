@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { termsVersion } from '@/contract/rules';
 import { type SizeKind, sizeKinds } from '@/lib/client-book/client-book';
 import { toSizes, toSizesWire } from '@/lib/client-book/client-book-mappers';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import { toLabelText } from '@/lib/size-tables/label-sizes';
 import { labelSystem } from '@/lib/size-tables/size-systems';
 import { type ClientConsent, clientConsents, type OwnClient, type OwnClientDraft } from './own-client';

@@ -1,7 +1,9 @@
 import { boolean, type ObjectSchema, object } from 'yup';
+import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import { type SizeKind, sizeKinds } from '@/lib/client-book/client-book';
 import { personFields, sizesNeedYes } from '@/lib/client-book/person-fields';
 import type { Locale } from '@/lib/i18n/routing';
+import type { ClientRequest } from '@/lib/requests/requests';
 
 /** What a client may agree to for the account: that sizes and the wish list are stored. */
 export const accountConsents = ['sizesKept', 'wishesKept'] as const;
@@ -26,6 +28,19 @@ export type OwnClient = OwnClientDraft & {
   /** Null when the backend allows no changes. */
   version: number | null;
 };
+
+/** A client's executive, as shown to the client. */
+export type OwnExecutive = {
+  name: string;
+  alias: string | null;
+  town: string;
+  portrait: Media | null;
+  presentation: string;
+  whatsApp: string | null;
+};
+
+/** `executive` is null for a client without one. */
+export type ClientHome = { name: string; executive: OwnExecutive | null; requests: ClientRequest[]; own: OwnClient };
 
 export const ownClientForm: ObjectSchema<OwnClientDraft> = object({
   ...personFields,

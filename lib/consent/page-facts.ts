@@ -1,4 +1,5 @@
 import { toCents } from '@/lib/money';
+import { createStore } from '@/lib/state/store';
 
 type JsonLdNode = { [name: string]: unknown };
 type PageFacts = {
@@ -67,3 +68,18 @@ export const referenceOf = (url: string): string =>
   /\/catalogue\/(?:[^/?#]*-)?([^-/?#]+)/.exec(url)?.[1]?.toUpperCase() ?? '';
 
 const toListed = ({ name, url }: JsonLdNode) => ({ id: referenceOf(String(url)), name: String(name) });
+
+/**
+ * Words for articles that reveal something about the wearer's health, in the shop's languages: nursing, pregnancy,
+ * surgery. A name is all that pages and bags know of an article, whatever the backend.
+ */
+const telling =
+  /lactancia|premam|maternal|posparto|postquir|postoper|mastect|nursing|maternity|postpartum|post-?surg|still-?bh|stillen|umstand|mastekt|prothes|prosthe|prótesis/i;
+
+/** C-21/23: purchases can reveal health, so a tag manager gets no such article, by name or by number. */
+export const isSensitiveProduct = ({ name }: { name: string }): boolean => telling.test(name);
+
+/** E09. The categories of the current page, from the widest to the closest; empty on a page without any. */
+export const createCategoryHolder = () => createStore<{ categories: readonly string[] }>({ categories: [] });
+
+export const categoryHolder = createCategoryHolder();

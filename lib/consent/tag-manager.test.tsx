@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { setCookie } from '@/lib/testing/cookies';
-import { categoryHolder, createCategoryHolder } from './category-holder';
+import { categoryHolder, createCategoryHolder } from './page-facts';
 import { createTagManager } from './tag-manager';
 
 const container = { id: 'GTM-TEST', origin: 'https://tags.example' };

@@ -2,11 +2,9 @@ import { kindOfPage, typedMark } from '@/lib/access/page-kind';
 import { splitLocale } from '@/lib/i18n/routing';
 import { toEuros } from '@/lib/money';
 import { deviceStorage } from '@/lib/state/web-storage';
-import { categoryHolder } from './category-holder';
 import { type Choice, isAnyAllowed } from './consent';
 import { type Container, clearTagCookies, loadContainer, push, updateConsent } from './data-layer';
-import { readPageFacts } from './page-facts';
-import { isSensitiveProduct } from './sensitive-products';
+import { categoryHolder, isSensitiveProduct, readPageFacts } from './page-facts';
 import type { Item } from './shop-events';
 
 type TagEvent = { event: string; [name: string]: unknown };

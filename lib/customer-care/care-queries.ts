@@ -1,9 +1,16 @@
 import 'server-only';
-import { callBackend } from '@/lib/http/backend';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { AnswerOf } from '@/contract/calls/table';
+import type { TenderCode } from '@/contract/codes';
+import { brand } from '@/lib/brand';
+import { callBackend, emptyOnOutage, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
+import { maybeCents } from '@/lib/money';
 import { mapResult, type Result } from '@/lib/result';
 import type { Contact, ContactReceipt } from './care';
 import { toContacted, toContactWire } from './contact-mappers';
+import type { DeliveryPlace } from './delivery-costs';
+import { toDeliveryPlaces } from './delivery-costs-mappers';
 import type { TypedWish } from './newsletter-form';
 import { toConfirmWire, toLeaveTokenWire, toLeaveWire, toSubscribeWire } from './newsletter-mappers';
 
@@ -37,3 +44,39 @@ export const confirmByToken = (token: string, sender: Sender): Promise<Result<un
   callBackend('subscribeNewsletter', { body: toConfirmWire(token), headers: headersOf(sender) });
 export const leaveByToken = (token: string, sender: Sender): Promise<Result<unknown>> =>
   callBackend('cancelNewsletter', { body: toLeaveTokenWire(token), headers: headersOf(sender) });
+
+async function readOfferedPayments(): Promise<OfferedPayment[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('contenidos');
+  const wire = await readPublic('listGuestPaymentMethods', { params: { x: brand.country }, query: {} });
+  if (!wire) cacheLife('absent');
+  return wire ? toOfferedPayments(wire) : [];
+}
+
+/** The methods for a guest's order, as the checkout gets them; empty during an outage. */
+export const listOfferedPayments = (): Promise<OfferedPayment[]> => readOfferedPayments().catch(emptyOnOutage);
+
+/** The available methods; one with an unreadable fee is left out. */
+const toOfferedPayments = ({ metodos }: AnswerOf<'listGuestPaymentMethods'>): OfferedPayment[] =>
+  metodos.flatMap(({ codigo, disponible, recargo, hasta }) => {
+    const surchargeCents = maybeCents(recargo);
+    if (!disponible || surchargeCents === null) return [];
+    return [{ tender: codigo, surchargeCents, belowCents: maybeCents(hasta) }];
+  });
+
+/** An available payment method with its fee, and the order value up to which it is offered. */
+type OfferedPayment = { tender: TenderCode; surchargeCents: number; belowCents: number | null };
+
+async function readDeliveryPlaces(locale: Locale): Promise<DeliveryPlace[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag('contenidos');
+  const wire = await readPublic('listDeliveryCosts');
+  if (!wire) cacheLife('absent');
+  return toDeliveryPlaces(wire ?? [], locale);
+}
+
+/** From the table by which orders are priced; empty during an outage. */
+export const listDeliveryPlaces = (locale: Locale): Promise<DeliveryPlace[]> =>
+  readDeliveryPlaces(locale).catch(emptyOnOutage);

@@ -7,6 +7,7 @@ import {
   personNamePattern,
   plainTextPattern,
 } from '@/contract/rules';
+import { brand } from '@/lib/brand';
 import { type Contact, contactTopics } from './care';
 
 export const contactFields = ['topic', 'name', 'email', 'order', 'message'] as const;
@@ -57,4 +58,10 @@ function problemOf(field: ContactField, text: string): ContactProblem | null {
   const { most, pattern, wrong } = rules[field];
   if (text.length > most) return 'tooLong';
   return pattern.test(text) ? null : wrong;
+}
+
+/** The same message as a mailto link. */
+export function contactLetter({ order, message }: TypedContact, topic: string): string {
+  const subject = [topic, order].filter(Boolean).join(', ');
+  return `mailto:${brand.mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
 }

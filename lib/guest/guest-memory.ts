@@ -1,3 +1,4 @@
+import type { CartLine } from '@/lib/cart/cart-line';
 import { forget, recall, remember } from '@/lib/state/tab-memory';
 import type { GuestChoice, GuestPlace } from './guest';
 import type { GuestValues } from './guest-form';
@@ -39,3 +40,6 @@ export function takeProblems(): Problems | undefined {
   forget(problemsName);
   return problems;
 }
+
+/** Sold-out lines stay in the bag, but are not ordered. */
+export const toBought = (lines: CartLine[]): CartLine[] => lines.filter(({ maxQuantity }) => maxQuantity > 0);

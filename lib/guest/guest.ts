@@ -6,8 +6,7 @@ import type { Delivery, PaymentMethod } from '@/lib/order/delivery';
 import type { Coupon, Totals } from '@/lib/order/order';
 import type { OrderStateName } from '@/lib/order/order-codes';
 import type { Difference, OrderLine } from '@/lib/order/order-line';
-import type { InvoiceName } from '@/lib/payment/paper';
-import type { PaymentResult, Refund } from '@/lib/payment/payment';
+import type { InvoiceName, PaymentResult, Refund } from '@/lib/payment/payment';
 import type { GuestValues } from './guest-form';
 
 /** The bag on the device, the store that it is for, and the language. */

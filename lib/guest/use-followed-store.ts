@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { guestAlias } from '@/contract/public-codes';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { storeInForce } from '@/lib/store/store-in-force';
+import { isProved, isSameAlias } from '@/lib/store/store-rules';
 import { guestAttempts } from './guest-attempt';
 import { type GuestStep, guestPath } from './guest-paths';
-import { storeRedirect } from './store-redirect';
 
 export type ShoppingPage = {
   locale: Locale;
@@ -46,4 +47,16 @@ export function useFollowedStore({
     return storeInForce.subscribe(() => look());
   }, [stays]);
   return follow;
+}
+
+/**
+ * The store that a checkout page has to move to, so that its order is credited to the executive shown at the top;
+ * null when it stays. A store that is still being verified causes no move before the button is pressed.
+ */
+export function storeRedirect(alias: string, isPressed: boolean): string | null {
+  const store = storeInForce.look();
+  // With storage blocked only the address remembers the store.
+  if (storeInForce.isClosed() || (store && !isPressed && !isProved(store))) return null;
+  const now = store?.alias ?? guestAlias;
+  return isSameAlias(now, alias) ? null : now;
 }

@@ -1,13 +1,16 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { announcePayment } from '@/lib/payment/payment-news';
 import { isAwaited, waitBefore } from '@/lib/payment/payment-rules';
 import type { PollResult } from '@/lib/payment/use-awaited';
 import type { Result } from '@/lib/result';
+import { useHash } from '@/lib/state/use-hash';
 import type { GuestOrder, GuestOrderKey } from './guest';
+import { forgetOnDevice, placedHere, placedOnDevice } from './guest-attempt';
 import { lookNow, readGuestOrder } from './guest-order-calls';
+import { toOrderKey } from './guest-paths';
 
 /**
  * The state of the order. While its payment is awaited it is read again, at growing intervals; the first time the
@@ -40,3 +43,29 @@ export function useGuestOrder(key: GuestOrderKey) {
 }
 
 const needsLook = (answer: Result<GuestOrder>) => !answer.ok || isAwaited(answer.data.result.state);
+
+/**
+ * The order of this page: from its address, or, after a return from a provider, which does not know the secret, from
+ * the memory of the browser that left. Undefined means not known yet, null means none.
+ */
+export function useOrderKey(alias: string): GuestOrderKey | null | undefined {
+  const hash = useHash();
+  const [kept, setKept] = useState<GuestOrderKey | null | undefined>(undefined);
+  const named = hash ? toOrderKey(hash) : null;
+
+  const look = useEffectEvent(() => {
+    const back = new URLSearchParams(window.location.search).has('payment');
+    const found = back ? placedOnDevice(alias) : placedHere(alias);
+    setKept(found);
+    const key = named ?? found;
+    if (!key) return;
+    // From here on the address identifies it, also in a bookmark.
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}#${key.number}.${key.secret}`);
+    // Another order whose payment has not returned yet is kept.
+    if (back || placedOnDevice(alias)?.number === key.number) forgetOnDevice();
+  });
+  useEffect(() => {
+    if (hash !== null) look();
+  }, [hash]);
+  return named ?? kept;
+}

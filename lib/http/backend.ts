@@ -1,11 +1,11 @@
 import 'server-only';
+import { cacheLife } from 'next/cache';
 import { basePath } from '@/contract/call';
 import { type AnswerOf, type CallRow, calls, type Verb } from '@/contract/calls/table';
 import { settings } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
 import { createBreaker } from './breaker';
-import { callAddress } from './call-address';
-import type { AnyInput, CallArguments } from './call-input';
+import { type AnyInput, type CallArguments, callAddress } from './call-input';
 import { createConcurrencyLimit } from './concurrency-limit';
 import { crossSiteHeaders, givenToken } from './cross-site';
 import { toResult } from './envelope';
@@ -84,4 +84,11 @@ async function send<T>(row: CallRow, address: string, init: RequestInit, deadlin
     breaker.failed();
     return failure('network', 'error.busy');
   }
+}
+
+/** Replaces a list that could not be read: the page rendered without it is soon rendered again. */
+export async function emptyOnOutage(): Promise<never[]> {
+  'use cache';
+  cacheLife('absent');
+  return [];
 }

@@ -6,8 +6,7 @@ import type { SessionKind } from '@/lib/session/session';
 import { xsrfCookie, xsrfHeader } from '@/lib/session/xsrf-names';
 import { shopState } from '@/lib/state/shop-state';
 import { createListeners } from '@/lib/state/store';
-import { callAddress } from './call-address';
-import type { AnyInput, CallArguments, ProxiedAnswer, VerbWithMethod } from './call-input';
+import { type AnyInput, type CallArguments, callAddress, type ProxiedAnswer, type VerbWithMethod } from './call-input';
 import { toResult } from './envelope';
 
 const basePath = '/EuropaBackend/rest';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { planEntry } from './plan-entry';
+import { planEntry } from './path-guards';
 
 const before = process.env.SHOP_WORKSHOP;
 

@@ -1,4 +1,4 @@
-import type { Media } from '@/lib/catalogue/catalogue-mappers';
+import type { Media, ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type {
   AlternativeReason,
   Availability,
@@ -101,3 +101,7 @@ export type Difference = {
   overGrams: number | null;
   alternatives: Alternative[];
 };
+
+export type Suggestion = { code: string; points: number; product: ProductCard };
+/** Articles that go with the order in hand, and better ones to replace its own. */
+export type Suggestions = { together: Suggestion[]; up: Suggestion[] };

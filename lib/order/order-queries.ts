@@ -1,14 +1,14 @@
 import 'server-only';
 import type { AnswerOf } from '@/contract/calls/table';
+import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/http/reader';
+import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import { toPerson } from './line-mappers';
 import type { Order } from './order';
-import type { Person } from './order-line';
+import type { Person, Suggestion, Suggestions } from './order-line';
 import { toOrder } from './order-mappers';
-import { toSuggestions } from './suggestion-mappers';
-import type { Suggestions } from './suggestions';
 
 export const getOrderInHand = async (reader: Reader): Promise<Result<Order>> =>
   mapResult(await callBackend('readOrderInHand', readerInput(reader)), toOrder);
@@ -22,4 +22,16 @@ export const listOrderClients = async (reader: Reader): Promise<Result<Person[]>
 export async function getSuggestions(reader: Reader): Promise<Suggestions> {
   const answer = await callBackend('readSuggestions', readerInput(reader));
   return answer.ok ? toSuggestions(answer.data, reader.locale) : { together: [], up: [] };
+}
+
+export function toSuggestions(
+  { complementarios, superiores }: AnswerOf<'readSuggestions'>,
+  locale: Locale,
+): Suggestions {
+  const toSuggestion = ({ codigo, puntos, producto }: (typeof superiores)[number]): Suggestion => ({
+    code: codigo,
+    points: puntos,
+    product: toProductCard(producto, locale),
+  });
+  return { together: complementarios.map(toSuggestion), up: superiores.map(toSuggestion) };
 }

@@ -1,4 +1,6 @@
+import { object, string } from 'yup';
 import type { AnswerOf } from '@/contract/calls/table';
+import { passwordMaxLength } from '@/contract/rules';
 import { post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 
@@ -14,3 +16,5 @@ export const closeExecutive = async (password: string): Promise<Result<null>> =>
   mapResult(await post<'closeExecutive'>('/api/socia/cerrarCuenta', { body: { claveActual: password } }), nothing);
 
 export const closeFieldOfWire = { claveActual: 'password' } as const;
+
+export const closeAccountForm = object({ password: string().required('required').max(passwordMaxLength, 'tooLong') });

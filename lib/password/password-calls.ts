@@ -2,8 +2,7 @@ import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
-import type { Invitation, MailLink, Scope } from './password';
-import type { ChangePasswordValues, FirstAccessValues } from './password-form';
+import type { ChangePasswordValues, FirstAccessValues, Invitation, MailLink, Scope } from './password-form';
 
 const toWire = { executive: 'socia', client: 'cliente' } as const;
 

@@ -62,3 +62,5 @@ export type Account = {
   dueOn: string | null;
   options: DueOption[];
 };
+
+export type InvoiceName = { number: string; corrects: boolean };

@@ -1,8 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { productTag } from '@/contract/cache-tags';
-import { callBackend, readPublic } from '@/lib/http/backend';
-import { emptyOnOutage } from '@/lib/http/empty-on-outage';
+import { callBackend, emptyOnOutage, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import { whoAsks } from '@/lib/search/search-queries';

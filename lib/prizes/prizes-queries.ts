@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import type { AnswerOf } from '@/contract/calls/table';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Club } from './prizes';
-import { toClub } from './prizes-mappers';
 
 const none: Club = { levels: [], prizes: [] };
 
@@ -25,3 +25,25 @@ async function noClub(): Promise<Club> {
 
 /** An outage of this call does not affect the page. */
 export const getClubOrNone = (locale: Locale): Promise<Club> => getClub(locale).catch(noClub);
+
+/** Levels from the lowest, prizes from the nearest. */
+export const toClub = ({ niveles, premios }: AnswerOf<'readPrizes'>): Club => ({
+  levels: niveles
+    .map(({ codigo, nombre, puntosDesde, beneficios }) => ({
+      code: codigo,
+      name: nombre,
+      pointsFrom: puntosDesde,
+      benefits: beneficios,
+    }))
+    .toSorted((one, other) => one.pointsFrom - other.pointsFrom),
+  prizes: premios
+    .map(({ codigo, nombre, descripcion, puntos, nivel, agotado }) => ({
+      code: codigo,
+      name: nombre,
+      description: descripcion,
+      points: puntos,
+      level: nivel,
+      isGone: agotado,
+    }))
+    .toSorted((one, other) => one.points - other.points),
+});

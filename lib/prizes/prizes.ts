@@ -9,3 +9,23 @@ export type Prize = {
   isGone: boolean;
 };
 export type Club = { levels: Level[]; prizes: Prize[] };
+
+type WayAhead = {
+  /** Prizes already reached with the executive's points and level. */
+  reached: Prize[];
+  next: { name: string; missing: number } | null;
+  level: { name: string; missing: number } | null;
+};
+
+/** The next goals. As in the backend, a prize of a level is for executives who have reached that level. */
+export function wayAhead(points: number, { levels, prizes }: Club): WayAhead {
+  const reached = new Set(levels.filter(({ pointsFrom }) => pointsFrom <= points).map(({ name }) => name));
+  const hers = prizes.filter(({ level, isGone }) => !isGone && (level === null || reached.has(level)));
+  const next = hers.find((prize) => prize.points > points);
+  const level = levels.find(({ pointsFrom }) => pointsFrom > points);
+  return {
+    reached: hers.filter((prize) => prize.points <= points),
+    next: next ? { name: next.name, missing: next.points - points } : null,
+    level: level ? { name: level.name, missing: level.pointsFrom - points } : null,
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type CallRow, calls } from '@/contract/calls/table';
-import { callAddress } from '@/lib/http/call-address';
+import { callAddress } from '@/lib/http/call-input';
 import { findRow } from './proxy-rows';
 
 const rows = calls as readonly CallRow[];

@@ -94,7 +94,10 @@ async function answerCall(call: Call, { kind, session, body, cookies }: Admissio
 type CallContent = Pick<Admission, 'session' | 'body'> & { marks: DeviceMark[] };
 
 /** Null when the backend cannot be reached, redirects, or misses the deadline. */
-async function askBackend({ request, row, path, search, requestId }: Call, sent: CallContent): Promise<Response | null> {
+async function askBackend(
+  { request, row, path, search, requestId }: Call,
+  sent: CallContent,
+): Promise<Response | null> {
   const accept = row.file ? `${row.file}, application/json` : 'application/json';
   const headers = new Headers({ accept, 'x-request-id': requestId });
   if (sent.body.type) headers.set('content-type', sent.body.type);

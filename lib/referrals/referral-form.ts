@@ -1,8 +1,8 @@
 import { boolean, type ObjectSchema, object, string } from 'yup';
 import { emailMaxLength, emailPattern, nameMaxLength, phonePattern } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
-import { personName } from '@/lib/person-name';
-import { toPhone } from '@/lib/phone';
+import { personName } from '@/lib/person/person-name';
+import { toPhone } from '@/lib/person/phone';
 import type { ReferralDraft } from './referrals';
 
 const emails = new RegExp(emailPattern);

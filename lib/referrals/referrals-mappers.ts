@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import type { ReferralDraft, ReferralList, ReferralPrize, ReferralState } from './referrals';
 
 const wireStates = {

@@ -2,17 +2,10 @@ import { expect, test } from '@jest/globals';
 import { consultarSolicitadosCliente } from '@/contract/client-book/examples';
 import { consultarClienteSesion } from '@/contract/clients/examples';
 import { newRequest, requestLine } from '@/contract/requests/examples';
+import { toClientHome } from '@/lib/clients/client-queries';
 import { acceptAll, findProblem, openLines, startDraft, toDecision } from './decision-draft';
 import { countOf, inboxAddress, readInboxFilter } from './inbox-filter';
-import {
-  toAnswerInput,
-  toClientHome,
-  toInbox,
-  toReplyInput,
-  toRequest,
-  toSent,
-  wrongDecision,
-} from './request-mappers';
+import { toAnswerInput, toInbox, toReplyInput, toRequest, toSent, wrongDecision } from './request-mappers';
 
 const clientRequest = (change: Partial<typeof newRequest> = {}) => toRequest({ ...newRequest, ...change });
 

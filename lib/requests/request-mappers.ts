@@ -3,17 +3,14 @@ import { differenceTypes, requestStates } from '@/contract/codes';
 import type { RequestLineWire, RequestWire } from '@/contract/requests/schemas';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
-import { toOwnClient } from '@/lib/clients/own-client-mappers';
 import { maybeCents, toCents, toEuros } from '@/lib/money';
 import { toAlternative, toLineResult } from '@/lib/order/line-mappers';
 import type {
   AnswerResult,
   AskedDifference,
-  ClientHome,
   ClientRequest,
   Decision,
   Inbox,
-  OwnExecutive,
   RequestLine,
   RequestState,
   SentRequest,
@@ -165,19 +162,3 @@ export const toDifferences = (wire: AnswerOf<'sendRequest'>['diferencias']): Ask
     name: nombre,
     nowCents: maybeCents(importeAhora),
   }));
-
-export const toClientHome = (wire: AnswerOf<'readClient'>): ClientHome => ({
-  name: wire.nombre,
-  executive: wire.socia && toExecutive(wire.socia),
-  requests: wire.solicitudes.map(toRequest),
-  own: toOwnClient(wire),
-});
-
-const toExecutive = (wire: NonNullable<AnswerOf<'readClient'>['socia']>): OwnExecutive => ({
-  name: wire.nombre,
-  alias: wire.alias,
-  town: wire.localidad,
-  portrait: wire.foto && toMedia(wire.foto),
-  presentation: wire.presentacion ?? '',
-  whatsApp: wire.whatsapp,
-});

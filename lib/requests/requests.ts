@@ -1,5 +1,4 @@
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
-import type { OwnClient } from '@/lib/clients/own-client';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
 
@@ -63,19 +62,6 @@ export type Decision =
   | { key: string; kind: 'decline'; reason: string };
 
 export type AnswerResult = { request: ClientRequest; results: LineResult[] };
-
-/** A client's executive, as shown to the client. */
-export type OwnExecutive = {
-  name: string;
-  alias: string | null;
-  town: string;
-  portrait: Media | null;
-  presentation: string;
-  whatsApp: string | null;
-};
-
-/** `executive` is null for a client without one. */
-export type ClientHome = { name: string; executive: OwnExecutive | null; requests: ClientRequest[]; own: OwnClient };
 
 /** An article of the request that has changed since the client saw it. */
 export type AskedDifference = {

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { plainTextPattern, reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '@/contract/rules';
-import { personName } from '@/lib/person-name';
+import { personName } from '@/lib/person/person-name';
 import { fits } from './reviews-mappers';
 
 const plain = new RegExp(plainTextPattern);

@@ -1,12 +1,11 @@
 import { countryHome } from '../access/paths-of-first-visits.ts';
+import { lovePath, yourBusinessPath } from '../access/route-access.ts';
 import { careTopics } from '../content/care-topics.ts';
 import { newsletterPath } from '../customer-care/care.ts';
-import { lovePath } from '../love/love.ts';
 import { printedCataloguePath } from '../printed-catalogue/printed-catalogue.ts';
 import { signUpPath } from '../sign-up/sign-up.ts';
 import { sizeTables, sizeTablesPath } from '../size-tables/size-tables.ts';
 import { guideResultsPath, guideTestPath, solutionGuidePath } from '../solution-guide/guide.ts';
-import { yourBusinessPath } from '../your-business/your-business.ts';
 
 /** Public pages whose path is the same in every language; departments and products have an address per language. */
 export const publicPages = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { streamText } from './stream-text';
+import { streamText } from './sitemap';
 
 function* rows(count: number, made: { count: number }): Generator<string> {
   for (; made.count < count; made.count++) yield `<row${made.count}/>\n`;

@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { brand } from '@/lib/brand';
 import { markSvg } from '@/lib/brand-mark';
+import { settings } from '@/lib/env';
+import { BackendUnavailable } from '@/lib/http/backend';
+import { mediaAddress } from '@/lib/media/media-rules';
 import { shareCardHeight as height, shareCardWidth as width } from '@/lib/seo/share-card-path';
 import { ink, paper, pictureGround, wine } from '@/lib/seo/theme';
 import { escapeHtml } from '@/lib/small-page';
+import type { Card } from './card-queries';
 
 export type CardDrawing = {
   title: string;
@@ -106,3 +110,21 @@ async function drawText(text: string, size: number, colour: string, wrap: 'word'
 }
 
 const toMarkup = (text: string) => escapeHtml(text).replace(/\p{Cc}/gu, ' ');
+
+/** As long as deriving a picture's width for the first time may take. */
+const deadlineMs = 30_000;
+
+export async function makeCard({ title, label, hashes, pictureWidth }: Card): Promise<Buffer> {
+  const pictures = await Promise.all(hashes.map((hash) => fetchPicture(hash, pictureWidth)));
+  return drawCard({ title, label, pictures });
+}
+
+async function fetchPicture(hash: string, width: number): Promise<Buffer> {
+  const answer = await fetch(settings().backendUrl + mediaAddress(hash, width, 'webp'), {
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  if (!answer.ok) throw new BackendUnavailable('media', String(answer.status));
+  return Buffer.from(await answer.arrayBuffer());
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toCoarse } from './coarse-address';
+import { toCoarse } from './visitor-country';
 
 test.each([
   ['192.0.2.7', '192.0.2.0'],

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { readPublic } from '@/lib/http/backend';
-import { emptyOnOutage } from '@/lib/http/empty-on-outage';
+import { emptyOnOutage, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type Campaign = { code: string; name: string; start: Date; end: Date };

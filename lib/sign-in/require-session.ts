@@ -1,10 +1,10 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { cache } from 'react';
 import { roles } from '@/contract/public-codes';
-import { redirectFor } from '@/lib/access/can-open';
+import { redirectFor, scriptsLater } from '@/lib/access/can-open';
 import { findAccess } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -72,3 +72,11 @@ export async function askAccess(
   const session = sessions[access.session];
   return target || !session ? { session: null, target: target ?? '/' } : { session, target: null };
 }
+
+/** The nonce that an inline script of a personal page needs to run. */
+export async function pageNonce(): Promise<string | undefined> {
+  return /'nonce-([^']+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1];
+}
+
+/** Whether the page has the start script of public pages, which records presses and reserves the store's strip. */
+export const areScriptsLater = async (): Promise<boolean> => (await headers()).has(scriptsLater);

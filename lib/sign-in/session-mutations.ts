@@ -1,16 +1,15 @@
-import type { QueryOf } from '@/contract/calls/table';
+import type { BodyOf, QueryOf } from '@/contract/calls/table';
 import { get, post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
+import { deskCaches } from '@/lib/session/desk-names';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
 import { fromSignedInWire, scopeOf } from '@/lib/session/session-mappers';
 import { forgetWithdrawals } from '@/lib/state/left-withdrawals';
 import { shopState } from '@/lib/state/shop-state';
 import { forgetUnsent } from '@/lib/state/unsent-clients';
-import { forgetCopies } from './forget-copies';
 import { loadSession } from './load-session';
 import type { SignInValues } from './sign-in-form';
-import { toSignInWire } from './sign-in-mappers';
 import { announceSignedOut } from './signed-out';
 
 export async function signIn(kind: SessionKind, values: SignInValues): Promise<Result<SignedIn & { stays: boolean }>> {
@@ -53,3 +52,19 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
   } else shopState.set({ leaving: false });
   return out;
 }
+
+/** Deletes the copies themselves; they are no longer shown once the desk mark is gone with the session. */
+export async function forgetCopies(): Promise<void> {
+  try {
+    const names = (await caches.keys()).filter((name) => name.startsWith(deskCaches));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // There is no cache storage, or it is blocked.
+  }
+}
+
+export const toSignInWire = ({ user, password, stay }: SignInValues): BodyOf<'signIn'> => ({
+  usuario: user,
+  clave: password,
+  ...(stay && { permanecer: 'S' as const }),
+});

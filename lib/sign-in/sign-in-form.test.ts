@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { passwordMaxLength, userMaxLength } from '@/contract/rules';
 import { SignInRequestSchema } from '@/contract/session/schemas';
+import { toSignInWire } from './session-mutations';
 import { signInForm } from './sign-in-form';
-import { toSignInWire } from './sign-in-mappers';
 
 const wire = (values: unknown) => Value.Check(SignInRequestSchema, values);
 const texts = fc.oneof(

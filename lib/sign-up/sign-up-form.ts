@@ -19,7 +19,7 @@ import {
   stateOfPostalCode,
   userPattern,
 } from '@/contract/rules';
-import { personName } from '@/lib/person-name';
+import { personName } from '@/lib/person/person-name';
 import type { Choice, Market, Source } from './sign-up';
 import { toPhone, toPostalCode } from './sign-up-mappers';
 

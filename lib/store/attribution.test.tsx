@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { blankGuest } from '@/lib/guest/guest-form';
 import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
-import { storeRedirect } from '@/lib/guest/store-redirect';
+import { storeRedirect } from '@/lib/guest/use-followed-store';
 import { setCookie } from '@/lib/testing/cookies';
 import { storeInForce } from './store-in-force';
 import { type InForce, storeDays } from './store-rules';

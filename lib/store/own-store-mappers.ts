@@ -3,7 +3,7 @@ import type { StoreCreditReason } from '@/contract/store/schemas';
 import { sayDay } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { toCents } from '@/lib/money';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import type { AliasAnswer, CreditReason, OwnStore, StoreDraft } from './own-store';
 import { type DraftField, isSameDraft } from './own-store-rules';
 import { toStore } from './store-mappers';

@@ -7,7 +7,7 @@ import {
   noteMaxLength,
   phonePattern,
 } from '@/contract/rules';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import type { StoreDraft } from './own-store';
 
 export type DraftField = 'alias' | 'hours' | 'greeting' | 'story' | 'whatsApp' | 'mail' | 'favourites' | 'portrait';

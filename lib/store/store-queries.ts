@@ -1,8 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { createTranslator } from 'next-intl';
 import { productTag } from '@/contract/cache-tags';
-import { BackendUnavailable, readPublic } from '@/lib/http/backend';
+import { BackendUnavailable, callBackend, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
+import { mapResult, type Result } from '@/lib/result';
+import type { OwnStore } from './own-store';
+import { toOwnStore } from './own-store-mappers';
 import type { FoundStore } from './store';
 import { toFoundStore } from './store-mappers';
 
@@ -26,4 +30,26 @@ async function readStore(locale: Locale, alias: string): Promise<FoundStore | nu
   }
   for (const { product } of found.store.favourites) cacheTag(productTag(product.reference));
   return found;
+}
+
+export async function getOwnStore(asker: { token: string; locale: Locale }): Promise<Result<OwnStore | null>> {
+  const { token, locale } = asker;
+  const result = await callBackend('readOwnStore', { body: {}, token, headers: { 'accept-language': locale } });
+  return mapResult(result, (wire) => toOwnStore(wire, locale));
+}
+
+const keys = { store: 'store.own.share.text', readyBag: 'store.ready.desk.message' } as const;
+
+type ShareOptions = { locales: readonly Locale[]; brand: string };
+
+/** Texts to share with clients who read another language than the executive; they contain no personal data. */
+export async function getShareTexts(
+  of: keyof typeof keys,
+  { locales, brand }: ShareOptions,
+): Promise<Record<Locale, string>> {
+  const texts = locales.map(async (locale) => {
+    const messages = (await import(`../../messages/${locale}.json`)).default;
+    return [locale, createTranslator({ locale, messages })(keys[of], { brand })];
+  });
+  return Object.fromEntries(await Promise.all(texts));
 }

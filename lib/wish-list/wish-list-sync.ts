@@ -1,9 +1,8 @@
 import type { SessionInfo } from '@/lib/session/session-info';
 import { firstSession, loadSession } from '@/lib/sign-in/load-session';
-import { wishList } from './wish-list';
+import { type Owner, ownerOf, wishList } from './wish-list';
 import { syncWishes } from './wish-list-mutations';
 import { hasWish, joinWishes, withoutWishes, withSizes } from './wish-list-rules';
-import { type Owner, ownerOf } from './wish-owner';
 
 /** The session that the page last reported, and the account that the list belongs to. */
 let believed: SessionInfo | null = null;

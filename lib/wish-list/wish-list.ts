@@ -1,5 +1,9 @@
 import { wishListMax } from '@/contract/public-rules';
+import type { SessionKind } from '@/lib/session/session';
+import type { SessionInfo } from '@/lib/session/session-info';
+import { scopeOf } from '@/lib/session/session-mappers';
 import { createKeptStore } from '@/lib/state/kept-store';
+import { useStore } from '@/lib/state/use-store';
 import { hasWish, isWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 
 /**
@@ -57,4 +61,32 @@ function parse(found: unknown): StoredWishes {
     added: list(added),
     removed: list(removed),
   };
+}
+
+const empty: Wish[] = [];
+
+/** The device's list, kept up to date; empty on the server. */
+export const useWishes = () => useStore(wishList, ({ wishes }) => wishes, empty);
+
+/** Whether one wish is on the list: a heart re-renders only when its own state changes. */
+export const useWished = (wish: Wish) => useStore(wishList, ({ wishes }) => hasWish(wishes, wish), false);
+
+/** The account that the list is synchronised with; null on the server and without one. */
+export const useWishAccount = () => useStore(wishList, ({ account }) => account, null);
+
+export type Owner = { kind: SessionKind; account: string; people: Record<string, string> };
+
+/** The account to synchronise with, when one or both kinds of session exist. */
+export function ownerOf({ client, executive }: SessionInfo): Owner | null {
+  const kind = client ? 'client' : 'executive';
+  const person = client ?? executive;
+  // S01: with a first password the account cannot store anything yet.
+  if (!person?.passwordChanged) return null;
+  return { kind, account: `${scopeOf[kind]}:${person.id}`, people: { [kind]: person.id } };
+}
+
+/** Whether the device's list may be shown: an account's list only while its person is signed in. */
+export function mayBeSeen(account: string | null, session: SessionInfo | null): boolean {
+  if (account === null) return true;
+  return session !== null && (Boolean(session.executive?.actor) || ownerOf(session)?.account === account);
 }

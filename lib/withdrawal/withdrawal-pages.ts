@@ -6,8 +6,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
 import { escapeHtml, formStyle, framePage, smallPagePolicy } from '@/lib/small-page';
 import { type Receipt, type Withdrawal, withdrawalPath, withdrawalSendPath } from './withdrawal';
-import { type WithdrawalField, type WithdrawalProblems, withdrawalFields } from './withdrawal-form';
-import { sayMail } from './withdrawal-letter';
+import { sayMail, type WithdrawalField, type WithdrawalProblems, withdrawalFields } from './withdrawal-form';
 
 // The steps of a withdrawal without script: each is a page of its own.
 

@@ -4,7 +4,6 @@
  */
 export const ground = ['ui', 'forms', 'layout'];
 export const sharedNouns = [
-  'address',
   'size-tables',
   'reviews',
   'product-card',
@@ -21,7 +20,6 @@ export const sharedNouns = [
   'seo',
   'withdrawal',
   'exchange',
-  'guarantee',
 ];
 export const sections = [
   'account',
@@ -33,9 +31,7 @@ export const sections = [
   'executive-search',
   'gallery',
   'guest',
-  'header',
   'home',
-  'love',
   'pad',
   'printed-catalogue',
   'referrals',

@@ -3,8 +3,7 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { EarlyPress } from '@/components/layout/early-press';
 import { SessionEnd } from '@/components/sign-in/session-end';
-import { areScriptsLater, pageNonce } from '@/lib/sign-in/page-nonce';
-import { bringsSession } from '@/lib/sign-in/require-session';
+import { areScriptsLater, bringsSession, pageNonce } from '@/lib/sign-in/require-session';
 
 /** Rendered per request, with a nonce, and never cached. */
 export const instant = false;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { HeaderTools } from '@/app/[locale]/header-tools';
 import { ActingBar } from '@/components/account/advisor/acting-bar';
 import { HelpEntry } from '@/components/customer-care/help-entry';
-import { HeaderTools } from '@/components/header/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { LateOrderUnits } from '@/components/order/late-order-units';
@@ -13,8 +13,7 @@ import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { areScriptsLater, pageNonce } from '@/lib/sign-in/page-nonce';
-import { readSession } from '@/lib/sign-in/require-session';
+import { areScriptsLater, pageNonce, readSession } from '@/lib/sign-in/require-session';
 import { pagePeople } from './page-people';
 
 type Props = { children: ReactNode };

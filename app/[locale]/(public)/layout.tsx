@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { HeaderTools } from '@/app/[locale]/header-tools';
 import { HelpEntry } from '@/components/customer-care/help-entry';
-import { HeaderTools } from '@/components/header/header-tools';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SiteSearch } from '@/components/search/site-search';

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import { isLocale } from '@/lib/i18n/routing';
 import { type Card, getPlaceCard, getShopCard, getStoreCard } from '@/lib/share-cards/card-queries';
 import { cardTag, createCardStore } from '@/lib/share-cards/card-store';
-import { makeCard } from '@/lib/share-cards/make-card';
+import { makeCard } from '@/lib/share-cards/draw-card';
 
 type Context = { params: Promise<{ card: string[] }> };
 

@@ -1,9 +1,8 @@
 import { connection } from 'next/server';
 import { settings } from '@/lib/env';
 import { xmlHeaders } from '@/lib/seo/machine-headers';
-import { sitemapPart } from '@/lib/seo/sitemap';
+import { sitemapPart, streamText } from '@/lib/seo/sitemap';
 import { readSitemapPart } from '@/lib/seo/sitemap-queries';
-import { streamText } from '@/lib/seo/stream-text';
 
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> {
   await connection();

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { AddressFields } from '@/components/address/address-fields';
 import { Form } from '@/components/forms/form';
+import { AddressFields } from '@/components/order/address-fields';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';

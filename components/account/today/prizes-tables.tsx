@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Club, Prize } from '@/lib/prizes/prizes';
-import { wayAhead } from '@/lib/prizes/way-ahead';
+import { type Club, type Prize, wayAhead } from '@/lib/prizes/prizes';
 
 type Props = { points: number; club: Club; locale: Locale };
 

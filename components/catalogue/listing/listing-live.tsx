@@ -4,7 +4,7 @@ import { Link } from '@/components/layout/link';
 import { useSized } from '@/components/product-card/use-sized';
 import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
-import type { CardActionWords } from '@/components/wish-list/words';
+import type { CardActionWords } from '@/components/wish-list/card-action-words';
 import { productsOnAPage, productsOnAPhone } from '@/contract/public-rules';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type FilterChoice, formatFilterAddress, nothingChosen } from '@/lib/catalogue/filter-address';

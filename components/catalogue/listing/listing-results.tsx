@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { ColourCard } from '@/components/product-card/colour-card';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { CardActionWords } from '@/components/wish-list/words';
+import type { CardActionWords } from '@/components/wish-list/card-action-words';
+import { CardActions } from '@/components/wish-list/card-actions';
 import { productsOnAPhone } from '@/contract/public-rules';
+import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { ListingView } from '@/lib/catalogue/use-listing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { ListedCard } from './listed-card';
 import type { Chip } from './listing-words';
 
 type Props = {
@@ -115,5 +117,27 @@ function NothingFound({ last, words: { empty, chips }, onChoose }: NothingProps)
     >
       {empty.text}
     </EmptyState>
+  );
+}
+
+type ListedCardProps = {
+  product: Product;
+  /** The colour that was asked for. */
+  shownColour: string | undefined;
+  words: Words<'catalogue.card'>;
+  actionWords?: CardActionWords;
+  note: string | undefined;
+  priority: boolean;
+};
+
+/** With a heart and a way into the bag. */
+function ListedCard({ product, actionWords, ...card }: ListedCardProps) {
+  return (
+    <ColourCard
+      {...card}
+      product={product}
+      headingLevel={2}
+      actions={(colour) => actionWords && <CardActions product={product} words={actionWords} colour={colour} />}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { ArticleChoice, useArticle } from '@/components/cart/article-choice';
-import type { BuyWords } from '@/components/cart/words';
+import type { BuyWords } from '@/components/cart/buy-words';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { showMiniCart } from '@/lib/cart/mini-cart';

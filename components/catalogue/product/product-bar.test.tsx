@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { LateBar } from './late-bar';
+import { LateBar } from './late-parts';
 import { ProductBar } from './product-bar';
 
 const nobody = (_entries: Partial<IntersectionObserverEntry>[]) => {};

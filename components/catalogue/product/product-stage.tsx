@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { BuyButton } from '@/components/cart/buy-button';
-import type { BuyWords } from '@/components/cart/words';
+import type { BuyWords } from '@/components/cart/buy-words';
 import { Price } from '@/components/ui/price';
 import { Select } from '@/components/ui/select';
 import { linkClass } from '@/components/ui/text-link';
@@ -13,8 +13,7 @@ import type { Choice } from '@/lib/catalogue/product-choice';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
-import { LateBar } from './late-bar';
-import { OwnSizeSlot } from './own-size-slot';
+import { LateBar, OwnSizeSlot } from './late-parts';
 import { ProductAnswer } from './product-answer';
 import { ProductCodes } from './product-codes';
 import { ProductColours } from './product-colours';

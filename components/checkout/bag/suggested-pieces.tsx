@@ -6,8 +6,7 @@ import { NewClientQuestion } from '@/components/order/new-client-question';
 import { Button } from '@/components/ui/button';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import { formatPriceRange } from '@/lib/money';
-import type { Person } from '@/lib/order/order-line';
-import type { Suggestion, Suggestions } from '@/lib/order/suggestions';
+import type { Person, Suggestion, Suggestions } from '@/lib/order/order-line';
 import { type EntryClient, isUnsure } from '@/lib/pad/entry';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { OrderWords } from '@/components/order/words';
+import type { OrderWords } from '@/components/order/order-words';
 import type { Words } from '@/lib/i18n/words';
 
 /** All that the bag says: its own words, those of the order and those of the checkout's sums. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
 import { PrintButton } from '@/components/checkout/print-button';
 import { Link } from '@/components/layout/link';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
 import { OrderPayment } from '@/components/payment/order-payment';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

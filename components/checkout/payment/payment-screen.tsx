@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
 import { TooEarly } from '@/components/checkout/too-early';
-import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
 import { Link } from '@/components/layout/link';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
 import { UnansweredLines } from '@/components/order/unanswered-lines';
+import { GuaranteeNotice } from '@/components/payment/guarantee-notice';
 import { linkClass } from '@/components/ui/text-link';
 import { getSummary } from '@/lib/checkout/checkout-queries';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';

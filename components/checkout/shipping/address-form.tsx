@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
-import { AddressFields } from '@/components/address/address-fields';
 import { Form } from '@/components/forms/form';
+import { AddressFields } from '@/components/order/address-fields';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address-draft';
 import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/address-form';

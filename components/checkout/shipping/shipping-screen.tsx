@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
 import { TooEarly } from '@/components/checkout/too-early';
 import { Link } from '@/components/layout/link';
-import { getFailureWords } from '@/components/order/failure-words';
+import { getFailureWords } from '@/components/order/order-words';
 import { linkClass } from '@/components/ui/text-link';
 import { getAddressBook, getSummary, listCountries } from '@/lib/checkout/checkout-queries';
 import { onlyClient, stepBefore, stepPath } from '@/lib/checkout/checkout-rules';

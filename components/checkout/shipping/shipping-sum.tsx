@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
 import type { Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Totals } from '@/lib/order/order';
@@ -20,3 +22,32 @@ export function ShippingSum({ totals, hasMethod, words }: Props) {
     </dl>
   );
 }
+
+type ShippingNextProps = {
+  href: string;
+  /** The form of an address that is being typed: the step saves it first. Null where none is open. */
+  form: string | null;
+  sending: boolean;
+  button: Ref<HTMLButtonElement>;
+  words: Words<'checkout.shipping'>;
+  /** Returns whether the browser may follow the link at once. */
+  onPress: () => boolean;
+};
+
+/** The step's one way on. */
+export const ShippingNext = ({ href, form, sending, button, words, onPress }: ShippingNextProps) =>
+  form ? (
+    <Button ref={button} type="submit" form={form} pending={sending} pendingLabel={words.form.pending}>
+      {words.next}
+    </Button>
+  ) : (
+    <a
+      href={href}
+      className={buttonClass()}
+      onClick={(event) => {
+        if (!onPress()) event.preventDefault();
+      }}
+    >
+      {words.next}
+    </a>
+  );

@@ -21,8 +21,7 @@ import type { Address, Delivery } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { ShippingAddress } from './shipping-address';
 import { ShippingDestination } from './shipping-destination';
-import { ShippingNext } from './shipping-next';
-import { ShippingSum } from './shipping-sum';
+import { ShippingNext, ShippingSum } from './shipping-sum';
 
 type Props = {
   locale: Locale;

@@ -4,15 +4,13 @@ import { SessionOver } from '@/components/sign-in/session-over';
 import { linkClass } from '@/components/ui/text-link';
 import { clientData, clientWelcome } from '@/lib/access/route-access';
 import { ownCopyAddress } from '@/lib/account/own-copy';
+import { getClientHome } from '@/lib/clients/client-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getClientHome } from '@/lib/requests/request-queries';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
-import { ClientMail } from './client-mail';
-import { CloseClientAccount } from './close-account';
-import { LeaveExecutive } from './leave-executive';
+import { ClientMail, CloseClientAccount, LeaveExecutive } from './own-account-actions';
 import { OwnClientForm } from './own-client-form';
 import '../clients.css';
 

@@ -4,15 +4,16 @@ import { WithdrawLink } from '@/components/withdrawal/withdraw-link';
 import { fullName } from '@/lib/checkout/address-text';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
-import { readGuestPaper } from '@/lib/guest/guest-order-calls';
+import { readGuestPaper, readGuestRefundPaper } from '@/lib/guest/guest-order-calls';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
 import { GuestAgain } from './guest-again';
 import { GuestCancel } from './guest-cancel';
 import { GuestPaper } from './guest-paper';
-import { GuestRefunds } from './guest-refunds';
 import './guest-after.css';
+import { shopDates } from '@/lib/i18n/date-locale';
+import { formatPrice } from '@/lib/money';
 
 export type AfterWords = {
   after: Words<'withdrawal.order'>;
@@ -75,3 +76,24 @@ const toOffered = ({ mail, lines, delivery }: GuestOrder, { number, secret }: Gu
   email: mail,
   lines: offerLines(lines),
 });
+
+type GuestRefundsProps = {
+  locale: Locale;
+  orderKey: GuestOrderKey;
+  order: GuestOrder;
+  words: Words<'withdrawal.order'> & Pick<Words<'payment.result'>, 'refundPaper'>;
+};
+
+/** What went back, each with its paper. */
+function GuestRefunds({ locale, orderKey, order, words }: GuestRefundsProps) {
+  const dates = shopDates(locale, { dateStyle: 'long' });
+  return order.refunds.map(({ id, amountCents, at }) => (
+    <GuestPaper
+      key={id}
+      label={fill(words.refundPaper, { amount: formatPrice(amountCents), date: dates.format(new Date(at)) })}
+      file={`${orderKey.number}-${id.slice(0, 8)}.pdf`}
+      read={() => readGuestRefundPaper(orderKey, id)}
+      words={words}
+    />
+  ));
+}

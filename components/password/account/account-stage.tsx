@@ -8,9 +8,8 @@ import { clientLogin, newAccountPath } from '@/lib/access/route-access';
 import { readAccountLink } from '@/lib/clients/own-account-calls';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { useHash } from '@/lib/state/use-hash';
-import { closedBy, readOnce } from '../link-state';
 import { Notice } from '../notice';
-import type { LinkState } from '../password-words';
+import { closedBy, type LinkState, readOnce } from '../password-words';
 import { type AccountWords, NewAccount } from './new-account';
 
 type Props = { locale: Locale; words: AccountWords };

@@ -10,7 +10,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { removeLine } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { sumCents } from '@/lib/cart/cart-rules';
-import { localePath } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Addressee } from '@/lib/requests/sent/sent-bag';
@@ -21,7 +21,7 @@ import { sendBag } from '@/lib/requests/sent/sent-bag-mutations';
 import { sentBagLink } from '@/lib/requests/sent/sent-bag-paths';
 import { type Failure, failure, isAnswered, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
-import type { SendBagProps } from './send-bag-props';
+import type { SendBagWords } from './words';
 
 type Props = SendBagProps & {
   lines: CartLine[];
@@ -121,4 +121,17 @@ export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onR
 const refusals: Partial<Record<string, 'away' | 'full'>> = {
   'requests.reason.away': 'away',
   'requests.reason.full': 'full',
+};
+
+export type SendBagProps = {
+  locale: Locale;
+  /** The executive of a personal store; null in the house's own, where the visitor chooses. */
+  to: Addressee | null;
+  /** Where there are executives. */
+  countries: { code: string; name: string }[];
+  /** The visitor's likely country, and the dialling prefix there. */
+  start: string;
+  prefix: string;
+  privacy: string;
+  words: SendBagWords;
 };

@@ -11,7 +11,7 @@ import { fill } from '@/lib/i18n/words';
 import { sendBagAnchor, sentBagPath } from '@/lib/requests/sent/sent-bag-paths';
 import { importWithRetry } from '@/lib/state/import-with-retry';
 import { useHash } from '@/lib/state/use-hash';
-import type { SendBagProps } from './send-bag-props';
+import type { SendBagProps } from './send-bag-form';
 import './sent.css';
 
 /** Loaded on demand, because most bags are bought or left. */

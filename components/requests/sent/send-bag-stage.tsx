@@ -8,8 +8,7 @@ import type { Addressee } from '@/lib/requests/sent/sent-bag';
 import { keepAddressee, recallAddressee } from '@/lib/requests/sent/sent-bag-memory';
 import { ChooseExecutive } from './choose-executive';
 import { ExecutiveFace } from './executive-face';
-import { SendBagForm } from './send-bag-form';
-import type { SendBagProps } from './send-bag-props';
+import { SendBagForm, type SendBagProps } from './send-bag-form';
 
 type Trouble = { kind: 'away' | 'full' | 'gone'; name: string };
 

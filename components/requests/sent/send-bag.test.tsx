@@ -11,7 +11,7 @@ import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { expectNavigation } from '@/lib/testing/console';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
-import type { SendBagProps } from './send-bag-props';
+import type { SendBagProps } from './send-bag-form';
 import { SendBagStage } from './send-bag-stage';
 
 // A store on a busy machine takes its time.

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { EditClientsRequestSchema } from '@/contract/client-book/schemas';
 import { clientEditsMax } from '@/contract/rules';
 import { toContact } from './contact';
-import { toImportedWire } from './import-mappers';
+import { toImportedWire } from './import-mutations';
 import { readContacts } from './read-contacts';
 import { firstPortion, type ImportContext, judgeRows, toFullPhone, toRows } from './rows';
 

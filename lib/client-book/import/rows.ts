@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Locale } from '@/lib/i18n/routing';
 import { foldName } from '@/lib/order/client-match';
-import { toPhone } from '@/lib/phone';
+import { toPhone } from '@/lib/person/phone';
 import { type BookedName, fullName } from '../client-book';
 import { type ClientDraft, clientForm, draftOf } from '../client-form';
 import { type Contact, type ContactField, toBirthday } from './contact';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
+import { forgetUnsent, keepUnsent, recallUnsent } from '@/lib/state/unsent-clients';
 import type { Contact, ContactField } from './contact';
-import { keepImport, recallImport } from './import-memory';
 import { addClients } from './import-mutations';
 import {
   firstPortion,
@@ -130,4 +130,18 @@ export function useImport({ book, ...first }: ImportContext) {
     },
     drop: (key: string) => update((all) => all.filter((row) => row.key !== key)),
   };
+}
+
+type KeptImport = { rows: ImportRow[]; country: PhoneCountry; locale: Locale };
+
+const recallImport = () => recallUnsent<KeptImport>();
+
+/**
+ * Rows that are not in the book yet stay in the tab, for the page's person, because the desk's links leave the page
+ * without asking.
+ */
+function keepImport({ rows, ...settings }: KeptImport): void {
+  const left = rows.filter(({ outcome }) => outcome?.kind !== 'added');
+  if (left.length > 0) keepUnsent({ rows: left, ...settings });
+  else forgetUnsent();
 }

@@ -8,7 +8,7 @@ import {
   plainTextPattern,
 } from '@/contract/rules';
 import { toPhone } from '@/lib/checkout/address-form';
-import { personName } from '@/lib/person-name';
+import { personName } from '@/lib/person/person-name';
 
 const emails = new RegExp(emailPattern);
 const phones = new RegExp(phonePattern);

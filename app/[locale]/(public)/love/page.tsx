@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
+import { LoveEnd } from '@/components/content/love-end';
 import { PageHero } from '@/components/content/page-hero';
-import { LoveEnd } from '@/components/love/love-end';
+import { lovePath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
-import { lovePath } from '@/lib/love/love';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,20 +2,22 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { PageHero } from '@/components/content/page-hero';
-import { BusinessQuestions } from '@/components/your-business/business-questions';
-import { HowItWorks } from '@/components/your-business/how-it-works';
-import { JoinCall } from '@/components/your-business/join-call';
+import {
+  BusinessQuestions,
+  HowItWorks,
+  JoinCall,
+  Stories,
+  TheDeal,
+} from '@/components/your-business/business-sections';
 import { LevelsAndPrizes } from '@/components/your-business/levels-and-prizes';
 import { SalesSection } from '@/components/your-business/sales-section';
-import { Stories } from '@/components/your-business/stories';
-import { TheDeal } from '@/components/your-business/the-deal';
+import { yourBusinessPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { signUpPath } from '@/lib/sign-up/sign-up';
-import { yourBusinessPath } from '@/lib/your-business/your-business';
 import '@/components/your-business/your-business.css';
 
 export async function generateMetadata(): Promise<Metadata> {

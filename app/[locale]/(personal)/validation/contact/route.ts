@@ -5,11 +5,11 @@ import { sendContactForBrowser } from '@/lib/customer-care/care-queries';
 import {
   type ContactProblems,
   checkContact,
+  contactLetter,
   isContact,
   readContact,
   type TypedContact,
 } from '@/lib/customer-care/contact-form';
-import { contactLetter } from '@/lib/customer-care/contact-letter';
 import { toContactProblems } from '@/lib/customer-care/contact-mappers';
 import { readOwnForm } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';

@@ -6,7 +6,7 @@ import { CareArticle } from '@/components/customer-care/care-article';
 import { DeliveryCosts } from '@/components/customer-care/delivery-costs';
 import { KeptList } from '@/components/customer-care/kept-list';
 import { PaymentOffer } from '@/components/customer-care/payment-offer';
-import { GuaranteeNotice } from '@/components/guarantee/guarantee-notice';
+import { GuaranteeNotice } from '@/components/payment/guarantee-notice';
 import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { type CareTopic, isCareTopic } from '@/lib/content/care-topics';
 import { getScreen } from '@/lib/content/content-queries';

@@ -1,0 +1,50 @@
+import 'server-only';
+import { cache } from 'react';
+import type { AnswerOf } from '@/contract/calls/table';
+import { toMedia } from '@/lib/catalogue/catalogue-mappers';
+import { guestOrderPath } from '@/lib/guest/guest-paths';
+import { callBackend } from '@/lib/http/backend';
+import { type Reader, readerInput } from '@/lib/http/reader';
+import type { Locale } from '@/lib/i18n/routing';
+import { toCents } from '@/lib/money';
+import { orderStateNames } from '@/lib/order/order-codes';
+import { toRequest } from '@/lib/requests/request-mappers';
+import { mapResult, type Result } from '@/lib/result';
+import type { OwnOrders } from './own-account';
+import type { ClientHome, OwnExecutive } from './own-client';
+import { toOwnClient } from './own-client-mappers';
+
+export const listOwnOrders = async (reader: Reader): Promise<Result<OwnOrders>> =>
+  mapResult(await callBackend('listClientOrders', readerInput(reader)), ({ pedidos, total }) => ({
+    orders: pedidos.map((wire) => ({
+      number: wire.numero,
+      path: guestOrderPath(wire.alias, { number: wire.numero, secret: wire.clave }),
+      state: orderStateNames[wire.estado],
+      placedAt: wire.confirmada,
+      units: wire.unidades,
+      totalCents: toCents(wire.total),
+    })),
+    total,
+  }));
+
+/** Called once per page: its layout shows numbers from the same response. */
+export const getClientHome = cache(
+  async (token: string, locale: Locale): Promise<Result<ClientHome>> =>
+    mapResult(await callBackend('readClient', readerInput({ token, locale })), toClientHome),
+);
+
+export const toClientHome = (wire: AnswerOf<'readClient'>): ClientHome => ({
+  name: wire.nombre,
+  executive: wire.socia && toExecutive(wire.socia),
+  requests: wire.solicitudes.map(toRequest),
+  own: toOwnClient(wire),
+});
+
+const toExecutive = (wire: NonNullable<AnswerOf<'readClient'>['socia']>): OwnExecutive => ({
+  name: wire.nombre,
+  alias: wire.alias,
+  town: wire.localidad,
+  portrait: wire.foto && toMedia(wire.foto),
+  presentation: wire.presentacion ?? '',
+  whatsApp: wire.whatsapp,
+});

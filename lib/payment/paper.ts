@@ -1,1 +1,0 @@
-export type InvoiceName = { number: string; corrects: boolean };

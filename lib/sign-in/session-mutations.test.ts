@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { forgetCopies } from './session-mutations';
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+test('N20 signing out deletes all copies of the desk, of every build, and nothing else', async () => {
+  const names = new Set(['desk:one:a:files', 'desk:two:a:desk', 'of-somebody-else']);
+  Object.assign(globalThis, {
+    caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+  });
+  await forgetCopies();
+  expect([...names]).toEqual(['of-somebody-else']);
+});
+
+test('a browser without copies, or with storage blocked, can still sign out', async () => {
+  await expect(forgetCopies()).resolves.toBeUndefined();
+  Object.assign(globalThis, { caches: { keys: () => Promise.reject(new DOMException('closed', 'SecurityError')) } });
+  await expect(forgetCopies()).resolves.toBeUndefined();
+});
