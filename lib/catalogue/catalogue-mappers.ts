@@ -73,7 +73,7 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
     badge: wire.etiqueta,
     colours: wire.colores.map(({ codColor, nombreColor, hex, muestra, foto }) => ({
       code: codColor,
-      name: nombreColor,
+      name: nombreColor || codColor,
       colour: hex,
       src: muestra,
       picture: foto && toMedia(foto),
