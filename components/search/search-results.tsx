@@ -6,7 +6,7 @@ import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { getCardActionWords } from '@/components/wish-list/card-action-words';
 import { countChosen, formatFilterAddress, type ListingAddress } from '@/lib/catalogue/filter-address';
-import { type Facets, type ListingPage, toListingCard } from '@/lib/catalogue/listing-mappers';
+import type { Facets, ListingPage } from '@/lib/catalogue/listing-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
 import { searchHref } from '@/lib/search/search-text';
 
@@ -40,7 +40,7 @@ export async function SearchResults({ address, asked = '', page, facets }: Props
         source={department ? { kind: 'department', slug: department } : { kind: 'search', text: asked }}
         locale={locale}
         place={{ path: searchHref(locale), fixed }}
-        first={{ ...page, products: page.products.map((card) => toListingCard(card, choice.colours, text)) }}
+        first={page}
         facets={facets}
         asked={{ choice, sort }}
         words={await getWords('listing.words')}

@@ -4,7 +4,7 @@ import { productsOnAPage } from '@/contract/public-rules';
 import { type DepartmentPage, toDepartmentPage, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { ListingAddress } from '@/lib/catalogue/filter-address';
 import { toFiltersWire, toSortWire } from '@/lib/catalogue/filter-mappers';
-import { type Facets, type ListingPage, noFacets, toFacets } from '@/lib/catalogue/listing-mappers';
+import { type Facets, type ListingPage, noFacets, toFacets, toListingCard } from '@/lib/catalogue/listing-mappers';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
@@ -56,7 +56,7 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
   return {
     kind: 'found',
     page: {
-      products: productos.map((card) => toProductCard(card, locale)),
+      products: productos.map((card) => toListingCard(toProductCard(card, locale), choice.colours, text)),
       total: totalProductos,
       page: pagina,
       pages: totalPaginas,
@@ -78,7 +78,7 @@ export async function filterDepartment(
   slug: string,
   address: ListingAddress,
 ): Promise<FilteredDepartment> {
-  const { choice, sort, page } = address;
+  const { text, choice, sort, page } = address;
   const filtros = toFiltersWire(choice);
   const [products, filters] = await Promise.all([
     callBackend('listProducts', {
@@ -95,7 +95,8 @@ export async function filterDepartment(
   ]);
   if (!products.ok) return toUnfound(products);
   const department = toDepartmentPage(products.data, locale);
-  const { products: cards, total, pages } = department;
+  const { total, pages } = department;
+  const cards = department.products.map((card) => toListingCard(card, choice.colours, text));
   return {
     kind: 'found',
     page: { products: cards, total, page: department.page, pages },

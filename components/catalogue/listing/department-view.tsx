@@ -8,7 +8,7 @@ import { getCardActionWords } from '@/components/wish-list/card-action-words';
 import { indexProductsMax } from '@/contract/rules';
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
-import { type Facets, toListingCard } from '@/lib/catalogue/listing-mappers';
+import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
 import { departmentHeading } from '@/lib/seo/department-heading';
 import { Listing } from './listing';
@@ -43,7 +43,7 @@ export async function DepartmentView({ department, facets }: Props) {
         source={{ kind: 'department', slug }}
         locale={locale}
         place={{ path: catalogueHref(locale, slug, page) }}
-        first={{ products: products.map((card) => toListingCard(card)), total, page, pages }}
+        first={{ products, total, page, pages }}
         facets={total > indexProductsMax ? facets : { ...facets, braSizes: [] }}
         words={await getWords('listing.words')}
         cardWords={await getWords('catalogue.card')}
