@@ -1,13 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Link } from '@/components/layout/link';
+import { linkClass } from '@/components/ui/text-link';
+import { clientWelcome } from '@/lib/access/route-access';
 import type { OwnSizes } from '@/lib/clients/own-client';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import { fill, type Words } from '@/lib/i18n/words';
+import { formatPrice } from '@/lib/money';
 import { askedList, openOwnList } from '@/lib/requests/asked-list';
-import type { SentRequest } from '@/lib/requests/requests';
+import type { AskedDifference, SentRequest } from '@/lib/requests/requests';
 import { AskedLines } from './asked-lines';
 import { ChooseArticle } from './choose-article';
-import { SentNote } from './sent-note';
 import type { ClientOrderWords } from './words';
 
 type Props = { locale: Locale; sizes: OwnSizes; words: ClientOrderWords };
@@ -46,3 +50,31 @@ export function ClientOrder({ locale, sizes, words }: Props) {
     </>
   );
 }
+
+type SentNoteProps = { locale: Locale; sent: SentRequest; words: Words<'clientArea.order.sent'> };
+
+/** Confirms that the list was sent, and what of it differs from what the client saw. */
+function SentNote({ locale, sent: { request, differences }, words }: SentNoteProps) {
+  return (
+    <div className="client-sent">
+      <p>{request ? words.done : words.nothing}</p>
+      {differences.length > 0 && (
+        <ul>
+          {differences.map((one) => (
+            <li key={one.key}>{sayDifference(one, words)}</li>
+          ))}
+        </ul>
+      )}
+      {request && (
+        <p>
+          <Link href={localePath(locale, clientWelcome)} className={linkClass('accent')}>
+            {words.follow}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const sayDifference = ({ kind, name, key, nowCents }: AskedDifference, words: SentNoteProps['words']): string =>
+  fill(words[kind], { name: name || (key ?? ''), price: formatPrice(nowCents ?? 0) });

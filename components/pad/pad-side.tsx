@@ -1,5 +1,6 @@
 import { Link } from '@/components/layout/link';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
@@ -57,5 +58,23 @@ export function PadSide({ order, bag, words, self, onAdd }: Props) {
         </div>
       )}
     </aside>
+  );
+}
+
+/** Every key that the pad answers to. */
+export function KeysHelp({ words: { title, keys } }: { words: Words<'pad.pad.keys'> }) {
+  return (
+    <Disclosure summary={title} className="pad-keys">
+      <dl>
+        {Object.values(keys).map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { consultarFormasPago, consultarOrdenPagada } from '@/contract/payment/examples';
-import { toTransfer } from '@/lib/payment/transfer-mappers';
+import { toTransfer } from '@/lib/payment/payment-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

@@ -14,10 +14,13 @@ import { PageTurn } from './page-turn';
 import { PrintedPiece } from './printed-piece';
 import { SheetTools } from './sheet-tools';
 import './printed-catalogue.css';
+import { buttonClass } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr-code';
 import type { Words } from '@/lib/i18n/words';
 import { toQrPath } from '@/lib/media/qr-path';
+import { PrintedSearchForm } from './printed-search-form';
 import { StoreCodeSlot } from './store-code-slot';
+import './printed-catalogue.css';
 
 /** One page of the catalogue as a document: read, heard, printed and bought from. */
 export async function PrintedPageView({ page }: { page: PrintedPage }) {
@@ -94,5 +97,25 @@ function SheetCode({ address, words }: Props) {
         <figcaption>{words.text}</figcaption>
       </figure>
     </StoreCodeSlot>
+  );
+}
+
+/** For a visitor with the paper of a past campaign: the article may still be found by its code. */
+export async function MissingPage() {
+  const locale = await requireLocale();
+  const t = await getTranslations('printedCatalogue.missing');
+  return (
+    <div className="printed">
+      <header className="printed-head">
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+      </header>
+      <PrintedSearchForm text="" />
+      <p className="printed-start">
+        <Link href={localePath(locale, printedCataloguePath)} className={buttonClass()}>
+          {t('action')}
+        </Link>
+      </p>
+    </div>
   );
 }

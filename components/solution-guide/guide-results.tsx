@@ -8,13 +8,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import type { Locale } from '@/lib/i18n/routing';
-import { forgetOwnSizes, useOwnSizes } from '@/lib/size-tables/own-sizes';
+import type { Words } from '@/lib/i18n/words';
+import { forgetOwnSizes, keepOwnSize, useOwnSize, useOwnSizes } from '@/lib/size-tables/own-sizes';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
-import { type GuideName, guideDepartments, guideTestHref } from '@/lib/solution-guide/guide';
+import { chartOf, type GuideName, guideDepartments, guideTestHref } from '@/lib/solution-guide/guide';
 import { findSize, firstOpen, type GuideAnswers } from '@/lib/solution-guide/guide-answers';
 import { forgetAnswers, recallAnswers } from '@/lib/solution-guide/guide-memory';
+import type { SizeFound } from '@/lib/solution-guide/guide-sizes';
 import { GuideConsent } from './guide-consent';
-import { GuideOwnSize } from './guide-own-size';
 import { GuideProducts } from './guide-products';
 import { GuideSize } from './guide-size';
 import type { ResultWords } from './guide-words';
@@ -95,5 +96,32 @@ function GuideShare({ guide, locale, words, origin }: GuideShareProps) {
       <p>{words.results.share.text}</p>
       <ProductShare name={words.guides[guide]} address={address} kind="guide" words={words.share} />
     </section>
+  );
+}
+
+type GuideOwnSizeProps = {
+  guide: GuideName;
+  found: SizeFound;
+  words: Words<'solutionGuide.results'>;
+  onErased: () => void;
+};
+
+/** The size is kept by a press, on this device; another one takes away every size that is kept, and the answers. */
+function GuideOwnSize({ guide, found, words, onErased }: GuideOwnSizeProps) {
+  const kept = useOwnSize(chartOf[guide]);
+  const size = found.kind === 'size' ? found.size : null;
+  function erase() {
+    forgetAnswers();
+    forgetOwnSizes();
+    onErased();
+  }
+  return (
+    <>
+      {size && size !== kept && <Button onClick={() => keepOwnSize(chartOf[guide], [size])}>{words.keep}</Button>}
+      <Button variant="quiet" onClick={erase}>
+        {words.erase}
+      </Button>
+      <p role="status">{size && size === kept ? words.kept : ''}</p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { brand } from '@/lib/brand';
 import { markLine } from '@/lib/brand-mark';
@@ -81,3 +82,21 @@ const Stamp = () => (
     </g>
   </svg>
 );
+
+type StoreStoryProps = { store: Store; title: string; headingLevel?: 2 | 3 };
+
+/** The executive's own story. The same on the page and in the editor's preview. */
+export function StoreStory({ store: { story, locale }, title, headingLevel = 2 }: StoreStoryProps) {
+  const heading = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="store-section store-story" aria-labelledby={heading}>
+      <Heading id={heading}>{title}</Heading>
+      <div lang={locale}>
+        {story.split(/\n\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -2,8 +2,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { toPhone } from '@/lib/person/phone';
 import type { StoreDraft } from '@/lib/store/own-store';
 import type { Store } from '@/lib/store/store';
-import { StoreCard } from './store-card';
-import { StoreStory } from './store-story';
+import { StoreCard, StoreStory } from './store-card';
 
 type Props = { store: Store; draft: StoreDraft; label: string; words: Words<'store.page'> };
 

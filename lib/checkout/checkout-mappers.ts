@@ -9,8 +9,7 @@ import { toDifference, toOrderLine, toPerson } from '@/lib/order/line-mappers';
 import type { Totals } from '@/lib/order/order';
 import { zoneNames } from '@/lib/order/order-codes';
 import { toOrder, toTotals } from '@/lib/order/order-mappers';
-import { toPaymentId } from '@/lib/payment/payment-mappers';
-import { toTransfer } from '@/lib/payment/transfer-mappers';
+import { toPaymentId, toTransfer } from '@/lib/payment/payment-mappers';
 import type { Failure } from '@/lib/result';
 import type {
   AddressBook,

@@ -5,7 +5,7 @@ import { toCents } from '@/lib/money';
 import { turned } from '@/lib/order/order-codes';
 import type { Account, DueOption, PaymentResult, ProviderHandover, Refund, SettleResult } from './payment';
 import { leastPart, mostPart } from './payment-rules';
-import { toTransfer } from './transfer-mappers';
+import type { Transfer } from './transfer';
 
 const stateNames = turned(paymentStates);
 const originNames = turned(paymentOrigins);
@@ -89,3 +89,19 @@ export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
     options: wire.opciones.map(toDueOption),
   };
 }
+
+/** Null when the payment is no transfer, or nothing more is due. */
+export const toTransfer = (handover: Pick<HandoverWire, 'intento' | 'transferencia'> | null): Transfer | null =>
+  handover?.transferencia && handover.intento
+    ? {
+        payment: handover.intento,
+        holder: handover.transferencia.titular,
+        iban: handover.transferencia.iban,
+        bic: handover.transferencia.bic,
+        amountCents: toCents(handover.transferencia.importe),
+        reference: handover.transferencia.concepto,
+        until: handover.transferencia.limite,
+        code: handover.transferencia.qr,
+        proofAt: handover.transferencia.comprobante,
+      }
+    : null;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cardHandover, consultarOrdenPagada } from '@/contract/payment/examples';
+import { toTransfer } from './payment-mappers';
 import { inFours } from './transfer';
-import { toTransfer } from './transfer-mappers';
 
 test('the bank details are read from a transfer’s handover, and from no other', () => {
   expect(toTransfer(consultarOrdenPagada.datos.pendiente)).toMatchObject({

@@ -3,11 +3,12 @@ import { Link } from '@/components/layout/link';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
 import { orderAddress } from '@/lib/account/orders-filter';
-import type { Movement, Statement } from '@/lib/account/statement';
+import type { AgeStep, Movement, Statement } from '@/lib/account/statement';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
+import { FigureBar } from './figure-bar';
 
 type Props = { locale: Locale; statement: Statement };
 
@@ -75,4 +76,34 @@ function sayKind({ kind, order }: Movement, t: Translate): string {
   const said = t(`kinds.${kind}`);
   if (order === null) return said;
   return t(kind === 'order' ? 'ofOrder' : 'aboutOrder', { kind: said, order });
+}
+
+/** The age of the debt in four steps: a bar, with the figures beside it. */
+export async function Ageing({ steps }: { steps: AgeStep[] }) {
+  const t = await getTranslations('ledger.summary');
+  const whole = steps.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  if (whole === 0) return null;
+  return (
+    <Table caption={t('ageing')} className="ageing">
+      <thead>
+        <tr>
+          <th scope="col">{t('age')}</th>
+          <th scope="col" data-figure>
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ fromDays, toDays, amountCents }) => (
+          <tr key={fromDays}>
+            <th scope="row">
+              {toDays === null ? t('older', { days: fromDays - 1 }) : t('days', { from: fromDays, to: toDays })}
+              <FigureBar share={amountCents / whole} />
+            </th>
+            <td data-figure>{formatPrice(amountCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
 }

@@ -15,8 +15,7 @@ import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
 import { AccountSentences } from './account-sentences';
-import { Ageing } from './ageing';
-import { MovementTable } from './movement-table';
+import { Ageing, MovementTable } from './movement-table';
 import { StatementPeriod } from './statement-period';
 import './statement.css';
 

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
-import { TooEarly } from '@/components/checkout/too-early';
+import { CheckoutTrouble, TooEarly } from '@/components/checkout/checkout-frame';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
 import { UnansweredLines } from '@/components/order/unanswered-lines';

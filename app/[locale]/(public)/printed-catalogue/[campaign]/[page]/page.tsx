@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/printed-catalogue/missing-page';
-import { PrintedPageView } from '@/components/printed-catalogue/printed-page-view';
+import { MissingPage, PrintedPageView } from '@/components/printed-catalogue/printed-page-view';
 import { requireLocale } from '@/lib/i18n/locale';
 import { parsePrintedPage, printedPagePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
