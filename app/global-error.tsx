@@ -6,8 +6,8 @@ import { splitLocale } from '@/lib/i18n/routing';
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
 /**
- * Stands in for the whole document when even the root layout failed. Every page of the shop loads it, so it brings
- * neither styles nor parts along.
+ * Replaces the whole document if even the root layout failed. Every page of the shop loads it, so it imports neither
+ * styles nor components.
  */
 export default function GlobalError({ error, retry }: Props) {
   const { locale } = splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname);

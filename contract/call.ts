@@ -53,7 +53,7 @@ export type Call<
   status?: 201 | 202;
   /** Uses a link or an invitation, which may be used or expired (410). */
   mayBeOver?: true;
-  /** Taken form-urlencoded as well as in JSON (P08). */
+  /** Accepted form-urlencoded as well as in JSON (P08). */
   takesForms?: true;
   /** Its lists refer to each other by index, so none may be filtered. */
   positional?: true;
@@ -100,7 +100,7 @@ export function bodyTypesOf({
   return takesForms ? [json, form] : [json];
 }
 
-/** A call that is not in the specification: another backend may lack it, so callers must do without. */
+/** A call that is not in the specification: another backend may lack it, so callers must work without it. */
 export const isOwnCall = ({ id }: Pick<Call, 'id'>): boolean => id.startsWith('B');
 
 export const basePath = '/EuropaBackend/rest';

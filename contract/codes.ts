@@ -33,7 +33,7 @@ export const contentTypes = ['IMAGEN', 'VIDEO', 'TEXTO', 'PLANTILLA HTML'] as co
 
 export const ukCountryCode = 'GB';
 
-/** The life of an order: draft, pending, paid, sent, delivered, and the ways it may leave that line. */
+/** The life of an order: draft, pending, paid, sent, delivered, and the states that end it otherwise. */
 export const orderStates = {
   draft: 'BORRADOR',
   pending: 'PENDIENTE',
@@ -128,7 +128,7 @@ export const handovers = {
   none: 'NINGUNO',
 } as const;
 
-/** Where a postal code has a tax or delivery rule of its own. */
+/** Areas whose postal codes have their own tax or delivery rules. */
 export const zones = {
   general: 'GENERAL',
   canaries: 'CANARIAS',
@@ -142,7 +142,7 @@ export const taxZones = Object.values(zones);
 /** A parcel goes to the executive or straight to a client. */
 export const destinations = { executive: 'SOCIA', client: 'CLIENTE' } as const;
 
-/** What has to be acknowledged before an order is placed. */
+/** Confirmations required before an order is placed. */
 export const acknowledgements = { import: 'IMPORTACION', differences: 'DIFERENCIAS', partial: 'PARCIAL' } as const;
 
 export const requestStates = {

@@ -14,7 +14,7 @@ export const namedFacets = {
 } as const satisfies Record<string, NamedFacet>;
 
 type NamedFacet = {
-  /** In addresses, and in messages the name of its group of filters. */
+  /** Its name in addresses, and in messages as a group of filters. */
   one: string;
   wire: string;
   codeMaxLength: number;

@@ -2,31 +2,31 @@ import { type OrderState, orderStates } from './codes.ts';
 
 /** Events of an order, in words for people. */
 export const orderEvents = {
-  confirm: 'whoever buys presses the statutory button and everything is as she saw it',
-  settleOnDelivery: 'it is agreed that the money is taken at the door',
-  pay: 'nothing is left to pay: by balance, credit or a payment that was proved',
+  confirm: 'the buyer presses the statutory button, and nothing has changed since it was shown',
+  settleOnDelivery: 'the buyer agrees to pay cash on delivery',
+  pay: 'nothing is left to pay: by balance, credit or a proven payment',
   payLate: 'money arrives for an order that had already ended',
   resume: 'a late payment is accepted, because its pieces could be reserved again',
-  send: 'the parcel leaves',
+  send: 'the parcel is sent',
   deliver: 'the parcel arrives',
   refuse: 'the parcel is refused at the door or comes back',
-  cancel: 'the order is called off before it leaves',
+  cancel: 'the order is cancelled before it is sent',
   expire: 'its reservation runs out without a payment',
   startReturn: 'the buyer withdraws or sends something back',
-  endReturn: 'a return is called off: the goods stay with the buyer',
-  refund: 'the money has been given back',
+  endReturn: 'a return is cancelled: the goods stay with the buyer',
+  refund: 'the money has been refunded',
 } as const;
 export type OrderEvent = keyof typeof orderEvents;
 
 /** Conditions besides the state, in words for people. The backend has one function for each name. */
 export const orderGuards = {
-  hasLines: 'it has at least one line that is not left out',
-  stockHeld: 'every piece that it promises now is reserved for it',
-  notSettled: 'payment on delivery has not been agreed',
-  settledOnDelivery: 'payment on delivery has been agreed',
-  reservationOver: 'the time of its reservation is over',
-  nothingDue: 'what was paid and what balance or credit cover make up its total',
-  moneyTaken: 'money was taken for it',
+  hasLines: 'it has at least one line that is not omitted',
+  stockHeld: 'every promised piece is reserved for it',
+  notSettled: 'cash on delivery has not been agreed',
+  settledOnDelivery: 'cash on delivery has been agreed',
+  reservationOver: 'its reservation has expired',
+  nothingDue: 'payments, balance and credit cover its total',
+  moneyTaken: 'money was received for it',
 } as const;
 export type OrderGuard = keyof typeof orderGuards;
 

@@ -3,7 +3,7 @@ import { type TenderCode, tenderCodes } from './codes.ts';
 /** A provider on its own pages, the carrier at the door, or an operator who records what the account receives. */
 export type Taker = 'provider' | 'carrier' | 'person';
 
-/** Who takes the money: the only difference between tenders that storefront and backend need to know. */
+/** Who collects the money: the only difference between tenders that storefront and backend need to know. */
 export const takers = {
   [tenderCodes.card]: 'provider',
   [tenderCodes.payPal]: 'provider',

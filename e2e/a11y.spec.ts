@@ -3,7 +3,7 @@ import { type Locale, locales, roles } from '../contract/public-codes.ts';
 import { countryHome } from '../lib/access/paths-of-first-visits.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { everyPage, type Visitor } from '../lib/testing/every-page.ts';
-import { expect, expectAccessible, lookForBarriers, menuButton, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, menuButton, messages, runAxe, test, waitUntilHydrated } from './fixtures';
 import { withCampaign } from './with-campaign';
 
 const home = '/home/your-catalog-sale-business';
@@ -34,7 +34,7 @@ test('the sign-in forms have no accessibility violation, empty and with errors',
     await page.goto(prefixOf(locale) + path);
     await expectAccessible(page);
     const submit = page.getByRole('button', { name: t('signIn.submit') });
-    await waitUntilHeard(submit);
+    await waitUntilHydrated(submit);
     await submit.click();
     await expect(page.getByText(t('error.required'))).toHaveCount(2);
     await expectAccessible(page);
@@ -87,7 +87,7 @@ for (const locale of locales)
           await expect(page.locator('html')).toHaveAttribute('lang', locale);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-          looked.push({ name, ...(await lookForBarriers(page)) });
+          looked.push({ name, ...(await runAxe(page)) });
           const hrefs = await page
             .locator('a[href^="/"]')
             .evaluateAll((all) => all.map((one) => (one.getAttribute('href') ?? '').replace(/#.*/, '')));

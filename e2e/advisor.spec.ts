@@ -4,7 +4,7 @@ import type { Locale } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { actAs } from './act-as';
 import { codeField } from './checkout-steps';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 const t = messages('de');
 const at = (path: string) => localePath('de', path);
@@ -35,7 +35,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts for the executive, can
       .click();
     await page.getByText(t('advisor.card.act', { name })).click();
     const reason = page.getByLabel(new RegExp(`^${t('advisor.act.reason')}`));
-    await waitUntilHeard(reason);
+    await waitUntilHydrated(reason);
     await page.getByRole('button', { name: t('advisor.act.submit') }).click();
     await expect(reason).toHaveAttribute('aria-invalid', 'true');
     await reason.fill('Me lo ha pedido por teléfono');
@@ -52,7 +52,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts for the executive, can
     await codeField(page, t).press('Enter');
     await expect(page.getByRole('heading', { name: t('pad.pad.lines.one').replace('{count}', '1') })).toBeVisible();
     const cancel = bar.getByRole('button', { name: t('advisor.bar.line.cancel') });
-    await waitUntilHeard(cancel);
+    await waitUntilHydrated(cancel);
     await cancel.click();
     await expect(bar.getByText(`${name}, 1 `)).toBeVisible();
     await bar.getByRole('button', { name: t('advisor.bar.line.cancelYes') }).click();
@@ -70,7 +70,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts for the executive, can
 
   await test.step('the advisor ends it and is signed in under the own name again', async () => {
     const stop = bar.getByRole('button', { name: t('advisor.bar.line.stop'), exact: true });
-    await waitUntilHeard(stop);
+    await waitUntilHydrated(stop);
     await stop.click();
     await expect(page.getByRole('heading', { level: 1, name: t('advisor.title') })).toBeVisible();
     await expect(bar).toHaveCount(0);
@@ -109,7 +109,7 @@ for (const { locale, tag } of others) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('clientBook.list.title'));
     await expect(bar).toContainText(t('advisor.bar.as', { name }));
     const stop = bar.getByRole('button', { name: t('advisor.bar.line.stop'), exact: true });
-    await waitUntilHeard(stop);
+    await waitUntilHydrated(stop);
     await stop.click();
     await expect(page.getByRole('heading', { level: 1, name: t('advisor.title') })).toBeVisible();
     await expect(bar).toHaveCount(0);

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectQuiet, messages, sharedShop, test } from './fixtures';
 
-/*
- * A storefront of its own before a backend that is not ours: the real one, whose answers are changed on their way. What
- * each field may do is proved in lib/testing/another-backend.test.ts; here are whole pages, as they are cached.
+/* A storefront of its own in front of a backend that is not ours: the real one, with changed responses.
+ * lib/testing/another-backend.test.ts covers each field; these tests cover whole pages, as they are cached.
  */
 
 type Answer = { status: number; type: string; body: Buffer };

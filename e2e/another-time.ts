@@ -5,7 +5,7 @@ import { freePort } from '../scripts/parts/ports.mjs';
 import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
 import { expect, expectQuiet } from './fixtures';
 
-/** A whole shop of the shared build with providers of its own, whose backend's clock can be moved ahead. */
+/** A complete shop from the shared build with its own providers, whose backend's clock can be moved ahead. */
 export async function startShopOfAnotherTime() {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -18,7 +18,7 @@ export async function startShopOfAnotherTime() {
   const plan = planStack({ node: process.execPath, folder, ports, secrets: secretsOf(folder) });
   const args = ['--import', join(import.meta.dirname, 'clock-ahead.mjs'), ...plan.backend.args];
   const backend = { ...plan.backend, args, env: { ...plan.backend.env, CLOCK_PORT: clock } };
-  // One after the other, because a storefront without a backend logs an error.
+  // In sequence, because a storefront without a backend logs an error.
   for (const planned of [plan.simulators, backend, plan.storefront]) {
     const service = startService(plan, planned);
     stops.push(() => service.stop().then(() => expectQuiet(service.log)));

@@ -1,5 +1,5 @@
 import { browserArguments } from '../scripts/parts/browser.mjs';
-import { expect, test, waitUntilHeard } from './fixtures';
+import { expect, test, waitUntilHydrated } from './fixtures';
 import { withCampaign } from './with-campaign';
 
 test.use({
@@ -49,7 +49,7 @@ for (const [kind, named] of Object.entries(kinds))
     await page.goto(path);
     // Load the scripts, and with them everything that they open.
     await page.mouse.wheel(0, 100);
-    await waitUntilHeard(page.locator('.site-menu-button'));
+    await waitUntilHydrated(page.locator('.site-menu-button'));
     // Not `networkidle`, because prefetches may stay open for ever.
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
     await page.goto(kind === 'care' ? kinds.home : kinds.care);

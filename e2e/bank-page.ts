@@ -70,8 +70,8 @@ export async function cancelAtBank(page: Page): Promise<void> {
 export const returnToShop = (page: Page) => wayBack(page).click();
 
 /**
- * Sets the scenario of the next payment by any payer: no other test may pay at the same providers meanwhile. In a
- * whole run the files that pay lie far apart; tests that run at the same time need providers of their own.
+ * Sets the scenario of the next payment by any payer: no other test may pay at the same providers meanwhile. In a whole
+ * run the files that pay are far apart; tests that run in parallel need providers of their own.
  */
 export async function expectNext(
   page: Page,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { expect, expectEverybodys, test } from './fixtures';
+import { expect, expectSameForAll, test } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const prefixes = ['', '/en', '/de'];
@@ -63,7 +63,7 @@ for (const path of [...prefixes.flatMap((prefix) => publicPages.map((page) => pr
     for (const headers of visitors) {
       const answer = await get(request, path, headers);
       expect([answer.status(), answer.headers()['set-cookie']]).toEqual([200, undefined]);
-      bytes = await expectEverybodys(await answer.text(), bytes, async () => (await get(request, path)).text());
+      bytes = await expectSameForAll(await answer.text(), bytes, async () => (await get(request, path)).text());
     }
     await request.dispose();
   });
@@ -76,7 +76,7 @@ test('a query string neither creates another cached page nor changes it', async 
     const answer = await get(request, `${prefix}${home}?utm_source=x&return=%2Fx&_rsc=y`);
     // The page was cached; after a change it is served stale while it is rendered again.
     expect(answer.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
-    await expectEverybodys(await answer.text(), plain, read);
+    await expectSameForAll(await answer.text(), plain, read);
   }
 });
 
@@ -114,6 +114,6 @@ test('no cache may keep the pages of a signed-in person or the answers of the pr
   }
   const withSession = await page.request.get(home);
   const without = async () => (await request.get(home)).text();
-  await expectEverybodys(await withSession.text(), await without(), without);
+  await expectSameForAll(await withSession.text(), await without(), without);
   expect(withSession.headers()['set-cookie']).toBeUndefined();
 });

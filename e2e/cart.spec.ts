@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { locales } from '../contract/public-codes.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHydrated } from './fixtures';
 import { load } from './load';
 import { goOffline, goOnline } from './signal';
 
@@ -178,7 +178,7 @@ test('S03 E08 two tabs show one bag, live, and their additions are summed', asyn
 test('S03 add-to-bag survives leaving the page at once', async ({ page }) => {
   await page.goto('/catalogue/sujetador-reductor-camelia-sj1045');
   const add = page.locator('.product-buy').getByRole('button', { name: es('cart.buy.add') });
-  await waitUntilHeard(add);
+  await waitUntilHydrated(add);
   // The bag's script is held back until the visitor leaves the page.
   let isHere = true;
   await page.route('**/_next/static/chunks/**', (route) => (isHere ? undefined : route.continue()));
@@ -377,7 +377,7 @@ test('R44 a first visit loads no database code, pointing at the bag does', async
   const hasDatabase = async () => (await Promise.all(loaded)).some((text) => text.includes('DatabaseClosed'));
   await load(page, '/home/your-catalog-sale-business');
   // Before hydration the link leads to the bag's page.
-  await waitUntilHeard(bagLink(page));
+  await waitUntilHydrated(bagLink(page));
   expect(await hasDatabase()).toBe(false);
   await bagLink(page).click();
   await expect(page.getByRole('dialog', { name: es('cart.mini.title') })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
-import { expect, messages, sharedShop, waitUntilHeard } from './fixtures';
+import { expect, messages, sharedShop, waitUntilHydrated } from './fixtures';
 
 const es = messages('es');
 const rest = '/EuropaBackend/rest/api';
@@ -54,19 +54,19 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
     countOrders: async () => (await pending(['PENDIENTE', 'PAGADA'])).total,
     /** The number of the order that was placed last. */
     latest: async () => (await pending(['PENDIENTE'])).elementos[0]?.numero ?? '',
-    /** Empties the order in hand, whatever it has. */
+    /** Empties the order in hand, if there is one. */
     async empty(): Promise<void> {
       if ((await pending(['BORRADOR'])).elementos.every(({ enMano }) => !enMano)) return;
       const { lineas, version } = await inHand();
       const ids = lineas.map(({ id }) => id);
       if (ids.length > 0) await call('POST', '/socia/eliminarItem', { lineas: ids, version });
     },
-    /** Two lines, one of them a client's. */
+    /** Two lines, one of them for a client. */
     async fill(): Promise<Line[]> {
       const { articulos } = await call<AnswerOf<'readRecentArticles'>>('GET', '/socia/articulosRecientes');
       const { clientes } = await call<AnswerOf<'listOrderClients'>>('GET', '/socia/clientesOrden');
-      // In stock enough that the orders of other tests leave some, and the dearest, because what other tests bought
-      // last may be below the minimum of an order.
+      // Enough in stock for the orders of other tests, and the most expensive, because articles of other tests may be
+      // below an order's minimum.
       const [first, second] = articulos
         .filter(({ unidades }) => unidades >= 4)
         .toSorted((one, other) => other.precio - one.precio);
@@ -75,7 +75,7 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
         { codigo: second?.codigo, cantidadPedida: 1 },
       ]);
     },
-    /** Places a whole order by calls, without a page. */
+    /** Places a complete order by calls, without a page. */
     async buy(codes: Record<string, number>): Promise<string> {
       await add(Object.entries(codes).map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida })));
       await call('POST', '/socia/actualizarFormaEnvio', { forma: 'EST' });
@@ -93,7 +93,7 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
       expect(answer.resultado).toBe('CONFIRMADA');
       return answer.orden?.numero ?? '';
     },
-    /** One article of each style that is sold, with the quantity that may be ordered. */
+    /** One article of each style on sale, with the quantity that may be ordered. */
     async listArticles(fits: (pieces: number) => boolean, count: number) {
       const found: { code: string; pieces: number }[] = [];
       for (let page = 1; found.length < count; page += 1) {
@@ -133,10 +133,10 @@ export const codeField = (page: Page, t = es) => page.getByLabel(t('pad.pad.code
 export async function openPad(page: Page): Promise<void> {
   await page.goto('/executive/quick-order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es('pad.title'));
-  await waitUntilHeard(codeField(page));
+  await waitUntilHydrated(codeField(page));
 }
 
-/** Chooses the executive's usual address and the first way of delivery. */
+/** Chooses the executive's usual address and the first delivery method. */
 export async function chooseDelivery(page: Page, t = es, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/checkout/shipping`);
   await pickDelivery(page, t);
@@ -145,7 +145,7 @@ export async function chooseDelivery(page: Page, t = es, prefix = ''): Promise<v
 /** The same when the page is at that step already. */
 export async function pickDelivery(page: Page, t = es): Promise<void> {
   const address = radio(page, new RegExp(t('checkout.shipping.default')));
-  await waitUntilHeard(address);
+  await waitUntilHydrated(address);
   await address.click();
   const methods = page.getByRole('group', { name: t('checkout.shipping.method') });
   await methods.getByRole('radio').first().click();
@@ -163,7 +163,7 @@ export async function choosePayment(page: Page, t = es): Promise<void> {
 
 export async function pickWay(page: Page, name: string): Promise<void> {
   const way = radio(page, name);
-  await waitUntilHeard(way);
+  await waitUntilHydrated(way);
   await way.click();
   await expect(way).toBeChecked();
 }

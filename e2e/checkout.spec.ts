@@ -14,7 +14,7 @@ import {
   pickDelivery,
   radio,
 } from './checkout-steps';
-import { test as base, expect, expectAccessible, messages, waitUntilHeard } from './fixtures';
+import { test as base, expect, expectAccessible, messages, waitUntilHydrated } from './fixtures';
 
 const es = messages('es');
 const test = base.extend<{ checkout: CheckoutSteps }>({
@@ -27,8 +27,8 @@ const test = base.extend<{ checkout: CheckoutSteps }>({
 
 // An executive has one order in hand. The test by keyboard alone presses hundreds of keys on two busy cores.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
-// The lost answer, the answer that says that the order has changed, and the wish list's synchronisation, which may
-// still be under way when a session ends at the button.
+// The lost response, the response that the order has changed, and the wish list's synchronisation, which may be under
+// way when a session ends at the button.
 test.use({ expectedErrors: [/confirmarOrden|actualizarDireccion|status of 401 .*sincronizar/] });
 
 test('J09 R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a double click, and the bag is new (T07)', async ({
@@ -63,7 +63,7 @@ test('J09 R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a do
 });
 
 test.describe('from the pad', () => {
-  // On a slow machine the pad looks up a code that is typed only in part.
+  // On a slow machine the pad looks up partly typed codes.
   test.use({ expectedErrors: [/status of 404 .*consultarColoresTallas/] });
 
   test('J02 D08 from the first code on the pad to a placed and settled order', async ({ page, checkout }) => {
@@ -111,7 +111,7 @@ test('K11 the continue button does not move while the price of a first choice lo
   await checkout.empty();
   await checkout.fill();
   await page.goto('/checkout/shipping');
-  await waitUntilHeard(radio(page, new RegExp(es('checkout.shipping.default'))));
+  await waitUntilHydrated(radio(page, new RegExp(es('checkout.shipping.default'))));
   const gate = Promise.withResolvers<void>();
   await page.route('**/actualizarFormaEnvio', async (route) => {
     await gate.promise;
@@ -140,7 +140,7 @@ test('C072 a lost answer is requested again, and there is one order', async ({ p
   await button(page).click();
   await expect(page.getByRole('heading', { name: es('checkout.payment.unknownTitle') })).toBeVisible();
   await page.reload();
-  // The order is placed, so none is in hand: the page finds the confirmation by itself.
+  // The order is placed, so there is none in hand: the page finds the confirmation by itself.
   await page.waitForURL(confirmation);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
@@ -245,7 +245,7 @@ test('N21 T15 when another executive buys the last pieces, the button lists each
   await expect.poll(pieces).toBe(1);
   await chooseDelivery(page);
   await choosePayment(page);
-  // Without these lines the delivery may cost something again, which has to be accepted as well.
+  // Without these lines delivery may cost something again, which has to be accepted as well.
   const other = (await checkout.inHand()).diferencias;
   expect(other.filter(({ tipo }) => tipo !== 'ENVIO')).toEqual([]);
   const agreed = changes(page).getByRole('checkbox', { name: es('checkout.differences.accept') });
@@ -292,7 +292,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 /** A radio group is one tab stop; the arrow keys choose in it. */
 async function choose(page: Page, group: Locator, wanted: Locator): Promise<void> {
-  await waitUntilHeard(wanted);
+  await waitUntilHydrated(wanted);
   const checked = group.and(page.locator(':checked'));
   const none = (await checked.count()) === 0;
   await tabTo(page, none ? group.and(page.locator(':enabled')).first() : checked);
@@ -341,7 +341,7 @@ test('N20 F117 C076 the step’s button saves a new address: its errors are told
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/checkout/shipping');
   const newAddress = radio(page, es('checkout.shipping.newAddress'));
-  await waitUntilHeard(newAddress);
+  await waitUntilHydrated(newAddress);
   await newAddress.click();
   const form = page.getByRole('region', { name: es('checkout.shipping.form.title') });
   const next = page.getByRole('button', { name: es('checkout.shipping.next') });
@@ -372,8 +372,8 @@ test('N20 F117 C076 the step’s button saves a new address: its errors are told
   await expect(page.getByText(/Calle de la Paz 7/)).toBeVisible();
   await expect(page.getByText(es('checkout.payment.unsaved.text'))).toBeHidden();
   await page.goto('/checkout/shipping');
-  // A draft opens it only once the script is there.
-  await waitUntilHeard(newAddress);
+  // A draft opens the form only once the script has loaded.
+  await waitUntilHydrated(newAddress);
   await expect(form).toBeHidden();
 });
 
@@ -385,7 +385,7 @@ test('R13 R18 R27 without script each checkout page names the missing step, and 
   baseURL,
 }) => {
   const t = messages('de');
-  // Itziar's orders have no way of delivery until one is chosen.
+  // Itziar's orders have no delivery method until one is chosen.
   await signIn('itziar');
   const checkout = checkoutSteps(context);
   await checkout.empty();
@@ -441,7 +441,7 @@ for (const locale of ['en', 'de'] as const) {
     await checkout.fill();
     await page.goto(`${prefix}/checkout/shipping`);
     const canaries = radio(page, /Lucía Ferrer$/);
-    await waitUntilHeard(canaries);
+    await waitUntilHydrated(canaries);
     await canaries.click();
     await expect(page.getByRole('note')).toContainText(t('checkout.zones.canaries'));
     await page

@@ -1,5 +1,5 @@
 import { localePath } from '../lib/i18n/routing.ts';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 const es = messages('es');
 
@@ -25,7 +25,7 @@ test(
     await page.getByRole('link', { name: t('clientBook.list.add') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('clientBook.client.newTitle'));
     const save = page.getByRole('button', { name: t('clientBook.form.save') });
-    await waitUntilHeard(save);
+    await waitUntilHydrated(save);
     await page.getByLabel(t('clientBook.form.givenName')).fill('Nerea');
     await page.getByLabel(t('clientBook.form.familyName')).fill(family);
     await page.getByLabel(t('clientBook.form.phone')).fill('600 111 222');
@@ -53,7 +53,7 @@ test(
     await inList.click();
     await page.getByRole('link', { name: t('clientBook.client.write') }).click();
     const preview = page.getByRole('button', { name: t('clientBook.write.preview') });
-    await waitUntilHeard(preview);
+    await waitUntilHydrated(preview);
     await page.getByRole('textbox', { name: t('clientBook.write.text') }).fill('Te llevo el pedido el viernes.');
     await preview.click();
     await expect(page.getByText('Te llevo el pedido el viernes.')).toBeVisible();
@@ -78,7 +78,7 @@ test(
     const found = `${account}/clients?${new URLSearchParams({ text: email })}`;
     await page.goto(found);
     await inList.click();
-    await waitUntilHeard(phone);
+    await waitUntilHydrated(phone);
     await expect(phone).toHaveValue('+34600111222');
     await phone.fill('+34 600 111 333');
     await save.click();
@@ -87,7 +87,7 @@ test(
     await expect(phone).toHaveValue('+34600111333');
 
     const remove = page.getByRole('button', { name: t('clientBook.deeds.remove') });
-    await waitUntilHeard(remove);
+    await waitUntilHydrated(remove);
     await remove.click();
     const sure = page.getByRole('group', { name: t('clientBook.deeds.removeTitle', { name: `Nerea ${family}` }) });
     await expectAccessible(page);
@@ -109,7 +109,7 @@ test('R15 C085 a spreadsheet file in an older encoding is read in the browser, p
   await signIn('lucia');
   await page.goto('/executive/your-account/client-import');
   const file = page.getByLabel(es('clientBook.import.file'));
-  await waitUntilHeard(file);
+  await waitUntilHydrated(file);
   const text = `Nombre;Apellidos;Teléfono\r\nIrune;${family};600 321 321\r\nOlatz;${family};12\r\n`;
   await file.setInputFiles({ name: 'clientas.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
   await expect(page.getByRole('row').filter({ hasText: `Irune ${family}` })).toContainText('+34600321321');

@@ -1,5 +1,5 @@
 import { localePath, locales } from '../lib/i18n/routing.ts';
-import { expect, messages, test, waitUntilHeard } from './fixtures';
+import { expect, messages, test, waitUntilHydrated } from './fixtures';
 
 for (const locale of locales) {
   const t = messages(locale);
@@ -23,7 +23,7 @@ for (const locale of locales) {
       .getByRole('link', { name: t('clientArea.start') })
       .click();
     const find = page.getByLabel(t('clientArea.order.find'));
-    await waitUntilHeard(find);
+    await waitUntilHydrated(find);
     await find.fill('SJ1045');
     await page.getByRole('button', { name: t('clientArea.order.openCode', { code: 'SJ1045' }) }).click();
     const sizes = page.getByRole('table').getByRole('button').and(page.locator(':not(.is-gone)'));

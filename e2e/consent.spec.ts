@@ -9,7 +9,7 @@ import { watchShift } from './layout-shift';
 import { containerId, createTaggedShops, film } from './tagged-shop';
 import { withCampaign } from './with-campaign';
 
-// One shop with a tag container and the shared backend; its tests run one after the other.
+// One shop with a tag container and the shared backend; its tests run in sequence.
 test.describe.configure({ mode: 'default' });
 
 const home = '/home/your-catalog-sale-business';
@@ -74,11 +74,11 @@ for (const locale of locales) {
     const visitAll = async (storeInForce?: string) => {
       for (const path of paths) {
         await page.goto(shop + path);
-        // With a store in force, another store's checkout redirects to it: leaving sooner would cut that off. An
-        // order's own page stays where it was placed.
+        // With a current store, another store's checkout redirects to it: leaving sooner would interrupt that. An
+        // order's own page stays in its store.
         if (storeInForce && path.includes(`/${guestAlias}/`) && !path.endsWith('/shopping-confirmation'))
           await page.waitForURL(shop + path.replace(guestAlias, storeInForce));
-        // Wait for the script that asks for consent: before it has loaded, the test could not fail.
+        // Waits for the consent script: before it has loaded, the test could not fail.
         await page.waitForFunction(() => document.querySelector('next-route-announcer') !== null);
         if (path.includes(`/${exampleStore}/`)) await page.waitForFunction(() => localStorage.getItem('store'));
       }
@@ -141,7 +141,7 @@ test('J20 K16 after consent each page is reported once, in order, and the events
   await page.goto(`${shop}${home}`);
   await press(page, 'accept');
   await expect.poll(() => layerOf(page)).toEqual([...begin, 'page_view home']);
-  // A page's events arrive after the page has loaded: wait for them before the next one.
+  // A page's events arrive after it has loaded: waits for them before the next one.
   const told = [`/gtm.js?id=${containerId}`, '/collect'];
   await expect.poll(() => asked).toEqual(told);
   await page

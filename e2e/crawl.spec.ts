@@ -9,14 +9,14 @@ import { expect, test } from './fixtures';
 const localeOf = (path: string): Locale => locales.find((locale) => path.startsWith(`/${locale}/`)) ?? 'es';
 const isPublic = (path: string) => isPublicPath(path.replace(/^\/(en|de)(?=\/)/, ''));
 const isFurtherPage = (path: string) => /\/\d+$/.test(path);
-/** The parent in the address: of a colour page its product. */
+/** The parent path: for a colour's page its product. */
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const isReviews = (path: string) => path.includes('/reviews/');
 const isPicture = (path: string) => path.startsWith('/media/');
-/** Samples one path of so many, the same ones on every machine. */
+/** Samples one in so many paths, the same on every machine. */
 const isOneOf = (count: number, path: string) =>
   [...path].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % count === 0;
-/** Product pages differ between languages in their words only: each is read in one of the three. */
+/** Product pages differ between languages only in their texts: each is read in one of the three. */
 const isProduct = (path: string) => /-[a-z]{2}\d{4}$/.test(path);
 const isInTurn = (path: string) => {
   const number = Number(/\d+$/.exec(path)?.[0]);
@@ -126,14 +126,14 @@ function checkHead(page: Page, { origin, listed }: Shop, expectThat: ExpectThat)
   expectThat(!isOwn || listed.has(path) || isFurtherPage(path), path, 'is not in the sitemap');
 }
 
-/** A page names all languages, itself and the default; its translations and the sitemap name the same. */
+/** A page names all languages, itself and the default; its translations and the sitemap name the same addresses. */
 function checkTwins({ path, twins }: Page, { listed, pages, unread }: Shop, expectThat: ExpectThat): void {
   expectThat([...twins.keys()].sort().join() === 'de,en,es,x-default', path, 'has twins', [...twins.keys()]);
   expectThat(twins.get(localeOf(path)) === path, path, 'is not its own twin');
   expectThat(twins.get('x-default') === twins.get('es'), path, 'has another default than Spanish');
   for (const twin of twins.values()) {
     const other = pages.get(twin);
-    // A product or colour is read in one language only, so its translations may be left out.
+    // A product or colour is read in one language only, so its translations may be missing.
     const isLeftOut = unread.has(twin) || listed.has(parentOf(twin));
     const said = listed.get(twin);
     expectThat(said === undefined || said === write(twins), path, 'and the sitemap of', twin, 'name different twins');
@@ -197,7 +197,7 @@ test('F026 F027 F029 F030 F031 F033 machines can read every department in three 
     async (address) => {
       const look = () => ask(address, 'HEAD');
       let { status, type } = await look();
-      // On a busy machine a drawing may outlast its request: it continues, and a later request gets it.
+      // On a busy machine a drawing may take longer than its request: it continues, and a later request gets it.
       while (status === 503) ({ status, type } = await look());
       expectThat(status === 200 && type === typeOf(address), address, 'answers', status, type);
     },

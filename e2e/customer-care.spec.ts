@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 const simulators = process.env.SIMULATORS_URL ?? '';
 const home = (prefix: string) => `${prefix}/home/your-catalog-sale-business`;
@@ -29,7 +29,7 @@ test('J17 R29 a visitor subscribes to the newsletter, confirms by mail, and unsu
   await footer.getByRole('link', { name: t('customerCare.newsletter.title') }).click();
   await expect(page).toHaveURL('/customer-care/newsletter');
   const field = page.getByRole('textbox', { name: t('customerCare.newsletter.email') }).first();
-  await waitUntilHeard(field);
+  await waitUntilHydrated(field);
   await expectAccessible(page);
   await field.fill('nadie');
   await page.getByRole('button', { name: t('customerCare.newsletter.submit') }).click();
@@ -106,7 +106,7 @@ test('J18 R29 a message to customer care is sent, tracked by its code, and confi
   );
   const field = (name: keyof typeof typed) =>
     page.getByRole('textbox', { name: t(`customerCare.contact.fields.${name}`) });
-  await waitUntilHeard(field('name'));
+  await waitUntilHydrated(field('name'));
   await expectAccessible(page);
   await page.getByRole('button', { name: t('customerCare.contact.submit') }).click();
   await expect(page.getByText(t('customerCare.contact.wrong.choose'))).toBeVisible();
@@ -164,7 +164,7 @@ test('J19 R37 help is a link until it is pressed; then it offers WhatsApp, live 
   await page.goto('/de/customer-care/delivery');
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('customerCare.help.label') });
   await expect(link).toHaveAttribute('href', '/de/customer-care/contact');
-  await waitUntilHeard(link);
+  await waitUntilHydrated(link);
   await link.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: t('customerCare.help.title') });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHydrated } from './fixtures';
 
 /** A product of the demo that has a film. */
 const filmed = '/en/catalogue/luna-nightdress-nd1150';
 const t = messages('en');
 const label = t('product.film.label').replace('{name}', 'Luna nightdress');
 
-/** Records the film's requests, answered by the backend or broken, as `answer` says. */
+/** Records the film's requests; `answer` decides whether the backend answers them. */
 async function listen(page: Page, answer: 'true' | 'broken') {
   const fetched: string[] = [];
   await page.route(/\/media\/\w+\/(film|captions-)/, (route) => {
@@ -18,7 +18,7 @@ async function listen(page: Page, answer: 'true' | 'broken') {
 
 async function openFilm(page: Page) {
   await page.goto(filmed);
-  await waitUntilHeard(page.locator('.product-track a').first());
+  await waitUntilHydrated(page.locator('.product-track a').first());
   await page.locator('.product-thumbs a').last().click();
   const player = page.getByLabel(label);
   await expect(player).toBeInViewport();

@@ -1,5 +1,5 @@
 import { localePath } from '../lib/i18n/routing.ts';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 // The client opens the link again after it has been used.
 test.use({ expectedErrors: [/status of 410 .*\/clientes\/validarCredenciales\)$/] });
@@ -16,20 +16,20 @@ test(
     await signIn('lucia');
     await page.goto(localePath('en', '/executive/your-account/client'));
     const save = page.getByRole('button', { name: t('clientBook.form.save') });
-    await waitUntilHeard(save);
+    await waitUntilHydrated(save);
     await page.getByLabel(t('clientBook.form.givenName')).fill(name);
     await page.getByLabel(t('clientBook.form.familyName')).fill('Vega');
     await save.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} Vega`);
 
     const link = page.getByRole('button', { name: t('access.invite.byLink') });
-    await waitUntilHeard(link);
+    await waitUntilHydrated(link);
     await link.click();
     await expect(page.getByText(t('access.invite.ready', { name }))).toBeVisible();
     await expect(page.getByRole('link', { name: t('access.invite.whatsApp') })).toHaveAttribute('href', /%23/);
     const address = await page.getByText('/validation/invitation#').innerText();
     await expectAccessible(page);
-    // The bar hides nothing at the end of the page.
+    // The bar does not cover the end of the page.
     const bar = page.getByRole('navigation', { name: t('workplace.label') });
     await expect(bar.getByRole('link', { name: t('workplace.clients') })).toBeVisible();
     await bar.getByRole('button', { name: t('workplace.more') }).click();
@@ -46,7 +46,7 @@ test(
       t('access.invitation.title', { name: `${name} Vega` }),
     );
     const submit = clientPage.getByRole('button', { name: t('access.invitation.submit') });
-    await waitUntilHeard(submit);
+    await waitUntilHydrated(submit);
     await expectAccessible(clientPage);
     await clientPage.getByLabel(t('access.invitation.username')).fill(`noa.vega.${Date.now()}`);
     await clientPage.getByLabel(t('access.invitation.email')).fill('noa.vega@example.com');

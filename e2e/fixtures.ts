@@ -211,12 +211,12 @@ export const menuButton = (page: Page, t: ReturnType<typeof messages>) =>
     .first();
 
 /** Waits until React handles the control's events; input before hydration would be ignored. */
-export async function waitUntilHeard(control: Locator): Promise<void> {
-  await expect.poll(() => control.evaluate(isHeard)).toBe(true);
+export async function waitUntilHydrated(control: Locator): Promise<void> {
+  await expect.poll(() => control.evaluate(isHydrated)).toBe(true);
 }
 
 /** A public page requests its scripts when it is idle; a page rendered by Next alone names them in its HTML. */
-export const untilScriptsAreAskedFor = (page: Page) =>
+export const untilScriptsAreRequested = (page: Page) =>
   page.waitForFunction(
     () =>
       !document.querySelector('script[data-page]') ||
@@ -227,7 +227,7 @@ export const untilScriptsAreAskedFor = (page: Page) =>
  * React marks the elements that it has hydrated, boundary by boundary: until one is done, its top fiber is flagged as
  * placed or hydrating, and a value that is entered meanwhile counts as the initial one.
  */
-function isHeard(element: Element): boolean {
+function isHydrated(element: Element): boolean {
   type Fiber = { flags: number; return: Fiber | null; alternate: Fiber | null };
   const marks: [string, Fiber][] = Object.entries(element as never);
   const mark = marks.find(([key]) => key.startsWith('__reactFiber'))?.[1];
@@ -239,22 +239,22 @@ function isHeard(element: Element): boolean {
  * Expects that a text is what every visitor gets. An order of another test may change the page meanwhile; then it
  * expects the new text. Returns the current text.
  */
-export async function expectEverybodys(text: string, plain: string, read: () => Promise<string>): Promise<string> {
+export async function expectSameForAll(text: string, plain: string, read: () => Promise<string>): Promise<string> {
   const now = text === plain ? plain : await read();
   expect(text).toBe(now);
   return now;
 }
 
 /** Runs axe for WCAG 2.2 AA; gives the violations and what axe could not decide. */
-export async function lookForBarriers(page: Page) {
+export async function runAxe(page: Page) {
   // During a navigation the title is missing for a moment.
   await expect(page).toHaveTitle(/\S/);
   // An element that fades in has too little contrast until it is done.
   const isMoving = () =>
     document.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await expect.poll(() => page.evaluate(isMoving)).toBe(false);
-  // Targets half under a desk's bar can be scrolled free, but axe would measure only the visible half. A button that
-  // has just come under the pointer would be measured in the middle of its colour transition.
+  // Targets half under a desk's bar can be scrolled clear, but axe would measure only the visible half. A button that
+  // has just come under the pointer would be measured during its colour transition.
   const steady = await page.addStyleTag({
     content: '.desk-bar, .workplace { position: static !important } * { transition: none !important }',
   });
@@ -281,6 +281,6 @@ export async function lookForBarriers(page: Page) {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await lookForBarriers(page);
+  const { violations } = await runAxe(page);
   expect(violations.map(({ id, where }) => `${id}: ${where}`)).toEqual([]);
 }

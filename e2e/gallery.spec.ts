@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, expectAccessible, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, test, waitUntilHydrated } from './fixtures';
 
 const galleries = [
   { language: 'es', path: '/dev/gallery' },
@@ -61,7 +61,7 @@ test('the focus is visible at every stop of the keyboard', async ({ page }) => {
 test('a dialog traps the focus, closes by Escape and returns the focus', async ({ page }) => {
   await page.goto('/en/dev/gallery');
   const opener = page.getByRole('button', { name: 'Open the size guide' });
-  await waitUntilHeard(opener);
+  await waitUntilHydrated(opener);
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'How to measure' });
@@ -78,7 +78,7 @@ test('a dialog traps the focus, closes by Escape and returns the focus', async (
 test('a drawer has the full height, and on a phone the full width', { tag: '@screens' }, async ({ page }) => {
   await page.goto('/en/dev/gallery');
   const opener = page.getByRole('button', { name: 'Open the filters' });
-  await waitUntilHeard(opener);
+  await waitUntilHydrated(opener);
   await opener.click();
   const box = await page.getByRole('dialog', { name: 'Filter' }).boundingBox();
   const screen = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
@@ -91,7 +91,7 @@ test('K14 a tooltip stands 8 px above its trigger, and below it where there is n
   await page.goto('/en/dev/gallery');
   const trigger = page.getByRole('button', { name: 'sister size', exact: true });
   const tooltip = page.getByRole('tooltip');
-  await waitUntilHeard(trigger);
+  await waitUntilHydrated(trigger);
   await focusAt(trigger, 400);
   await expect(tooltip).toBeVisible();
   expect(await gap(tooltip, trigger)).toBeCloseTo(8, 0);
@@ -108,7 +108,7 @@ test('a toast is announced in its region and can be dismissed by keyboard', asyn
   await page.goto('/en/dev/gallery');
   const region = page.getByRole('region', { name: 'Messages' });
   const button = page.getByRole('button', { name: 'Say it failed' });
-  await waitUntilHeard(button);
+  await waitUntilHydrated(button);
   await button.click();
   await expect(region).toContainText('couldn’t be saved');
   await region.getByRole('button', { name: 'Dismiss' }).press('Enter');

@@ -209,7 +209,7 @@ for (const [user, path, words] of insides) {
   }) => {
     const { name } = await signIn(user);
     const stranger = await openContext({ baseURL });
-    // A person of another role who is signed in.
+    // A signed-in person of another role.
     await signIn(user === 'emma' ? 'lucia' : 'emma', stranger);
     for (const headers of asked) {
       for (const [locale, prefix] of languages) {

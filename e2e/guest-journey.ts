@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
-import { expect, messages, waitUntilHeard } from './fixtures';
+import { expect, messages, waitUntilHydrated } from './fixtures';
 
 export type Tender = 'card' | 'bizum' | 'paypal' | 'cash' | 'transfer';
 
@@ -51,7 +51,7 @@ export function aGuest(page: Page, locale: Locale = 'es') {
     toData: () => tap(page.getByRole('link', { name: t('guest.bag.next') })),
     /** Fills the form in; the province comes from the postal code. */
     async fillIn(email: string): Promise<void> {
-      await waitUntilHeard(field(t('guest.data.email')));
+      await waitUntilHydrated(field(t('guest.data.email')));
       // In every language the address is in Spain.
       const country = field(t('checkout.shipping.form.country'));
       if ((await country.inputValue()) !== 'ES') {

@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { declining, expectBank, payAtPayPal, payByBizum, payByCard, returnToShop } from './bank-page';
-import { expect, expectAccessible, type OpenContext, readShopLogs, sharedShop, test, waitUntilHeard } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  type OpenContext,
+  readShopLogs,
+  sharedShop,
+  test,
+  waitUntilHydrated,
+} from './fixtures';
 import { aGuest, linkInMail, type Tender } from './guest-journey';
 import { bookArrival } from './office-page';
 import { readTransfer } from './payment-steps';
@@ -10,7 +18,7 @@ const store = '/my-store/lucia-ferrer';
 /** A new address for each test, because a guest may have few unpaid orders. */
 const anEmail = () => `ines.${crypto.randomUUID().slice(0, 8)}@correo.es`;
 
-/** Requests to other origins, until the browser has gone to the payment page. */
+/** Records requests to other origins, until the browser has gone to the payment page. */
 function watchStrangers(context: BrowserContext): { origin: string; url: string }[] {
   const strangers: { origin: string; url: string }[] = [];
   context.on('request', (request) => {
@@ -21,7 +29,7 @@ function watchStrangers(context: BrowserContext): { origin: string; url: string 
   return strangers;
 }
 
-/** From the statutory button to the confirmed payment, or to the instructions for a transfer. */
+/** From the statutory button to the confirmed payment, or to the transfer's instructions. */
 type Pay = (guest: ReturnType<typeof aGuest>, page: Page, openContext: OpenContext) => Promise<void>;
 const waysToPay: Record<Tender, Pay> = {
   card: async (guest, page) => {
@@ -124,7 +132,7 @@ test('R20 R26 a guest creates an account by the link of a mail and finds that or
   const { pathname, hash } = new URL(await linkInMail(page, email, 'validation/account'));
   await page.goto(pathname + hash);
   const submit = page.getByRole('button', { name: t('access.account.submit') });
-  await waitUntilHeard(submit);
+  await waitUntilHydrated(submit);
   await expectAccessible(page);
   await page.getByLabel(new RegExp(`^${t('access.account.password')}`)).fill('ámbar Linterna 77');
   await submit.click();
@@ -150,7 +158,7 @@ test('P03 P04 E10 a signed-in client buys as a guest by a store’s link: wish l
   await test.step('the client fills the list of the next request', async () => {
     await page.goto('/clients/order');
     const find = page.getByLabel(t('clientArea.order.find'));
-    await waitUntilHeard(find);
+    await waitUntilHydrated(find);
     await find.fill('SJ1045');
     await page.getByRole('button', { name: t('clientArea.order.openCode', { code: 'SJ1045' }) }).click();
     await page.getByRole('table').getByRole('button').and(page.locator(':not(.is-gone)')).first().click();

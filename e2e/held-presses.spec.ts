@@ -197,7 +197,7 @@ test('before hydration a chosen filter applies once the scripts have loaded', { 
 test.describe('a stale document whose data is gone', () => {
   test.use({ expectedErrors: [/status of 404 .*\/_next\/static\/page\//] });
 
-  /** Makes the document name data that does not exist: this many times. */
+  /** Makes the document refer to missing data, this many times. */
   async function outdate(page: Page, times: number) {
     const opened: string[] = [];
     await page.route(kinds.listing, async (route) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/public-codes.ts';
 import { brand } from '../lib/brand.ts';
-import { expect, leaveOutPictures, menuButton, messages, test, waitUntilHeard } from './fixtures';
+import { expect, leaveOutPictures, menuButton, messages, test, waitUntilHydrated } from './fixtures';
 
 const languages: [Locale, string][] = [
   ['es', ''],
@@ -61,7 +61,7 @@ for (const [locale, prefix] of languages) {
     expect(hrefs.filter((href) => (prefix ? !href.startsWith(`${prefix}/`) : /^\/(en|de)\//.test(href)))).toEqual([]);
     const read = async (href: string) => [href, (await request.get(href, { maxRedirects: 0 })).status()];
     const answers: (string | number)[][] = [];
-    // Six at once, as in a browser: the last of ninety would have waited for all the others.
+    // Six at once, as in a browser: with ninety, the last one would have waited for all others.
     for (let at = 0; at < hrefs.length; at += 6)
       answers.push(...(await Promise.all(hrefs.slice(at, at + 6).map(read))));
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
@@ -167,7 +167,7 @@ test('K01 the language switch keeps page, query and hash', async ({ page, isMobi
     // On a phone the switch is in the menu.
     if (isMobile) await page.locator('.site-menu-button').click();
     const link = page.getByRole('link', { name });
-    await waitUntilHeard(link);
+    await waitUntilHydrated(link);
     await link.click();
   };
   await page.goto('/customer-care/delivery?ref=1&x=%C3%B1#content');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
-import { expect, messages, test, waitUntilHeard } from './fixtures';
+import { expect, messages, test, waitUntilHydrated } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 /** The same colour of the same department in each language. */
@@ -26,7 +26,7 @@ for (const [locale, prefix, department, black] of shoppers) {
     const count = page.locator('.listing-count');
     const all = (await count.textContent()) ?? '';
     // From then on a press is held until the filters' script has loaded.
-    await waitUntilHeard(visible(page, '.listing'));
+    await waitUntilHydrated(visible(page, '.listing'));
 
     if (phone) await visible(page, '.listing-open').click();
     const groups = visible(page, '.listing-groups');

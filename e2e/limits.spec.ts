@@ -30,7 +30,7 @@ test('nginx refuses a body above the largest limit, and passes a smaller one who
     const { status, headers: said } = await send(length, headers);
     expect([status, said['content-type']]).toEqual([413, 'text/html']);
   }
-  // Below that the shop refuses, because it knows the limit of each call.
+  // Below that the shop itself refuses, because it knows each call's limit.
   for (const length of [bodyMaxBytes + 1, proofBodyMaxBytes]) {
     const { status, text } = await send(length, { 'content-length': String(length) });
     expect([status, JSON.parse(text).mensaje]).toEqual([413, 'error.tooLarge']);
@@ -45,7 +45,7 @@ test('nginx refuses oversized headers and addresses', async () => {
   expect(await status(home, many(1, 9_000))).toBe(400);
   expect(await status(home, many(40, 1_000))).toBe(400);
   expect(await status(`${home}?${'x'.repeat(9_000)}`, {})).toBe(414);
-  // Smaller ones are the shop's to refuse, if the request reaches it at all.
+  // The shop refuses smaller ones, if the request reaches it at all.
   expect(await status('/api/session', many(3, 7_000))).toBe(431);
   expect(await status(home, many(3, 7_000))).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHydrated } from './fixtures';
 
 /** `band` is 95 of our labels, as the language reads it. */
 type Place = { locale: Locale; path: string; black: string; band: string };
@@ -18,7 +18,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 /** Opens a listing and waits for its script, so that no input is lost. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await waitUntilHeard(page.locator('.listing'));
+  await waitUntilHydrated(page.locator('.listing'));
 }
 
 /** The filters of one group, unfolded: on a desktop over the list, on a phone in the drawer. */
@@ -33,7 +33,7 @@ async function unfold(page: Page, locale: Locale, group: 'size' | 'colour' | 're
   const details = frame.locator('details', { has: page.locator('summary', { hasText: name }) }).first();
   if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   // `details` opens without script; keys and presses outside need the script that the first touch loads.
-  await waitUntilHeard(details.locator('summary'));
+  await waitUntilHydrated(details.locator('summary'));
   return details;
 }
 

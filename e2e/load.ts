@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, untilScriptsAreAskedFor } from './fixtures';
+import { expect, untilScriptsAreRequested } from './fixtures';
 
 export type Loaded = { path: string; type: string; bytes: number; ahead: boolean };
 
@@ -29,11 +29,11 @@ export async function load(page: Page, path: string, { cached = false } = {}): P
   });
   // A busy browser may take half a second between the page and its first subresource.
   await page.goto(path);
-  await untilScriptsAreAskedFor(page);
+  await untilScriptsAreRequested(page);
   // Each response may name more resources.
   for (let asked = 0; asked < loaded.size; ) {
     asked = loaded.size;
-    // The backend draws a page's pictures on their first request, one after the other.
+    // The backend draws a page's pictures on their first request, in sequence.
     await expect.poll(() => onTheWay.size, { timeout: 60_000 }).toBe(0);
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { type Locale, locales } from '../contract/public-codes.ts';
-import { expect, expectAccessible, expectEverybodys, test } from './fixtures';
+import { expect, expectAccessible, expectSameForAll, test } from './fixtures';
 
 const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
 const home = '/home/your-catalog-sale-business';
@@ -268,7 +268,7 @@ test('T13 a filter in the query of a listing keeps its canonical address', async
   const read = async (query = '') => (await ask(request, `/catalogue/mujer/sujetadores${query}`)).text();
   const plain = await read();
   const chosen = await read('?colour=NEG&sort=new&shown=24');
-  expect(await expectEverybodys(chosen, plain, read)).toMatch(
+  expect(await expectSameForAll(chosen, plain, read)).toMatch(
     /<link rel="canonical" href="[^"]*\/catalogue\/mujer\/sujetadores"\/>/,
   );
 });

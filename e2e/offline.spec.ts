@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { offlineWords } from '../lib/i18n/last-words.ts';
 import { codeField, openPad } from './checkout-steps';
-import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, makeSession, messages, test, waitUntilHydrated } from './fixtures';
 import { goOffline, goOnline } from './signal';
 
-// The only file with the service worker (playwright.config.ts); lib/server/offline-worker says what it caches for whom.
-// Pictures are drawn, because Playwright disables the HTTP cache, on which the worker relies, where it intercepts them.
+// The only file with the service worker (playwright.config.ts); lib/server/offline-worker documents what it caches for
+// whom. Pictures are drawn here, because Playwright disables the HTTP cache, which the worker relies on, where it
+// intercepts them.
 test.use({ serviceWorkers: 'allow', pictures: 'drawn' });
 
 const t = messages('es');
@@ -16,7 +17,7 @@ const payment = '/checkout/payment';
 // An order that has not been started is a 404, an uncached page without signal is the worker's own 503.
 const ofNoSignal = `ERR_INTERNET_DISCONNECTED|404 .*/consultarOrdenSesion|503 .*(${pad}|${product}|${payment})\\)$`;
 test.use({ expectedErrors: [new RegExp(ofNoSignal)] });
-/** An unknown code, so that no order changes: the line is sent and comes back with its outcome. */
+/** An unknown code, so that no order changes: the line is sent and returned with its outcome. */
 const code = '99999999';
 
 /** Whether the worker has cached the page and each of its scripts, which it does in the background. */
@@ -37,8 +38,8 @@ async function seeAtDesk(context: BrowserContext, page: Page, paths: string[]): 
   for (const path of [pad, ...paths]) {
     if (path !== pad) await page.goto(path);
     // The product page loads its last script when it is idle.
-    if (path === product) await waitUntilHeard(page.locator('.product-buy').getByRole('button'));
-    // The worker fetches one file after the other.
+    if (path === product) await waitUntilHydrated(page.locator('.product-buy').getByRole('button'));
+    // The worker fetches files in sequence.
     await expect.poll(() => isKept(page, path), { timeout: 30_000 }).toBe(true);
   }
   expect(context.serviceWorkers()).toHaveLength(1);
@@ -66,7 +67,7 @@ test('N20 without signal pad, client book and catalogue open from the cache, and
 
   await expect(copyLine(page)).toBeVisible();
   await expectAccessible(page);
-  await waitUntilHeard(codeField(page));
+  await waitUntilHydrated(codeField(page));
   await codeField(page).fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('order.desk.offline'))).toBeVisible();

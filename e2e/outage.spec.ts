@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Locale } from '../contract/public-codes.ts';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { freePorts, planStack, secretsOf, startService, waitUntilHealthy } from '../scripts/parts/stack.mjs';
-import { expect, expectAccessible, expectQuiet, makeSession, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, expectQuiet, makeSession, messages, test, waitUntilHydrated } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const languages: [Locale, string, string][] = [
@@ -30,7 +30,7 @@ test.afterEach(async () => {
 /** The running backend behind another address, with its own title of home; it can stop and start again. */
 async function aBackend(title: string) {
   let server: Server;
-  // It starts again on the same port, so not on one that the system may give to another process meanwhile.
+  // It restarts on the same port, which must not be one that the system may give to another process meanwhile.
   const port = await freePort();
   const backend = {
     title,
@@ -125,14 +125,14 @@ test('with the backend away cached pages are served, others say so in their lang
   const context = await openContext();
   const visitor = await context.newPage();
   await visitor.goto(`${shop.url}/en/validation/sign-in`);
-  await waitUntilHeard(visitor.locator('input[name=user]'));
+  await waitUntilHydrated(visitor.locator('input[name=user]'));
   await visitor.locator('input[name=user]').fill('someone');
   await visitor.locator('input[name=password]').fill('something');
   await visitor.getByRole('button', { name: messages('en')('signIn.submit') }).click();
   await expect(visitor.getByRole('alert').filter({ hasText: messages('en')('error.busy') })).toBeVisible();
   await expect(visitor.locator('input[name=user]')).toHaveValue('someone');
 
-  // F007: so does a search, with a way to try again.
+  // F007: so does a search, with a link to try again.
   const t = messages('en');
   await visitor.goto(`${shop.url}/en/search?q=lace`);
   await expect(visitor.getByRole('heading', { level: 1, name: t('search.page.away') })).toBeVisible();

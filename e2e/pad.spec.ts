@@ -4,8 +4,8 @@ import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, messages, test } from './fixtures';
 import { goOffline, goOnline } from './signal';
 
-// One executive with one order in hand: these tests change it one after the other.
-// Forty lines typed key by key, and five accessibility checks, take long on two busy cores.
+// One executive with one order in hand: these tests change it in sequence. Forty lines typed key by key, and five
+// accessibility checks, take long on two busy cores.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 // These tests provoke an unknown code, an ended session and a lost connection.
 test.use({
@@ -38,7 +38,7 @@ const emptied = async (context: BrowserContext, baseURL?: string) => {
   if (lineas.length > 0) await post(context, '/socia/eliminarItem', { lineas: lineas.map(({ id }) => id) }, baseURL);
 };
 
-/** Articles in stock, no two of one style. */
+/** Articles in stock, no two of the same style. */
 async function listArticles(request: APIRequestContext, count: number): Promise<Article[]> {
   const found: Article[] = [];
   for (let page = 1; found.length < count; page += 1) {
@@ -112,7 +112,7 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
     lines.push({ kind: [named && 'new client', several && 'quantity'].filter(Boolean).join(' and ') || 'code', keys });
     await expect(codeField(page)).toBeFocused();
   }
-  // The answers come one after the other, while the executive types ahead.
+  // The responses arrive in sequence, while the executive types ahead.
   await expect(page.getByRole('heading', { name: lineCount(40) })).toBeVisible({ timeout: 60_000 });
   await expect(unsettled(page)).toHaveCount(0);
   await expect(page.locator('.pad-clients > li')).toHaveCount(6);
@@ -130,7 +130,7 @@ test('R13 F096 N01 forty codes for six clients by keyboard alone take at most tw
   await expect(page.getByRole('heading', { name: lineCount(39) })).toBeVisible();
 });
 
-/** Lines that nothing covers, from their upper to their lower edge. */
+/** Lines that nothing covers, from their top to their bottom edge. */
 const linesInSight = (page: Page) =>
   page.locator('.pad-line').evaluateAll((lines) => {
     const isSeen = (line: Element, y: number) =>
@@ -303,7 +303,7 @@ test('N20 a session that ends while typing loses nothing: after the next sign-in
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('order.desk.offline'))).toBeVisible();
   await goOnline(page);
-  // A first try that was too early is followed by one every fifteen seconds.
+  // If the first try is too early, another follows every fifteen seconds.
   await expect(page.getByText(t('order.desk.offline'))).toBeHidden({ timeout: 30_000 });
   await expect(page.locator('.pad-line [data-row]').first()).toHaveValue('2');
 });
@@ -354,7 +354,7 @@ test.describe('by thumb', () => {
     test.info().annotations.push({ type: 'thumb', description: said });
     process.stdout.write(`by thumb: ${said}\n`);
     expect(taps).toBe(80);
-    // Article, price and stock are in sight while a code is typed, and the header is out of the way.
+    // Article, price and stock are visible while a code is typed, and the header is out of the way.
     await code.tap();
     await page.keyboard.type(articles[0]?.code ?? '');
     await expectInSight(page, page.locator('.entry .ui-price'));
@@ -362,7 +362,7 @@ test.describe('by thumb', () => {
     await expect(page.locator('.desk-bar')).not.toBeInViewport();
     await expectAccessible(page);
 
-    // An open question is counted beside the field, and answered by thumb.
+    // An open question is counted beside the field, and answered by touch.
     await code.fill('99999999');
     await add.tap();
     const questions = page.getByRole('button', { name: t('pad.pad.questions.one').replace('{count}', '1') });

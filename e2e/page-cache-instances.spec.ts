@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from './fixtures';
 import { createShopsBehindNginx } from './shop-behind-nginx';
 
-// The configuration of deploy/ before stand-ins for storefronts, which answer as the test wants.
+// The configuration of deploy/ in front of stand-in storefronts, which answer as the test wants.
 
 const shops = createShopsBehindNginx();
 test.afterEach(() => shops.stop());
@@ -45,7 +45,7 @@ test('no request fails while two storefronts are restarted one after the other',
     [instances[0], '200 second'],
     [instances[1], '200 first'],
   ] as const) {
-    // Some are under way when it ends.
+    // Some requests are under way when it ends.
     await Promise.all([askFor(10), instance.stop()]);
     answers.length = 0;
     await askFor(10);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { createShopsBehindNginx } from './shop-behind-nginx';
-import { everybodysPages, expectHowToUse, expectNobodysTraces, home, kindsOfAnswer, untilPacked } from './strangers';
+import { answerKinds, expectNoTraces, expectResponseHeaders, home, publicPaths, untilPacked } from './strangers';
 
 const shops = createShopsBehindNginx();
 const { start: aShopBehindNginx } = shops;
@@ -140,16 +140,16 @@ test('scripts and pictures are cached, compressed once', async () => {
 
 test('T05 behind the page cache the bytes of a public page depend on its path alone', async () => {
   const { get } = await aShopBehindNginx();
-  await expectNobodysTraces(get, everybodysPages, 25);
+  await expectNoTraces(get, publicPaths, 25);
 });
 
 test('every kind of answer has one cache-control, from nginx or the storefront', async () => {
   const { get } = await aShopBehindNginx();
-  for (const [kind, path, status, headers, method] of kindsOfAnswer) {
+  for (const [kind, path, status, headers, method] of answerKinds) {
     for (const time of ['first', 'second']) {
       const answer = await get(path, headers, method);
       expect([kind, time, answer.status]).toEqual([kind, time, status]);
-      expectHowToUse(`${kind}, ${time}`, answer);
+      expectResponseHeaders(`${kind}, ${time}`, answer);
     }
   }
 });
@@ -182,7 +182,7 @@ test('without a storefront cached pages are served, and others say so in three l
   await expect(fetch(storefront.health)).rejects.toThrow();
   const after = await get(home);
   expect([after.status, after.text === before.text]).toEqual([200, true]);
-  // Unknown paths are not cached, because there is no end of them.
+  // Unknown paths are not cached, because there are infinitely many.
   for (const path of [
     '/catalogue/no-such-thing',
     '/en/customer-care/privacy',
@@ -196,7 +196,7 @@ test('without a storefront cached pages are served, and others say so in three l
       'no-store',
       undefined,
     ]);
-    expectHowToUse(path, { headers });
+    expectResponseHeaders(path, { headers });
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     for (const words of ['Volvemos enseguida', 'We’ll be right back', 'Wir sind gleich zurück'])
       expect(text).toContain(words);

@@ -74,7 +74,7 @@ test('J07 N13 an order paid in two tabs keeps one payment, and the second is ref
   const [said = '', rest = ''] = t('payment.result.paidTwice.text', { amount: '#' }).split('#');
   await expect(page.locator('.payment-result')).toContainText(new RegExp(`${said}€[\\d.,]+${rest}`));
   await expect(payButton(page, t)).toHaveCount(0);
-  // There is one order and it is paid, which its own page says as well.
+  // The only order is paid, which its own page shows as well.
   await page.getByRole('link', { name: t('payment.result.toOrder') }).click();
   await page.waitForURL(confirmation);
   await expect(page.getByText(t('checkout.confirmation.paid'))).toBeVisible();
@@ -89,7 +89,7 @@ async function callOff(openContext: OpenContext, order: string): Promise<void> {
   await checkoutSteps(context, shop.url).call('GET', `/asesora/cancelarOrden?${query}`);
 }
 
-/** Reloads until the page shows a change that the server made. */
+/** Reloads until the page shows the server's change. */
 const expectInTime = (page: Page, told: Locator) =>
   expect(async () => {
     await page.reload();
@@ -109,7 +109,7 @@ test('J11 N13 a Bizum payment for a cancelled order is refunded, and the executi
   await payByBizum(page);
   await returnToShop(page);
   await page.waitForURL(result);
-  // The refund may be done before the page has loaded.
+  // The refund may be complete before the page has loaded.
   const back = outcome(page, t('payment.result.refunded.title'));
   await expect(outcome(page, t('payment.result.paidLate.title')).or(back)).toBeVisible({ timeout: 30_000 });
   await expectInTime(page, back);
@@ -171,7 +171,7 @@ test('J07 J08 J10 N13 an expired order says so in three languages, and a late ba
   expect([await stateOf(byCard), await stateOf(byTransfer)]).toEqual(['PAGADA', 'PAGADA']);
 });
 
-// It needs no payment, but this shop with its moved clock, which takes long to start.
+// Needs no payment, but this shop with its moved clock, which takes long to start.
 test('N05 F049 a ready bag opened after its last day says so, and what is still sold goes into the bag', async ({
   openContext,
   checkout,

@@ -1,7 +1,7 @@
 import { type DenialKey, denialKeys } from '../contract/payment/denial-keys.ts';
 import { type Locale, locales } from '../contract/public-codes.ts';
 
-/** A scenario of the simulators, or one by hand, that a browser test walks, and its language. */
+/** A scenario of the simulators, or one by hand, that a browser test runs, with its language. */
 export type Walk = { where: 'bank' | 'paypal' | 'byHand'; scenario: string; locale: Locale };
 const by =
   (where: Walk['where']) =>
@@ -65,7 +65,7 @@ export const walks = {
   cancelled: bank('es', 'cancelled'),
   payPal: payPal('es', 'approved'),
   payPalCancelled: payPal('es', 'cancelled'),
-  /** No notice ever says that it was paid. */
+  /** No notice ever confirms the payment. */
   untold: bank('es', 'notice-never'),
   /** The browser has lost its cookies on return. */
   forgotten: bank('de', 'return-noCookie'),

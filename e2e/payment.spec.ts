@@ -32,7 +32,7 @@ import {
   messages,
   readShopLogs,
   sharedShop,
-  waitUntilHeard,
+  waitUntilHydrated,
 } from './fixtures';
 import { bookArrival, giveAllBack } from './office-page';
 import { startStorefront } from './own-storefront';
@@ -48,7 +48,7 @@ const test = base.extend<{ checkout: CheckoutSteps }>({
   },
 });
 
-// An executive has one order in hand. Ten attempts to pay it load forty documents, one after the other.
+// An executive has one order in hand. Ten attempts to pay it load forty documents in sequence.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test('J07 C094 K09 R33 a card pays an order from the button to the confirmation', async ({ page, checkout }) => {
@@ -134,7 +134,7 @@ test('J07 T04 an executive who leaves the bank by the back button finds the unpa
   expect(await checkout.countOrders()).toBe(before + 1);
 });
 
-test('J07 S05 C055 C056 a payment that is cancelled at the bank is told as cancelled; paid on the account’s page the order gets its money back', async ({
+test('J07 S05 C055 C056 a payment cancelled at the bank is shown as cancelled; the order is then paid on the account’s page and refunded', async ({
   page,
   checkout,
 }) => {
@@ -173,7 +173,7 @@ test('J08 K09 PayPal pays an order, and an order cancelled there waits and is pa
   await goToPay(page, checkout, { way: 'paypal', locale });
   await cancelAtPayPal(page);
   await page.waitForURL(result);
-  // PayPal sends no notice of it: the page waits for the payer and offers another way to pay.
+  // PayPal sends no notice of it: the page waits for the payer and offers another method.
   await page.goto(at(locale, `/checkout/confirmation?order=${await checkout.latest()}`));
   await pickWay(page, t('checkout.payment.paypal'));
   await expectNext(page, scenario, 'paypal');
@@ -225,7 +225,7 @@ for (const { first, way, told } of refusals) {
     const payIn = async (locale: Locale) => {
       const t = messages(locale);
       await page.goto(at(locale, `/checkout/payment-result${new URL(page.url()).search}`));
-      await waitUntilHeard(payButton(page, t));
+      await waitUntilHydrated(payButton(page, t));
       await payButton(page, t).click();
     };
     for (const [place, [scenario, act, reason]] of told.entries()) {
@@ -341,7 +341,7 @@ test('C094 a card number typed at the bank is in no request, page, event, storag
   ];
   for (const answer of said) pages.push(await answer.text());
 
-  // Each place, and a text that proves that it was recorded.
+  // Each place, with a text that proves that it was recorded.
   const places = [
     ['requests', asked.join('\n'), id],
     ['pages', pages.join('\n'), id],
@@ -397,7 +397,7 @@ test.describe('with PayPal’s button', () => {
       await page.getByRole('link', { name: t('payment.leave.toPayPal') }).click();
       await page.waitForURL(/\/paypal\//);
       // PayPal's page leads back to the shared shop, where the executive is not signed in. Two shops on one host share
-      // cookies, so the payment is cancelled in a browser that has none.
+      // cookies, so the payment is cancelled in a browser without any.
       const elsewhere = await (await openContext()).newPage();
       await elsewhere.goto(page.url());
       await cancelAtPayPal(elsewhere);

@@ -1,4 +1,4 @@
-import { expect, test, waitUntilHeard } from './fixtures';
+import { expect, test, waitUntilHydrated } from './fixtures';
 import { load } from './load';
 
 const pages = {
@@ -51,7 +51,7 @@ for (const width of [768, 1280, 1680]) {
     // Before hydration a picture is a link to its large version.
     await page.goto(pages.product);
     const onPage = page.locator('.product-track img').first();
-    await waitUntilHeard(onPage);
+    await waitUntilHydrated(onPage);
     const before = (await onPage.boundingBox())?.width ?? Number.POSITIVE_INFINITY;
     await onPage.click();
     const closer = page.locator('.product-zoom-frame img');

@@ -1,4 +1,4 @@
-import { expect, expectEverybodys, test } from './fixtures';
+import { expect, expectSameForAll, test } from './fixtures';
 import { createShopsBehindNginx } from './shop-behind-nginx';
 
 // One shop behind one cache; each test takes pages of its own.
@@ -20,7 +20,7 @@ test.afterAll(() => shops.stop());
 
 const takeUnread = () => unread.pop() as string;
 
-/** A mark that an attacker sends in every place, and no other visitor may receive. */
+/** A mark that an attacker sends in every place, and that no other visitor may receive. */
 const trace = 'maria-who-came-first';
 const another = `${trace}.example`;
 type Headers = Record<string, string>;
@@ -95,7 +95,7 @@ for (const [kind, sent] of strangers)
     ]);
     expect(JSON.stringify([next.headers, next.text])).not.toContain(trace);
     const read = async () => (await fetch(shop.direct + page)).text();
-    await expectEverybodys(next.text, await read(), read);
+    await expectSameForAll(next.text, await read(), read);
   });
 
 test('T05 nginx alone lets no request data into its cache, whatever the server behind it does', async () => {
@@ -155,7 +155,7 @@ const twoFaced = [
   '/%6c%6f%76%65',
   '/LOVE',
 ];
-/** Request headers that belong to one visitor. */
+/** Request headers that identify one visitor. */
 const forOne = { cookie: `velia-executive=${trace}; XSRF-TOKEN=${trace}`, 'x-xsrf-token': trace };
 
 test('T05 an ambiguous address caches nothing of one visitor, however it is resolved', async () => {

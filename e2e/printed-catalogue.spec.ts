@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/public-codes.ts';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 const root = '/printed-catalogue';
 const prefixOf = (locale: Locale) => (locale === 'es' ? '' : `/${locale}`);
@@ -29,7 +29,7 @@ for (const locale of languages) {
       'href',
       new RegExp(`${new URL(page.url()).pathname}$`),
     );
-    await waitUntilHeard(page.getByRole('button', { name: t('printedCatalogue.tools.print') }));
+    await waitUntilHydrated(page.getByRole('button', { name: t('printedCatalogue.tools.print') }));
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/\/3$/);
     const code = (await page.locator('.piece-codes b').first().textContent()) ?? '';
@@ -57,7 +57,7 @@ test('N09 an article goes from the page into a guest’s bag or an executive’s
   const add = page.locator('.piece-add a').first();
   await page.goto(href ?? '');
   const size = (await page.locator('.piece-codes li:not([data-out]) span').first().textContent()) ?? '';
-  await waitUntilHeard(add);
+  await waitUntilHydrated(add);
   await add.click();
   await page.getByRole('dialog').getByRole('radio', { name: size, exact: true }).check({ force: true });
   await page
@@ -76,7 +76,7 @@ test('N09 an article goes from the page into a guest’s bag or an executive’s
 
   await signIn('lucia');
   await page.goto(`${href}?store=lucia-ferrer`);
-  await waitUntilHeard(add);
+  await waitUntilHydrated(add);
   await add.click();
   await page.getByRole('dialog').getByRole('radio', { name: size, exact: true }).check({ force: true });
   await page

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
 import { readPage } from './crawler';
-import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHydrated } from './fixtures';
 import { watchShift } from './layout-shift';
 import { load } from './load';
 
@@ -29,7 +29,7 @@ const colour = 'mar';
 /** Opens a product and waits for its script: before that, colours and pictures are plain links. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await waitUntilHeard(page.locator('.product-track a').first());
+  await waitUntilHydrated(page.locator('.product-track a').first());
 }
 
 const swatches = (page: Page) => page.locator('.product-words .ui-swatches a').filter({ visible: true });

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { actAs } from './act-as';
 import { expect, messages, test } from './fixtures';
 import {
-  everybodysPages,
-  expectHowToUse,
-  expectNobodysTraces,
+  answerKinds,
+  expectNoTraces,
+  expectResponseHeaders,
   type Get,
   home,
-  kindsOfAnswer,
+  publicPaths,
   untilPacked,
 } from './strangers';
 
@@ -28,7 +28,7 @@ const get: Get = (path, headers = {}, method = 'GET') =>
   });
 
 test('T05 the bytes of a public page depend on its path alone, whoever requested it first', async () => {
-  await expectNobodysTraces(get, everybodysPages, 40);
+  await expectNoTraces(get, publicPaths, 40);
 });
 
 test('T05 an unknown address says so in its language and is not cached', async () => {
@@ -95,7 +95,7 @@ test('T05 a made-up name of a file or a call is a small answer that Next does no
   ] as const) {
     const { status, text, headers } = await get(path, {}, method);
     expect([path, method, status, headers['cache-control'], text]).toEqual([path, method, 404, 'no-store', '']);
-    expectHowToUse(path, { headers });
+    expectResponseHeaders(path, { headers });
   }
   for (const path of ['/en/_next/made-up', '/EU/en/api/made-up', '/%5fnext/made-up', '/API/made-up'])
     expect((await get(path)).headers.location).toMatch(/^(\/en)?\/home\/your-catalog-sale-business$/);
@@ -164,10 +164,10 @@ test('R02 an unknown path inside a public section goes home without a question t
 test('every kind of answer has its cache-control', async () => {
   // A shop that has just started loads the list of moved addresses every few seconds.
   await expect.poll(async () => (await get('/catalogue/corseteria')).status, { timeout: 30_000 }).toBe(301);
-  for (const [kind, path, status, headers, method] of kindsOfAnswer) {
+  for (const [kind, path, status, headers, method] of answerKinds) {
     const answer = await get(path, headers, method);
     expect([kind, answer.status]).toEqual([kind, status]);
-    expectHowToUse(kind, answer);
+    expectResponseHeaders(kind, answer);
   }
   let page = await get(home);
   await untilPacked(async () => {
@@ -176,10 +176,10 @@ test('every kind of answer has its cache-control', async () => {
   });
   const again = await get(home, { 'if-none-match': String(page.headers.etag) });
   expect(again.status).toBe(304);
-  expectHowToUse('a page that the visitor has', again);
+  expectResponseHeaders('a page that the visitor has', again);
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(page.text) ?? [];
   for (const encoding of ['br', 'gzip', 'identity'])
-    expectHowToUse(`a script as ${encoding}`, await get(script, { 'accept-encoding': encoding }));
+    expectResponseHeaders(`a script as ${encoding}`, await get(script, { 'accept-encoding': encoding }));
 });
 
 test('malformed requests get a 4xx and break nothing', async () => {

@@ -1,5 +1,5 @@
 import { localePath } from '../lib/i18n/routing.ts';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 const t = messages('de');
 
@@ -20,7 +20,7 @@ test('J13 R14 C062 C077 an executive enters a referral after an error, and reads
   await expectAccessible(page);
 
   const send = page.getByRole('button', { name: t('referrals.form.send'), exact: true });
-  await waitUntilHeard(send);
+  await waitUntilHydrated(send);
   await page.getByRole('textbox', { name: t('referrals.form.name') }).fill('Rosa');
   const mail = page.getByRole('textbox', { name: t('referrals.form.email') });
   await mail.fill('rosa');

@@ -10,7 +10,7 @@ import {
   openPad,
   pickWay,
 } from './checkout-steps';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 import { expectOutcome } from './payment-steps';
 
 const t = messages('es');
@@ -34,7 +34,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks an executive, who answers, order
 
     // Two sizes of one style, by its reference.
     const find = page.getByLabel(inGerman('clientArea.order.find'));
-    await waitUntilHeard(find);
+    await waitUntilHydrated(find);
     await find.fill('SJ1045');
     await page.getByRole('button', { name: inGerman('clientArea.order.openCode', { code: 'SJ1045' }) }).click();
     const sizes = page.getByRole('table').getByRole('button').and(page.locator(':not(.is-gone)'));
@@ -61,7 +61,7 @@ test('J04 J12 N03 R16 R20 R21 P03 a client asks an executive, who answers, order
     await expect(asked.getByText('Kommt das vor Samstag?')).toBeVisible();
     await expectAccessible(desk);
     const answers = asked.getByRole('combobox');
-    await waitUntilHeard(answers.last());
+    await waitUntilHydrated(answers.last());
     await answers.last().selectOption('decline');
     await asked.getByLabel(t('requests.decide.reason')).fill('Ya no llega');
     await asked.getByRole('button', { name: t('requests.answer') }).click();
@@ -165,7 +165,7 @@ test('R23 R16 B030 B031 B032 a visitor sends a bag to a nearby executive, who ac
   await page.getByRole('link', { name: t('sentBag.ways.choose') }).click();
   await expect(page.getByRole('heading', { name: t('sentBag.send.title') })).toBeFocused();
   const town = page.getByLabel(t('sentBag.choose.town'));
-  await waitUntilHeard(town);
+  await waitUntilHydrated(town);
   await town.fill('08004');
   await page.getByRole('button', { name: t('sentBag.choose.search') }).click();
   const executiveCard = page.getByRole('article').filter({ hasText: 'Montserrat P.' });
@@ -192,7 +192,7 @@ test('R23 R16 B030 B031 B032 a visitor sends a bag to a nearby executive, who ac
   await expectAccessible(inbox);
   await page.reload();
   await expect(page.getByText(t('sentBag.seen.states.read'), { exact: true })).toBeVisible();
-  await waitUntilHeard(asked.getByRole('combobox'));
+  await waitUntilHydrated(asked.getByRole('combobox'));
   await asked.getByRole('button', { name: t('requests.answer') }).click();
   await expect(inbox.getByText(t('requests.answered'))).toBeVisible();
   await inbox.getByRole('link', { name: t('requests.toOrder') }).click();

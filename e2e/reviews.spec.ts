@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/public-codes.ts';
 import { demoInvitations } from '../demo/seed/demo-accounts.ts';
-import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, leaveOutPictures, messages, test, waitUntilHydrated } from './fixtures';
 
 /** The reference of a style of the demo with many reviews; references are the same in every language. */
 const reviewed = 'sj1056';
@@ -57,7 +57,7 @@ test('F017 a product shows a summary and four reviews, and loads more in place',
   const path = new URL(page.url()).pathname;
   const more = section.getByRole('link', { name: t('reviews.more.show') });
   // Before hydration the link leads to the page of all reviews.
-  await waitUntilHeard(more);
+  await waitUntilHydrated(more);
   await more.click();
   await expect(reviews).toHaveCount(20);
   await expect(section.locator('li:focus')).toHaveCount(1);
@@ -98,7 +98,7 @@ test('B091 F017 a review is translated in place into the page’s language and b
     .first();
   const original = (await review.getByRole('heading').textContent()) ?? '';
   const press = review.getByRole('button', { name: t('reviews.item.translation.show') });
-  await waitUntilHeard(press);
+  await waitUntilHydrated(press);
   await press.click();
   // Found by its label, because its original title is gone.
   const translated = page

@@ -1,7 +1,7 @@
 import { unsealData } from 'iron-session';
 import type { APIResponse } from 'playwright/test';
 import { demoAccounts } from '../demo/seed/demo-accounts.ts';
-import { expect, readShopLogs, test, waitUntilHeard } from './fixtures';
+import { expect, readShopLogs, test, waitUntilHydrated } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 const api = '/EuropaBackend/rest';
@@ -97,7 +97,7 @@ test('a session token is in no script, page, response or log', async ({ page, co
     await route.fulfill({ response });
   });
   await page.goto('/en/clients/login');
-  await waitUntilHeard(page.locator('input[name=user]'));
+  await waitUntilHydrated(page.locator('input[name=user]'));
   await page.locator('input[name=user]').fill(account.user);
   await page.locator('input[name=password]').fill(account.password);
   await page.locator('main button[type=submit]').click();

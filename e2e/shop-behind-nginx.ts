@@ -14,7 +14,7 @@ import { expect, expectQuiet } from './fixtures';
 
 type Headers = Record<string, string>;
 type Answer = { status: number; headers: Record<string, string | undefined>; text: string; cache?: string };
-/** What no browser can do: send a body with any method, from another address of this machine. */
+/** What a browser cannot do: send a body with any method, from another address of this machine. */
 type Odd = { body?: string | Buffer; from?: string };
 
 /** `host:port` of each. */
@@ -81,7 +81,7 @@ export function createShopsBehindNginx() {
     return putBehindNginx(await makeFolder(), await freePort(), { storefront: at, backend: at });
   }
 
-  /** Two stand-ins for storefronts behind one nginx, each of which is restarted at its address. */
+  /** Two stand-in storefronts behind one nginx; each restarts on its own address. */
   async function startTwo(answers: [RequestListener, RequestListener]) {
     const instances = [await listen(answers[0]), await listen(answers[1])] as const;
     const [{ at: storefront }, { at: second }] = instances;
@@ -92,7 +92,7 @@ export function createShopsBehindNginx() {
   async function listen(answer: RequestListener) {
     const server = createServer(answer);
     const start = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-    /** As a storefront ends: what is under way is answered, and nothing else. */
+    /** As a storefront stops: requests under way are answered, and no others. */
     const stop = () =>
       new Promise<void>((done) => {
         server.close(() => done());
@@ -130,7 +130,7 @@ const createGet =
         answer.on('data', (piece) => pieces.push(piece));
         answer.on('close', () => {
           const { statusCode: status = 0, complete } = answer;
-          // Only a refusal may close the connection before the end of its response, because it reads no further.
+          // Only a refusal may close the connection before its response ends, because it reads no further.
           if (!complete && status < 400) return reject(new Error(`${path} was cut off`));
           const all = answer.headers as Answer['headers'];
           const text = decode(Buffer.concat(pieces), all['content-encoding']);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '../demo/seed/demo-accounts.ts';
-import { expect, expectAccessible, makeSession, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, makeSession, messages, test, waitUntilHydrated } from './fixtures';
 
 const home = '/home/your-catalog-sale-business';
 function account(user: string) {
@@ -13,7 +13,7 @@ const session = async (page: Page) => (await page.request.get('/api/session')).j
 
 async function fill(page: Page, user: string, password: string) {
   // Before hydration the name is not trimmed, and the browser itself would send the form.
-  await waitUntilHeard(page.locator('input[name=user]'));
+  await waitUntilHydrated(page.locator('input[name=user]'));
   await page.locator('input[name=user]').fill(user);
   await page.locator('input[name=password]').fill(password);
 }
@@ -33,7 +33,7 @@ test.describe('a failed sign-in', () => {
       await fill(page, `  nobody-${crypto.randomUUID()}@velia.example `, 'wrong ñ password');
       await page.getByRole('button', { name: t('signIn.submit') }).click();
       await expect(page.getByRole('alert').filter({ hasText: t('error.badCredentials') })).toBeVisible();
-      // V04: without the spaces around it.
+      // V04: without the surrounding spaces.
       await expect(page.locator('input[name=user]')).toHaveValue(/^nobody-.*\.example$/);
       await expect(page.locator('input[name=password]')).toHaveValue('wrong ñ password');
       await expect(page.locator('input[name=password]')).toBeFocused();
@@ -72,7 +72,7 @@ test('a form submitted before hydration is sent after it, with what was typed', 
 test('an empty form marks each field and moves the focus to the first', async ({ page }) => {
   const t = messages('en');
   await page.goto('/en/clients/login');
-  await waitUntilHeard(page.getByLabel(t('signIn.user')));
+  await waitUntilHydrated(page.getByLabel(t('signIn.user')));
   await page.getByRole('button', { name: t('signIn.submit') }).click();
   await expect(page.getByText(t('error.required'))).toHaveCount(2);
   await expect(page.getByLabel(t('signIn.user'))).toBeFocused();
@@ -91,7 +91,7 @@ test('R19 S01 S06 signing in returns to the wanted page and shows the name every
   await page.getByRole('button', { name: t('signIn.submit') }).click();
   await expect(page).toHaveURL('/en/clients/order');
   await page.goto(`/en${home}`);
-  // The row has room for the first name; screen readers read the whole one.
+  // There is room for the first name; screen readers read the full one.
   const nameLink = page.getByRole('banner').getByRole('link', { name });
   await expect(nameLink).toContainText(name.split(' ')[0] ?? name);
   await page.goto('/en/clients/welcome');
@@ -106,7 +106,7 @@ test('R19 S01 S06 signing in returns to the wanted page and shows the name every
 test('S01 D08 the two sign-ins are independent: signing one out keeps the other', async ({ page, signIn }) => {
   const t = messages('es');
   await signIn('lucia');
-  // A session for this test alone, because it is ended.
+  // A session for this test alone, because the test ends it.
   const cookies = await makeSession(page.context(), 'clara');
   const client = cookies.find(({ name }) => name.endsWith('velia-client'));
   const both = { executive: { name: account('lucia').name }, client: { name: account('clara').name } };
@@ -167,7 +167,7 @@ test.describe('two people at one browser', () => {
     const { user, password } = await signIn('lucia');
     await page.goto('/en/executive/quick-order');
     const code = page.getByLabel(t('pad.pad.code'), { exact: true });
-    await waitUntilHeard(code);
+    await waitUntilHydrated(code);
     const { name } = await signIn('ines');
     await code.fill('999999');
     const dialog = page.getByRole('dialog', { name: t('security.end.otherTitle') });

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '../demo/seed/demo-accounts.ts';
 import { startShopOfAnotherTime } from './another-time';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 const simulators = process.env.SIMULATORS_URL ?? 'http://localhost:4100';
 const password = 'amber Lantern 77';
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** A person who has no account yet. */
+/** A person without an account. */
 function somebody() {
   const number = randomInt(10_000_000, 99_999_999);
   return {
@@ -151,7 +151,7 @@ test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and 
     .getByRole('main')
     .getByRole('link', { name: t('password.choose.done.signIn') })
     .click();
-  await waitUntilHeard(field('user'));
+  await waitUntilHydrated(field('user'));
   await field('user').fill(email);
   await field('password').fill(password);
   await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
@@ -213,7 +213,7 @@ inShopOfItsOwn.describe('with a first password', () => {
       const own = 'ein ganz neuer Satz';
       const field = (called: string) => page.locator(`[name=${called}]`);
       const signIn = async (secret: string) => {
-        await waitUntilHeard(field('user'));
+        await waitUntilHydrated(field('user'));
         await field('user').fill(user);
         await field('password').fill(secret);
         await page.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
@@ -226,7 +226,7 @@ inShopOfItsOwn.describe('with a first password', () => {
         await expect(page).toHaveURL('/de/validation/password-init');
       }
       await expectAccessible(page);
-      await waitUntilHeard(field('current'));
+      await waitUntilHydrated(field('current'));
       await field('current').fill('not her password');
       await field('password').fill(own);
       const submit = page.getByRole('button', { name: t('password.change.submit') });
@@ -281,7 +281,7 @@ test.describe('refusals', () => {
     const { user, password: own } = await signIn('lucia');
     await page.goto('/en/executive/your-account/security');
     await expect(page.getByText(t('layout.account.signedIn'))).toBeVisible();
-    await waitUntilHeard(page.locator('[name=current]'));
+    await waitUntilHydrated(page.locator('[name=current]'));
     await page.locator('[name=current]').fill('what she was typing');
     await page.locator('[name=password]').fill('another good sentence');
     await context.clearCookies();

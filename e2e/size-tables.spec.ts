@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 const languages: [Locale, string][] = [
   ['es', ''],
@@ -142,7 +142,7 @@ test('K05 the finder does not answer before its set-up, and early choices are no
   // Scripts load when the page is idle, which a stopped clock prevents, or at the first interaction.
   await page.keyboard.press('Shift');
   // Choices before hydration are replayed after a delay, which a stopped clock prevents.
-  await waitUntilHeard(waist);
+  await waitUntilHydrated(waist);
   await waist.selectOption('94');
   await expect(answer).toHaveText(t('sizeTables.guide.moment'));
   await page.clock.runFor(1_900);

@@ -4,10 +4,10 @@ import { expect, expectAccessible, messages, test } from './fixtures';
 
 const start = '/home/solution-guide';
 
-/** `--color-wine`, as a browser tells it. */
+/** `--color-wine` in the browser's notation. */
 const wine = 'rgb(109, 31, 53)';
 
-/** The questions as somebody meets them: each has the focus, and no answer ever stands in the address. */
+/** The questions as a visitor sees them: each gets the focus, and no answer is ever in the address. */
 function guideOn(page: Page, locale: Locale) {
   const t = messages(locale);
   const prefix = locale === 'es' ? '' : `/${locale}`;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, messages, sharedShop, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, sharedShop, test, waitUntilHydrated } from './fixtures';
 
 const t = messages('en');
 const store = '/en/my-store/paula-serrat/welcome';
@@ -26,7 +26,7 @@ test.describe('a personal store', () => {
       await desk.goto('/en/executive/your-account/store');
       await expect(desk.getByText(`${sharedShop}/my-store/paula-serrat/welcome`)).toBeVisible();
       const field = desk.getByRole('textbox', { name: t('store.own.form.greeting') });
-      await waitUntilHeard(field);
+      await waitUntilHydrated(field);
       await field.fill(greeting);
       await desk.getByRole('button', { name: t('store.own.form.save'), exact: true }).click();
       await expect(desk.getByText(t('store.own.form.saved'))).toBeVisible();

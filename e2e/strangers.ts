@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, expectEverybodys } from './fixtures';
+import { expect, expectSameForAll } from './fixtures';
 
 type Headers = Record<string, string>;
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
-/** Requests the path as it is written: neither dots nor escapes are normalized. */
+/** Requests the path exactly as written: neither dots nor escapes are normalized. */
 export type Get = (path: string, headers?: Headers, method?: string) => Promise<Answer>;
 
 /** A mark that a visitor sends in an address or a header, and no other visitor may receive. */
@@ -48,7 +48,7 @@ const visit = fc.record({
 });
 
 /** The first requests for each page carry marks; later visitors must get a page without them. */
-export async function expectNobodysTraces(get: Get, pages: string[], numRuns: number): Promise<void> {
+export async function expectNoTraces(get: Get, pages: string[], numRuns: number): Promise<void> {
   for (const page of pages) {
     await fc.assert(
       fc.asyncProperty(visit, async ({ spell, query, headers, method }) => {
@@ -66,17 +66,17 @@ export async function expectNobodysTraces(get: Get, pages: string[], numRuns: nu
       const again = await get(`${page}?email=${trace}`, own);
       const dataAgain = await get(`${page}?_rsc=&email=${trace}`, { ...navigation, ...own });
       expect([page, again.status, dataAgain.status]).toEqual([page, plain.status, data.status]);
-      // Next may answer an unknown path itself while the list of moved addresses is not loaded.
+      // Next may answer an unknown path itself until the list of redirects has loaded.
       if (plain.status === 404) continue;
-      text = await expectEverybodys(again.text, text, async () => (await readPage()).text);
-      dataText = await expectEverybodys(dataAgain.text, dataText, async () => (await readData()).text);
+      text = await expectSameForAll(again.text, text, async () => (await readPage()).text);
+      dataText = await expectSameForAll(dataAgain.text, dataText, async () => (await readData()).text);
       expect([page, text.includes(trace), dataText.includes(trace)]).toEqual([page, false, false]);
     }
   }
 }
 
 export const home = '/home/your-catalog-sale-business';
-export const everybodysPages = [
+export const publicPaths = [
   home,
   '/catalogue/mujer/sujetadores/3',
   '/en/catalogue/camelia-minimiser-bra-sj1045',
@@ -90,7 +90,7 @@ export const everybodysPages = [
 export const untilPacked = (readTag: () => Promise<unknown>) => expect.poll(readTag).toMatch(/-packed"$/);
 
 /** One of each kind of answer: the request and the status. */
-export const kindsOfAnswer: [kind: string, path: string, status: number, headers?: Headers, method?: string][] = [
+export const answerKinds: [kind: string, path: string, status: number, headers?: Headers, method?: string][] = [
   ['a page that is kept', home, 200],
   ['its head', home, 200, {}, 'HEAD'],
   ['the data of a navigation', `${home}?_rsc=`, 200, navigation],
@@ -114,7 +114,7 @@ export const kindsOfAnswer: [kind: string, path: string, status: number, headers
   ['pictures drawn on demand, which are off', '/_next/image?url=%2Ficon.svg&w=640&q=75', 404],
 ];
 
-export function expectHowToUse(kind: string, { headers }: Pick<Answer, 'headers'>): void {
+export function expectResponseHeaders(kind: string, { headers }: Pick<Answer, 'headers'>): void {
   const {
     'strict-transport-security': transport,
     'x-content-type-options': types,

@@ -6,7 +6,7 @@ export const containerId = 'GTM-E2E1234';
 /** The id of a film of the owner, in the backend's format. */
 export const film = 'f'.repeat(24);
 
-/** Blocks that an owner adds to the first screen: the two kinds that the demo has none of there. */
+/** Blocks that an owner adds to the first screen: the two kinds that the demo does not use there. */
 const ownersBlocks = [
   {
     codigo: 'owner-film',

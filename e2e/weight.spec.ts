@@ -14,7 +14,7 @@ test.use({
   pictures: 'drawn',
   // A picture that is still being drawn: then the visit is repeated.
   expectedErrors: [/status of 503 .*\/media\//],
-  // A browser with windows, as people have: a headless one fetches pictures that are further away.
+  // A browser with windows: a headless one fetches pictures that are further away.
   launchOptions: {
     executablePath: process.env.WINDOWED_BROWSER_PATH ?? process.env.BROWSER_PATH,
     args: browserArguments(),
@@ -215,7 +215,7 @@ test('R44 J21 J22 no page of the build names the code of another section', () =>
     );
   });
   expect(foreign).toEqual([]);
-  // Every mark must occur in the served code, because an outdated one would find nothing.
+  // Every mark must occur in the served code, because an outdated one would match nothing.
   const served = readdirSync(join(root, '.next/static/chunks')).filter((name) => name.endsWith('.js'));
   const all = served.map((name) => textOf(`static/chunks/${name}`)).join('\n');
   for (const mark of Object.values(sectionMarks).flat()) expect([mark, all.includes(mark)]).toEqual([mark, true]);

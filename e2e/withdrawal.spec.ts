@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import type { Locale } from '../contract/public-codes.ts';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 const home = '/de/home/your-catalog-sale-business';
 const t = messages('de');
@@ -93,7 +93,7 @@ test('B028 a withdrawal takes one link, a form and a confirmation, and the mail 
   await click('link', t('withdrawal.label'));
   await expect(page).toHaveURL(/\/de\/customer-care\/withdrawal#declare$/);
   await expect(page.getByRole('heading', { name: t('withdrawal.label') })).toBeInViewport();
-  await waitUntilHeard(field(page, 'number'));
+  await waitUntilHydrated(field(page, 'number'));
   await expectAccessible(page);
   await fillIn(page);
   await click('button', t('withdrawal.next'));

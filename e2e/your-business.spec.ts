@@ -1,6 +1,6 @@
 import { locales } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
-import { expect, expectAccessible, messages, test, waitUntilHeard } from './fixtures';
+import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 for (const locale of locales)
   test(`R32 R30 in ${locale} both pages are complete and accessible at 320 pixels`, async ({ page }) => {
@@ -28,13 +28,13 @@ test('R32 C018 a visitor calculates earnings with own numbers and registers', as
   await page.getByRole('link', { name: t('home.executives.become.how') }).click();
   await expect(page).toHaveURL('/your-business');
   const clients = page.getByRole('textbox', { name: t('yourBusiness.calculator.fields.clients') });
-  await waitUntilHeard(clients);
+  await waitUntilHydrated(clients);
   await clients.fill('20');
   await expect(page.getByRole('status').filter({ hasText: '€600.00' })).toBeVisible();
   await clients.fill('mil');
   await expect(clients).toHaveAccessibleDescription(/entre 1 y 100/);
   await expect(clients).toHaveValue('mil');
-  // Levels and prizes as the shop has them, and what nobody can have yet is said.
+  // Levels and prizes of the shop; the page says which ones are not available yet.
   await expect(page.getByText(t('yourBusiness.levels.notYet'))).toBeVisible();
   await expect(page.getByRole('columnheader', { name: t('yourBusiness.levels.benefits') })).toHaveCount(0);
   for (const name of ['Inicio', 'Plata', 'Oro']) await expect(page.getByRole('rowheader', { name })).toBeVisible();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { markSvg, type Shape } from './brand-mark.ts';
 
 const pictures = {
-  // Phones request these two by name on pages whose head has not loaded.
+  // Phones request these two by name on pages whose head they have not read.
   'apple-touch-icon.png': { shape: 'full', size: 180 },
   'apple-touch-icon-precomposed.png': { shape: 'full', size: 180 },
   'app-icons/192.png': { shape: 'tile', size: 192 },

@@ -6,9 +6,9 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
-/** Wish list and bag, the same words for everybody; the figures arrive in the browser. */
+/** Wish list and bag: the same markup for every visitor; the counts are filled in by the browser. */
 type Props = {
-  /** Whose order is in the header needs no bag beside it. */
+  /** False where the header shows an executive's order in place of the bag. */
   bag?: boolean;
 };
 

@@ -14,7 +14,7 @@ import '../globals.css';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/** Nothing is listed: `next build` needs no backend, every page is made when it is first asked for. */
+/** Nothing is listed: `next build` needs no backend, and each page is rendered on its first request. */
 export const generateStaticParams = () => [{ locale: 'build' }];
 
 export const viewport: Viewport = { themeColor: paper, colorScheme: 'light' };
@@ -41,7 +41,7 @@ export default async function RootLayout({ children, params }: Props) {
         <a href="#content" className="skip-link">
           {t('skip')}
         </a>
-        {/* Before the frame: what it looks at, the frame forgets. */}
+        {/* Before the frame, because the frame clears the mark that the tags read. */}
         <Tags locale={locale} />
         {children}
       </body>
@@ -49,7 +49,7 @@ export default async function RootLayout({ children, params }: Props) {
   );
 }
 
-/** Nothing at all where no container is set. */
+/** Empty if no container is configured. */
 async function Tags({ locale }: { locale: Locale }) {
   const { tags } = settings();
   if (!tags) return null;

@@ -16,7 +16,7 @@ const database = withDatabase();
 let call: Client;
 let close = async () => {};
 
-// The app is tested with handlers that do nothing but what the test is about.
+// The app is tested with handlers that do only what the test needs.
 let answer: () => Promise<unknown> = async () => [];
 let given: Record<string, unknown> = {};
 const handlers = {
@@ -125,7 +125,7 @@ describe('the envelope', () => {
     ['another method', 'POST', countries, {}, 405],
     ['an address that there is not', 'GET', '/nothing/here', undefined, 404],
     ['an address that nobody can read', 'GET', '/api/public/validarEnCache/%E0%A4%A', undefined, 400],
-  ] as const)('%s says how its answer may be used', async (_kind, method, path, body, status) => {
+  ] as const)('%s states how its response may be used', async (_kind, method, path, body, status) => {
     const reply = await call(method, path, { body });
     expect(reply.status).toBe(status);
     expect(reply.headers).toMatchObject(howToUse);
@@ -183,12 +183,12 @@ describe('bodies', () => {
   });
 
   test.each([
-    ['a form of more fields than any has', { form: 'a=1&'.repeat(51) }],
-    ['JSON of more values than any has', json(`[${'0,'.repeat(8_000)}0]`)],
+    ['a form with too many fields', { form: 'a=1&'.repeat(51) }],
+    ['JSON with too many values', json(`[${'0,'.repeat(8_000)}0]`)],
     ['nesting to the limit', json('['.repeat(100_000) + ']'.repeat(100_000))],
-    ['a list that is longer than any', json(`[${'0,'.repeat(2_000)}0]`)],
+    ['a list that is too long', json(`[${'0,'.repeat(2_000)}0]`)],
     [
-      'an object of more fields than any',
+      'an object with too many fields',
       json(
         JSON.stringify(
           Object.fromEntries(
@@ -293,7 +293,7 @@ async function dial(app: ReturnType<typeof openApp>['app']): Promise<Socket> {
   return connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
 }
 
-describe('requests that are not HTTP', () => {
+describe('malformed HTTP requests', () => {
   async function exchange(app: ReturnType<typeof openApp>['app'], bytes: string): Promise<string> {
     const socket = await dial(app);
     socket.write(bytes);
@@ -310,7 +310,7 @@ describe('requests that are not HTTP', () => {
       400,
       'error.malformed',
     ],
-    ['a header without end', longHeader, 431, 'error.tooLarge'],
+    ['an endless header', longHeader, 431, 'error.tooLarge'],
     [
       'another host',
       'GET http://elsewhere.example HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
@@ -324,7 +324,7 @@ describe('requests that are not HTTP', () => {
       'error.malformed',
     ],
     ['no path', 'GET * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400, 'error.malformed'],
-    ['an echo', 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 405, 'error.absent'],
+    ['an echoed request', 'TRACE / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 405, 'error.absent'],
   ])('%s is answered in the envelope', async (_case, bytes, status, mensaje) => {
     const { app } = openApp(database());
     const text = await exchange(app, bytes);
@@ -355,7 +355,9 @@ describe('requests that are not HTTP', () => {
     await app.close();
   });
 
-  /** An app whose calls wait until the test ends them, and answers by a socket: `inject` never reads a body late. */
+  /**
+   * An app whose calls wait until the test ends them; it answers by a socket, because `inject` never reads a body late.
+   */
   async function hangingApp({ deadlineMs = 50, log = silentLog } = {}) {
     const waiting: PromiseWithResolvers<object>[] = [];
     const hang = () => {
@@ -387,7 +389,7 @@ describe('requests that are not HTTP', () => {
     await app.close();
   });
 
-  test('calls that passed their deadline leave room for others', async () => {
+  test('calls that passed their deadline free their slots', async () => {
     const { app, waiting, post } = await hangingApp();
     const late = await Promise.all(Array.from({ length: 300 }, post));
     expect(new Set(late.map(({ status }) => status))).toEqual(new Set([503]));
@@ -431,8 +433,8 @@ describe('requests that are not HTTP', () => {
       'a body',
       `POST /EuropaBackend/rest${states} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
     ],
-    ['nothing at all', ''],
-  ])('a client sending %s without an end is answered in the envelope and disconnected', async (_what, bytes) => {
+    ['no bytes', ''],
+  ])('a client that sends %s endlessly is answered in the envelope and disconnected', async (_what, bytes) => {
     const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
     const { app } = openApp(database(), { patience });
     const text = await exchange(app, bytes);
@@ -465,7 +467,7 @@ describe('a client that sends too much', () => {
     await app.close();
   });
 
-  test('is not waited for if it stops halfway', async () => {
+  test('is not awaited if it stops halfway', async () => {
     const { app, heard } = await sendHalf();
     expect(await heard).toMatch(/^HTTP\/1\.1 413 .*error\.tooLarge/s);
     await app.close();

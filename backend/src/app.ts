@@ -49,9 +49,9 @@ import { findOrders } from './modules/order/history/find-orders.ts';
 import { heldOrders } from './modules/order/history/held.ts';
 import { historyHandlers } from './modules/order/history/history.routes.ts';
 import { readLatestHeads } from './modules/order/history/latest.ts';
+import { readActiveOrderWire } from './modules/order/pad/active-order-wire.ts';
 import { orderHandlers } from './modules/order/pad/order.routes.ts';
 import { takeLines } from './modules/order/pad/take-lines.mapper.ts';
-import { tellActive } from './modules/order/pad/tell-active.ts';
 import { findWares, readWareGrid, readWares } from './modules/order/pad/wares.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { checkAddress, keepFirstAddress } from './modules/order/terms/addresses.ts';
@@ -131,7 +131,7 @@ type Extras = {
   handlers?: Handlers;
   /** The catalogue cache, if it is loaded before the first request. */
   readCatalogueCache?: ReadCatalogueCache;
-  /** Timeouts of slow senders, for tests that do not wait. */
+  /** Timeouts of slow senders, shortened by tests. */
   patience?: typeof usualPatience;
   /** Timeout of a call, for tests under load. */
   deadlineMs?: number;
@@ -278,7 +278,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...withdrawalHandlers(kit),
       ...contactHandlers(kit),
       ...newsletterHandlers(kit),
-      ...clientBookHandlers(kit, { ...clientPorts, tellOrderInHand: tellActive(kit) }),
+      ...clientBookHandlers(kit, { ...clientPorts, readOrderInHandWire: readActiveOrderWire(kit) }),
       ...ownClientHandlers(kit, {
         ...clientPorts,
         dropWishes,

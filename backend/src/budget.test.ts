@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 
 const { shop, begin, send, watch, holds, holdDatabase, isOnServer } = underAttack();
 
-// The first search reads the shelf, once for all.
+// The first search reads the cache, once for all.
 beforeAll(async () => {
   await send(search('encaje'));
   await begin();
@@ -65,7 +65,7 @@ async function hear(socket: Socket): Promise<string> {
   socket.setEncoding('utf8').on('data', (piece: string) => {
     text += piece;
   });
-  // A reset connection is as closed as an ended one.
+  // A reset connection counts as closed, like an ended one.
   socket.on('error', () => {});
   await new Promise((resolve) => socket.once('close', resolve));
   return text;
@@ -93,13 +93,13 @@ afterAll(() => clearInterval(drips));
 describe('liveness is answered at once during oversized requests', () => {
   test.each<[string, () => Attack, number[]]>([
     ['a form of sixty thousand fields', () => form('/api/login', filled('a=1&')), [413]],
-    ['a form to a call that takes none', () => form(states, filled('a=1&')), [415]],
+    ['a form to a call that accepts none', () => form(states, filled('a=1&')), [415]],
     ['a form of escapes', () => form('/api/login', `usuario=${filled('%c3%b1', 8)}`), [422]],
     ['JSON of a hundred thousand values', () => json(states, `[${filled('0,', 3)}0]`), [413]],
     ['JSON of empty objects', () => json(states, `[${filled('{},', 4)}{}]`), [413]],
-    ['JSON that is deep', () => json(states, filled('[')), [413]],
-    ['JSON that is deep and whole', () => json(states, '['.repeat(3_900) + ']'.repeat(3_900)), [400, 422]],
-    ['JSON of fields that nobody knows', () => json(states, manyFields(7_900)), [413]],
+    ['deeply nested JSON', () => json(states, filled('[')), [413]],
+    ['deeply nested, complete JSON', () => json(states, '['.repeat(3_900) + ']'.repeat(3_900)), [400, 422]],
+    ['JSON of unknown fields', () => json(states, manyFields(7_900)), [413]],
     [
       'many pieces',
       () => ({
@@ -111,11 +111,7 @@ describe('liveness is answered at once during oversized requests', () => {
       [404],
     ],
     ['a query of thousands of fields', () => ({ path: `/api/public/getDataInit?${'a=1&'.repeat(3_500)}` }), [422]],
-    [
-      'headers without end',
-      () => ({ path: '/api/public/getDataInit', headers: { 'x-long': 'a'.repeat(20_000) } }),
-      [431],
-    ],
+    ['endless headers', () => ({ path: '/api/public/getDataInit', headers: { 'x-long': 'a'.repeat(20_000) } }), [431]],
     [
       'a token as long as the headers may be',
       () => ({
@@ -130,12 +126,12 @@ describe('liveness is answered at once during oversized requests', () => {
       [401],
     ],
     [
-      'a long way that it says it came',
+      'a long chain of forwarded addresses',
       () => ({ path: '/api/public/getDataInit', headers: { 'x-forwarded-for': '127.0.0.1, '.repeat(1_300) } }),
       [200, 422],
     ],
     [
-      'the name of a long browser',
+      'a long user agent',
       () => ({ path: '/api/public/getDataInit', headers: { 'user-agent': 'Edg Chrome Windows '.repeat(750) } }),
       [200, 422],
     ],
@@ -145,7 +141,7 @@ describe('liveness is answered at once during oversized requests', () => {
       [404],
     ],
     ['a pasted list of nonsense', () => ownLines(Array.from({ length: 1_900 }, () => 'x')), [422]],
-    ['a proof larger than any', () => json(guestProof, filled(' ', -1, proofBodyMaxBytes)), [413]],
+    ['an oversized proof', () => json(guestProof, filled(' ', -1, proofBodyMaxBytes)), [413]],
     ['a proof of values', () => json(guestProof, `[${filled('0,', 3, proofBodyMaxBytes)}0]`), [413]],
     [
       'a proof that is no picture',
@@ -158,7 +154,7 @@ describe('liveness is answered at once during oversized requests', () => {
     ],
     ["a bank's notice of fields", () => form(bankNotice, filled('Ds_Signature=a&')), [413]],
     [
-      "a bank's notice that is long and not signed",
+      'an unsigned long notice of a bank',
       () =>
         form(
           bankNotice,
@@ -171,14 +167,14 @@ describe('liveness is answered at once during oversized requests', () => {
     ],
     ["PayPal's notice of values", () => json(payPalNotice, `{"a":[${filled('0,', 9)}0]}`), [413]],
     [
-      "PayPal's notice that is long and not signed",
+      'an unsigned long notice of PayPal',
       () => json(payPalNotice, JSON.stringify({ event_type: filled('a', 30) })),
       [400, 403, 422, 501],
     ],
-    ['a form to the office that is larger than any', () => form('/office/sign-in', `name=${'a'.repeat(9_000)}`), [413]],
-    ['a form to the office of fields', () => form('/office/sign-in', 'a=1&'.repeat(2_000)), [413]],
+    ['an oversized form to the office', () => form('/office/sign-in', `name=${'a'.repeat(9_000)}`), [413]],
+    ['a form of many fields to the office', () => form('/office/sign-in', 'a=1&'.repeat(2_000)), [413]],
     [
-      'a form to the office that is as large as one may be',
+      'a form of the largest allowed size to the office',
       () => form('/office/sign-in', `name=${'+'.repeat(8_000)}`),
       [401, 429, 503],
     ],
@@ -188,7 +184,7 @@ describe('liveness is answered at once during oversized requests', () => {
     const attacks = (calls as readonly Call[]).flatMap(tooLong);
     const odd: string[] = [];
     let asked = 0;
-    // One after the other, because the requests are built in the watcher's own process.
+    // In sequence, because the requests are built in the watcher's own process.
     const sendAll = async () => {
       for (let attack = attacks.pop(); attack; attack = attacks.pop()) {
         const { path, headers, body } = attack;
@@ -275,13 +271,13 @@ if (isOnServer) {
         [200],
       ],
       [
-        'a search for what is not there',
+        'a search without results',
         () => search(`${crypto.randomUUID()} ${crypto.randomUUID()}`.slice(0, searchMaxLength)),
         [200],
       ],
       ['all filters at once', allFilters, [200, 404]],
       [
-        'a pasted list as long as one may be',
+        'a pasted list of the largest allowed size',
         () =>
           ownLines(
             shop()
@@ -334,7 +330,7 @@ function until(asked: Promise<number>[], wanted: Record<number, number>): Promis
   });
 }
 
-/** Each picture in a width of its own, so that no two requests share one. */
+/** Each picture has a width of its own, so that no two requests share one. */
 function picturesOf(visitor: number, count: number): Attack[] {
   const { pictures } = shop();
   const widths = ['640.webp', '480.webp', '436.webp', '430.webp', '280.webp', '218.webp', '184.webp', '92.webp'];

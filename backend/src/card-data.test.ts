@@ -153,7 +153,7 @@ onDatabase((database) => {
     for (const one of visits) made.push(await visit(one));
     const [first] = made;
     const events = await simulators.inject({ method: 'GET', url: '/bank/control/events' });
-    // Each place, and what proves that it has content and was searched.
+    // Each place, with what proves that it has content and was searched.
     const places = [
       ['log', lines.join(''), '/bank/sis/operation/:token'],
       ['database', await findRows([...traces, first?.reference ?? '']), first?.reference],

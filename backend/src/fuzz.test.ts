@@ -13,7 +13,7 @@ import { seededShop, shopNow } from '../test/seeded.ts';
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 3_000);
 const seed = process.env.FUZZ_SEED ?? 'velia';
-/** For one answer, as so many times the parsing of 256 kB of JSON. */
+/** The limit of one response, in parsings of 256 kB of JSON. */
 const mostWork = 600;
 const renewEvery = 100;
 
@@ -103,7 +103,7 @@ test(`every call keeps its contract in ${requests} requests of every role, valid
       method: row.method,
       url: basePath + request.path,
       headers: { ...request.headers, ...(tokens[as] && { authorization: `Bearer ${tokens[as]}` }) },
-      // From many addresses, because limits per address would otherwise be all that is tested.
+      // From many addresses, because otherwise only the limits per address would be tested.
       remoteAddress: random.chance(0.1) ? '127.0.0.1' : `10.${[0, 0, 0].map(() => random.integer(0, 255)).join('.')}`,
       ...(request.payload !== undefined && { payload: request.payload }),
     });

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { onDatabase } from '../test/harness.ts';
-import { keepHouse } from './housekeeping.ts';
+import { deleteExpired } from './housekeeping.ts';
 
 onDatabase((database) => {
-  test('housekeeping deletes what is old and keeps what is not', async () => {
+  test('housekeeping deletes expired rows and keeps the others', async () => {
     const { pool, db } = database();
     await pool.query(`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`);
     await pool.query(`insert into paces values ('old', now() - interval '1 s'), ('new', now() + interval '1 day')`);
-    await keepHouse(db);
+    await deleteExpired(db);
     const paces = await pool.query("select key from paces where key in ('old', 'new')");
     expect(paces.rows).toEqual([{ key: 'new' }]);
     const { rows } = await pool.query("select key from rate_limits where key in ('old', 'new')");

@@ -34,7 +34,7 @@ const daysKept = {
 };
 
 /** Deletes what is never read again, so that no table grows with the number of visitors without limit. */
-export async function keepHouse(db: Db): Promise<void> {
+export async function deleteExpired(db: Db): Promise<void> {
   const before = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
   await db.deleteFrom('sessions').where('expires_at', '<', before(daysKept.sessions)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(daysKept.idempotencyKeys)).execute();

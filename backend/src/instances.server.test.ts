@@ -41,7 +41,7 @@ onServer(() => {
     expect(await readyOf(await startAll(5))).toEqual([200, 200, 200, 200, 200]);
   });
 
-  test('an instance outlives thirty connections cut in use while six clients ask', async () => {
+  test('an instance survives thirty connections cut in use while six clients send requests', async () => {
     const { run, address, ready } = await startInstance('migrate');
     const ask = async () => (await fetch(`${address}${basePath}/api/public/consultarPaisesLateCheckout`)).status;
     const { pool } = database();
@@ -100,7 +100,7 @@ onServer(() => {
     });
   });
 
-  // `npm test` says what was not tested where there is no pgbouncer.
+  // `npm test` reports what was not tested without pgbouncer.
   const pgbouncer = process.env.PGBOUNCER_PATH;
   if (pgbouncer)
     describe('behind pgbouncer in transaction mode', () => {
@@ -114,7 +114,7 @@ onServer(() => {
             `select from pg_locks where locktype = 'advisory' and objid = 734112090`,
           );
           expect(locks.rowCount).toBe(0);
-          // Whoever starts later does not wait for a lock that stayed in a session of the pool.
+          // A later start does not wait for a lock that stayed in a session of the pool.
           expect(await readyOf([await startInstance('migrate', pooler.url)])).toEqual([200]);
         } finally {
           for (const { child } of runs) child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-import { keepHouse } from './housekeeping.ts';
+import { deleteExpired } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { SendMail } from './jobs/mail.ts';
 import type { Kit } from './kit/kit.ts';
@@ -6,7 +6,7 @@ import type { AccountNews, DraftMail } from './kit/outbox.ts';
 import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/changes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { readQuestion } from './modules/catalogue/restock/confirmation.ts';
-import { tellAllWaiting } from './modules/catalogue/restock/restock.ts';
+import { mailAllWaiting } from './modules/catalogue/restock/restock.ts';
 import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
 import { writeInvitationMail } from './modules/client-book/first-access.ts';
 import { writeClientMail } from './modules/client-book/message-mail.ts';
@@ -43,8 +43,8 @@ import { writeWithdrawalMail } from './modules/withdrawal/withdrawal-mail.ts';
 import { signMail } from './shared/mail/sign-mail.ts';
 
 /**
- * Explicit list of what this process works on. Without `sendMail`, which production always has, mails stay in the outbox
- * for the fourteen days that the runner keeps what nobody takes.
+ * Explicit list of the jobs this process works on. Without `sendMail`, which production always has, mails stay in the
+ * outbox until the runner deletes unfetched jobs after fourteen days.
  */
 export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?: readonly Provider[]): JobHandlers {
   const { db, config, now, outbox } = kit;
@@ -81,13 +81,13 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
       },
       'restock-mail': (news, id) => sendSigned(toRestockMail(news, storefrontUrl), id),
     }),
-    housekeeping: () => keepHouse(db),
+    housekeeping: () => deleteExpired(db),
     'due-prices': async () => {
       const change = { db, outbox, now: now() };
       await publishDuePrices(change);
       await publishDueCampaigns(change);
     },
-    'restock-sweep': () => tellAllWaiting(db, outbox),
+    'restock-sweep': () => mailAllWaiting(db, outbox),
     'expire-orders': async () => {
       await expireOrders(db, { outbox, stockNews, payments: createPayments(context) }, now());
     },

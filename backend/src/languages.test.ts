@@ -13,7 +13,7 @@ const small: Record<Locale, RegExp> = {
   en: /\b(the|you|your|we|and|this|if|it|of|is|to|March|with|amount)\b/gi,
   de: /\b(Sie|Ihre?n?|das|und|wir|nicht|bitte|ist|ein|eine|März|wurde|Betrag|mit|von|auf)\b/gi,
 };
-/** What is sewn into a garment: a screen writes a size as its label does. */
+/** Sewn into a garment: a screen writes a size as its label does. */
 const onLabel: Record<Locale, string> = { es: 'talla de la etiqueta', en: 'label size', de: 'Größe laut Etikett' };
 /** Leaves out addresses, which are the same in all languages. */
 const readable = (text: string) => text.replace(/https?:\S+|\S+@\S+/g, ' ');

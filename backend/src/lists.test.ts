@@ -45,7 +45,7 @@ onDatabase((database) => {
       requests: largeDesk.requests / 20,
     });
 
-    // Nor are all of an executive's sales read for one client.
+    // The same for one client: not all of an executive's sales are read.
     const { client, 'what a client bought': bought } = deskCalls(known);
     for (const call of [client, bought]) expect(await tablesReadWhole(askHer, call)).not.toContain('order_lines');
 

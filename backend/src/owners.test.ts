@@ -39,7 +39,7 @@ afterAll(() => close());
 
 const rows = (calls as readonly Call[]).filter(({ token, effect }) => token in roles && effect !== 'sign-out');
 
-/** Fields with one of these names hold the id of something that belongs to somebody. */
+/** A field with one of these names holds the id of an owned thing. */
 const idFields = [
   'linea',
   'lineas',

@@ -20,7 +20,7 @@ afterAll(() => close());
 
 const rows = protectedRows(calls);
 
-test('P01 P02 P03 all protected rows of the table are here', () => {
+test('P01 P02 P03 the test covers all protected rows of the table', () => {
   expect(rows.filter(({ path }) => path.startsWith('/api/socia/')).length).toBe(62);
   expect(rows.filter(({ path }) => path.startsWith('/api/asesora/')).length).toBe(3);
   expect(rows.filter(({ path }) => path.startsWith('/api/admon-clientes/')).length).toBe(10);
@@ -31,7 +31,7 @@ describe.each(rows.map((row) => [row.verb, row] as const))('%s', (_verb, row) =>
   refusesStrangers(row, { database, call: () => client });
 });
 
-describe('who may call what', () => {
+describe('who may make which call', () => {
   const identity = (role: 'ROLE_W' | 'ROLE_T' | 'ROLE_C', acting = false) => ({
     accountId: 'a',
     sessionId: 's',

@@ -49,7 +49,8 @@ async function start(): Promise<void> {
     // With 100,000 products this takes seconds, so it happens before the server listens.
     await readCatalogueCache();
     await app.listen({ host: config.host, port: config.port });
-    // After that, because whoever hears of a change asks for it at once: a notice may have waited since the last run.
+    // After that, because a storefront asks for a change as soon as it is notified, and a notice may have waited since
+    // the last run.
     await jobs.work(jobHandlers({ db: database.db, config, now: () => new Date(), outbox: jobs }, mail?.send));
   } catch (error) {
     report(error);

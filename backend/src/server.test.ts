@@ -45,7 +45,7 @@ test('the backend starts on an empty folder, becomes ready, and shuts down clean
 
 test.each([
   ['of a broken database', { PG_VERSION: '17\n', 'postgresql.conf': 'broken\n' }, 'cannot be opened'],
-  ['of other files', { 'holiday.txt': 'sea\n' }, 'holds files that are no database'],
+  ['of unrelated files', { 'holiday.txt': 'sea\n' }, 'holds files that are no database'],
 ])('a folder %s ends the start with one line and its remedy', async (_what, files, reason) => {
   const dataDir = path.join(folder, 'database');
   await mkdir(dataDir);
@@ -58,7 +58,7 @@ test.each([
   expect((await readdir(dataDir)).sort()).toEqual(Object.keys(files).sort());
 });
 
-test('a configuration that cannot be used ends the start with code 2 and says what to change', async () => {
+test('an unusable configuration ends the start with code 2 and says what to change', async () => {
   const run = start({ NODE_ENV: 'production' });
   expect(await run.exit).toBe(2);
   expect(run.output()).toContain('TOKEN_SECRET is required in production.');
@@ -136,7 +136,7 @@ describe('on a used folder', () => {
     await written(start(), listening);
   });
 
-  test('the lock of a process id that another process has got since is taken over', async () => {
+  test('the lock is taken over if another process got the dead one’s process id', async () => {
     const stranger = spawn('sleep', ['60']);
     const lock = { pid: stranger.pid, started: 'some other moment', nonce: 'gone' };
     await writeFile(path.join(folder, 'database.lock'), JSON.stringify(lock));

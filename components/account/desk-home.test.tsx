@@ -42,7 +42,7 @@ async function show(answers: Answers = {}, role: 'ROLE_W' | 'ROLE_T' = 'ROLE_W')
 }
 const campaign = () => screen.getByRole('region', { name: `Campaign ${reloj.nombre}` });
 const standing = () => screen.getByRole('region', { name: words.standing.title });
-/** Each figure of the day by the word beside it. */
+/** Today's figures by their labels. */
 const figures = () =>
   Object.fromEntries(
     [...document.querySelectorAll('.today-figures > div')].map((one) =>
@@ -54,7 +54,7 @@ const at = (fin: string, ahora: string) => active({ reloj: { ...reloj, fin, ahor
 test('R11 C044 the desk shows the campaign, the time left by the server’s clock and the order in hand', async () => {
   await show(at('2026-11-24T23:00:00Z', '2026-11-22T20:30:00Z'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello Marta');
-  // It ends at midnight in Madrid, which is known by the day that it still lasts.
+  // It ends at midnight in Madrid, so the last day is the one before.
   expect(campaign()).toHaveTextContent(
     'It closes on Tuesday 24 November at 23:59 (Madrid time): 2 days, 2 hours to go.',
   );
@@ -66,7 +66,7 @@ test('R11 C044 the desk shows the campaign, the time left by the server’s cloc
   );
 });
 
-test('R11 C044 a campaign that has just closed promises no time', async () => {
+test('R11 C044 a campaign that has just closed shows no remaining time', async () => {
   await show(at('2026-11-22T20:30:00Z', '2026-11-22T20:30:00Z'));
   expect(campaign()).toHaveTextContent(words.campaign.over);
   expect(campaign()).not.toHaveTextContent('to go');
@@ -74,7 +74,7 @@ test('R11 C044 a campaign that has just closed promises no time', async () => {
 
 test.each([
   ['no order', null],
-  ['an order of which nothing is left', { ...orden, unidades: 0 }],
+  ['an empty order', { ...orden, unidades: 0 }],
 ])('R11 C044 with %s in hand the desk offers to begin one', async (_, none) => {
   await show(active({ orden: none }));
   expect(campaign()).toHaveTextContent(words.order.none);
@@ -102,7 +102,7 @@ test.each([
   expect(standing()).toHaveTextContent(words.standing.none);
 });
 
-test('R11 C041 an executive who is active in no campaign is led to where one begins', async () => {
+test('R11 C041 an executive who is active in no campaign gets a link to start', async () => {
   await show({ consultarSociaSesion: () => ok({ ...profile, campanaActiva: null }) });
   expect(within(standing()).getByRole('link', { name: words.standing.activate })).toHaveAttribute(
     'href',
@@ -121,13 +121,13 @@ test('R11 C064 the desk shows what is owed and until when, and links to paying i
   );
 });
 
-test('R11 T04 a debt that cannot be read is reported, and no figure is invented', async () => {
+test('R11 T04 an unreadable debt is reported, and no amount is shown', async () => {
   await show({ consultarResumenCuenta: () => refused(503, 'error.busy') });
   expect(screen.getByRole('alert')).toHaveTextContent(messages.ledger.summary.away);
   expect(campaign()).toBeVisible();
 });
 
-test('R11 T04 a campaign that cannot be read is reported, and the rest of the desk is shown', async () => {
+test('R11 T04 an unreadable campaign is reported, and the rest of the desk is shown', async () => {
   await show({
     pendientes: () => ok({ ...pendientes.datos, pedido: undefined }),
     consultarPedidoActivo: () => refused(503, 'error.busy'),
@@ -137,7 +137,7 @@ test('R11 T04 a campaign that cannot be read is reported, and the rest of the de
   expect(screen.getByRole('navigation', { name: words.links.label })).toBeVisible();
 });
 
-test('R11 T04 without the profile the campaign and the links are shown, and no points are invented', async () => {
+test('R11 T04 without the profile campaign and links are shown, and no points', async () => {
   await show({ consultarSociaSesion: () => refused(503, 'error.busy') });
   expect(campaign()).toBeVisible();
   expect(screen.getByRole('navigation', { name: words.links.label })).toBeVisible();
@@ -153,7 +153,7 @@ test('R11 an expired session asks to sign in again and shows no personal data', 
 const today = () => within(screen.getByRole('navigation', { name: messages.today.label })).getAllByRole('link');
 const contact = () => within(screen.getByRole('region', { name: messages.today.contact.title }));
 
-test('R11 N11 the desk begins with three answers in figures, each leading to what is behind it', async () => {
+test('R11 N11 the desk begins with three key figures, each linked to its details', async () => {
   await show(at('2026-11-24T23:00:00Z', '2026-11-22T20:30:00Z'));
   const [how, owe, who] = today();
   expect(how).toHaveTextContent(messages.today.how);
@@ -194,14 +194,14 @@ test('R11 B034 clients to contact are named with the reason, and link to their e
   ]);
 });
 
-test('R11 B034 on a day on which nobody waits the desk says so', async () => {
+test('R11 B034 with no client to contact the desk says so', async () => {
   const none = { solicitudes: 0, responderAntesDe: null, porContactar: 0, clientas: [] };
   await show({ pendientes: () => ok({ ...pendientes.datos, ...none }) });
   expect(today()[2]?.closest('li')).toHaveTextContent(messages.today.nobody);
   expect(contact().queryByRole('list')).toBeNull();
 });
 
-test('R11 T04 parts that cannot be read leave the other answers unchanged', async () => {
+test('R11 T04 unreadable parts leave the other figures unchanged', async () => {
   await show({
     pendientes: () => refused(503, 'error.busy'),
     consultarResumenVentas: () => refused(503, 'error.busy'),

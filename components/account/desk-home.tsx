@@ -25,7 +25,7 @@ import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue'
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
-import { endWords, leftUntil } from '@/lib/shop/campaign-time';
+import { endWords, formatTimeLeft } from '@/lib/shop/campaign-time';
 import { inStore } from '@/lib/store/store-path';
 import { AdvisedInNeed } from './advisor/advised-search';
 import { AccountSentences } from './statement/account-sentences';
@@ -33,7 +33,7 @@ import { ContactCard } from './today/contact-card';
 import { TodayList } from './today/today-list';
 import './desk.css';
 
-/** The first page of the desk: today's state and where to go next. A part that fails does not hide the others. */
+/** The desk's first page: today's state and where to go next. A part that fails does not hide the others. */
 export async function DeskHome({ session }: { session: Session }) {
   const t = await getTranslations('desk');
   const leave = await getTranslations('prepared');
@@ -55,7 +55,7 @@ export async function DeskHome({ session }: { session: Session }) {
             {profile?.ok && <StandingCard profile={profile.data} club={today.club} locale={locale} />}
           </div>
           {today.sales.ok && <LatestSales locale={locale} sales={today.sales.data} />}
-          {/* What is not among the ways beside the page. */}
+          {/* Links that the desk's navigation does not have. */}
           <nav aria-label={t('links.label')}>
             <ul className="desk-links">
               <DeskLink href={catalogueIn(locale, profile)} title={t('links.printed')} />
@@ -83,7 +83,7 @@ export async function DeskHome({ session }: { session: Session }) {
   );
 }
 
-/** In the executive's store, so that what is shared or printed has the executive's name and leads there. */
+/** The catalogue within the executive's store, so that shared and printed links carry the executive's name. */
 function catalogueIn(locale: Locale, profile: Result<OwnProfile> | undefined): string {
   const path = localePath(locale, printedCataloguePath);
   return profile?.ok && profile.data.alias ? inStore(path, profile.data.alias) : path;
@@ -97,7 +97,7 @@ function DeskLink({ href, title }: { href: string; title: string }) {
   );
 }
 
-/** All at once: none of it waits for another part, and each may fail alone. */
+/** Read in parallel; each part may fail alone. */
 async function readToday(session: Session, locale: Locale) {
   const reader = { token: session.token, locale };
   const [profile, active, summary, waiting, sales, club] = await Promise.all([
@@ -129,7 +129,7 @@ async function Campaign({ active, locale }: { active: Result<ActiveOrder>; local
       <h2 id="campaign">{t('campaign.title', { name: clock.name })}</h2>
       <p>
         {left > 0
-          ? t('campaign.left', { left: leftUntil(left, locale), ...endWords(end, locale) })
+          ? t('campaign.left', { left: formatTimeLeft(left, locale), ...endWords(end, locale) })
           : t('campaign.over')}
         {left > 0 && <OwnHour end={end} locale={locale} word={figures.own} />}
       </p>

@@ -23,7 +23,7 @@ const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom goes nowhere, and says so.
+  // jsdom cannot navigate, and logs that.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -38,7 +38,7 @@ function show(given = owing) {
 }
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-test('S05 C055 everything that the account owes is chosen first, and is paid by card', async () => {
+test('S05 C055 the account’s whole debt is preselected, and is paid by card', async () => {
   const asked = show();
   expect(screen.getByRole('radio', { name: 'Everything you owe: €86.40' })).toBeChecked();
   await choose(words.payment.card);
@@ -47,7 +47,7 @@ test('S05 C055 everything that the account owes is chosen first, and is paid by 
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=86.4&metodo=TCR']);
 });
 
-test('S05 F109 an order that waits is paid by its number, as on its own page', async () => {
+test('S05 F109 a waiting order is paid by its number, as on its own page', async () => {
   const asked = show();
   await choose('Order V26-004817: €140.93');
   await choose(words.payment.paypal);
@@ -55,7 +55,7 @@ test('S05 F109 an order that waits is paid by its number, as on its own page', a
   expect(asked.map(({ search }) => search)).toEqual(['?orden=V26-004817&importe=140.93&metodo=PPL']);
 });
 
-test('F109 a part of a waiting order goes on the account, and the button names the rest', async () => {
+test('F109 a part of a waiting order is charged to the account, and the button names the rest', async () => {
   const asked = show();
   await choose('Order V26-004817: €140.93');
   await userEvent.click(screen.getByRole('checkbox', { name: words.payment.part }));

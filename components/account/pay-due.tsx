@@ -23,7 +23,7 @@ type Props = {
 
 const part = 'part';
 
-/** What to pay: everything, what is overdue, one order, or an amount of one's own. */
+/** Lets the executive choose what to pay: everything, what is overdue, one order, or an amount. */
 export function PayDue({ locale, account, methods, words }: Props) {
   const said = words.due;
   const offered = account.options.filter(({ kind }) => kind !== part);

@@ -17,15 +17,15 @@ type Props = {
   quantity: number;
   closeLabel: string;
   onClose: () => void;
-  /** What came of it where it was refused. */
+  /** The reason, if the addition was refused. */
   children: ReactNode;
   /** The button that was pressed. */
   footer: ReactNode;
 };
 
 /**
- * Where the mini cart will stand, from the press on: what is about to come in, as the page knows it. There only while it
- * is open.
+ * Stands in for the mini cart from the press until it opens: shows what is being added, as the page knows it. Mounted
+ * only while it is open.
  */
 export function AddingDialog({ title, line, quantity, closeLabel, onClose, children, footer }: Props) {
   const { name, colourName, size, picture, dominantColor, priceCents } = line;
@@ -36,7 +36,7 @@ export function AddingDialog({ title, line, quantity, closeLabel, onClose, child
       aria-label={title}
       className="ui-modal ui-drawer ui-drawer-end"
       closedby="any"
-      // In development React mounts it twice, and the second dialog gets the first one's close event.
+      // In development React mounts the dialog twice, and the second one gets the first one's close event.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <div className="ui-modal-head">
@@ -62,7 +62,7 @@ export function AddingDialog({ title, line, quantity, closeLabel, onClose, child
   );
 }
 
-/** Closed before it goes, it gives the focus back to what was pressed. */
+/** Closing before unmounting gives the focus back to the pressed button. */
 function openWhileThere(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => dialog.close();
@@ -70,7 +70,7 @@ function openWhileThere(dialog: HTMLDialogElement) {
 
 const loadCart = () => import('@/lib/cart/cart');
 
-/** Side by side, so that a press finds them there. */
+/** Loaded in parallel, so that a press finds them ready. */
 export function warmBag(): void {
   void loadMiniCart().catch(() => {});
   void loadCart()
@@ -80,7 +80,10 @@ export function warmBag(): void {
 
 type DialogProps = PendingAdd & { words: BuyWords };
 
-/** Empty when it came in and the mini cart is there to show it; without its code the count has grown, and is read out. */
+/**
+ * Empty if the article was added and the mini cart can show it. If the mini cart's code is missing, the header's count
+ * is read out.
+ */
 export async function putIntoBag(adding: DialogProps): Promise<string> {
   const [said] = await Promise.all([put(adding), loadMiniCart().catch(() => {})]);
   return said;

@@ -13,7 +13,7 @@ import { useOwnSize } from '@/lib/size-tables/own-sizes';
 import { SizeChoice } from './size-choice';
 import './bag.css';
 
-/** Colour and size of one style, until they are an article. */
+/** The chosen colour and size of one style, and the article they name. */
 export function useArticle(product: Product | null, colour: string, wished?: string) {
   const [code, setCode] = useState(colour);
   const own = useOwnSize(product?.sizeGuide ?? null);
@@ -27,7 +27,7 @@ export function useArticle(product: Product | null, colour: string, wished?: str
   const article = variant?.articles.find((each) => each.size === size) ?? null;
   const line: BuyLine | null = product && variant && article && toBuyLine(product, variant, article);
 
-  /** To the step that is missing: the first of the choices in which nothing is chosen. */
+  /** Focuses the first step that has no choice yet. */
   function leadToSize() {
     setAsked(true);
     const groups = [...(sizes.current?.querySelectorAll('fieldset') ?? [])];

@@ -16,7 +16,7 @@ import { loadMiniCart } from './load-mini-cart';
 import type { MiniCartProps } from './mini-cart';
 
 const bag = 'products-EU';
-/** `turn` counts the openings: what was removed can be undone until the drawer closes. */
+/** `turn` counts the openings: removed lines can be undone until the drawer closes. */
 type Mini = { View: ComponentType<MiniCartProps>; added: string | null; open: boolean; turn: number };
 
 const loadUnits = () => import('@/components/order/order-units');
@@ -25,15 +25,15 @@ type Props = {
   /** Language prefix of the page's addresses. */
   prefix: string;
   label: string;
-  /** Of the order in hand, for an executive. */
+  /** For an executive: the order in hand. */
   order: { label: string; count: Plural };
   count: Plural;
   words: BagWords;
 };
 
 /**
- * The bag in the header: a link to its page, and with script the mini cart, whose code comes when the pointer or the
- * focus does. The figure is the mirror's, so that a first visit opens no store.
+ * The bag in the header: a link to its page, and with script the mini cart, whose code loads on hover or focus. The
+ * count comes from the synchronous copy of the bag, so that a first visit opens no database.
  */
 export function BagButton({ prefix, label, order, count: countWords, words }: Props) {
   const count = useShopState('shoppingQuantity');
@@ -60,12 +60,12 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
     );
   }, [ordering]);
 
-  // Flushed at once, so that the page is never painted between the old mini cart and the new one.
+  // Flushed synchronously, so that the page is never painted between the old mini cart and the new one.
   const show = (added: string | null) =>
     loadMiniCart().then(({ MiniCart }) =>
       flushSync(() => setMini((was) => ({ View: MiniCart, added, open: true, turn: (was?.turn ?? 0) + 1 }))),
     );
-  // Without the code of the mini cart the count has grown, and is read out.
+  // If the mini cart's code is missing, the header's count is read out.
   const showNow = useEffectEvent((added: string) => show(added).catch(() => {}));
   useEffect(() => onMiniCart((added) => void showNow(added)), []);
 
@@ -73,7 +73,7 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
     const asked = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
     if (asked || window.location.pathname === href) return;
     event.preventDefault();
-    // Without the code of the mini cart there is still the page.
+    // If the mini cart's code is missing, the bag's page opens.
     show(null).catch(() => window.location.assign(href));
   }
 
@@ -99,7 +99,7 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
         )}
         {count > 0 && <span className="sr-only">, {spoken}</span>}
       </a>
-      {/* Silent on arrival: only a change is news. */}
+      {/* Not announced on arrival: only a change is. */}
       <span role="status" className="sr-only">
         {arrived !== null && arrived !== count && spoken}
       </span>

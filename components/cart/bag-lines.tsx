@@ -18,15 +18,18 @@ type Props = {
   lines: CartLine[];
   /** The line shown first because it was just added. */
   first?: string | null;
-  /** What the shop says of a line now, under it. */
+  /** The shop's current notes on a line, shown under it. */
   notes?: Map<string, ReactNode>;
-  /** What else may be done with a line. */
+  /** Further actions for a line. */
   tools?: (line: CartLine) => ReactNode;
   words: Words<'cart.lines'>;
   problem: Words<'cart.problem'>;
 };
 
-/** The lines of a bag, in the drawer as on the page. What was removed stays in sight until it is undone or left. */
+/**
+ * The lines of a bag, in the drawer and on the page. A removed line stays visible until it is undone or the page is
+ * left.
+ */
 export function BagLines({ lines, first, notes, tools, words, problem: problemWords }: Props) {
   const [removed, setRemoved] = useState<CartLine[]>([]);
   const [problem, setProblem] = useState<CartProblem | null>(null);
@@ -89,7 +92,7 @@ function Line({ line, note, tools, words, onQuantity, onRemove }: LineProps) {
   const soldOut = maxQuantity < 1;
   const [system] = useSizeSystem(splitLocale(window.location.pathname).locale);
   const ownSize = toSizeSystem(size, system);
-  // Two sizes of one piece are two lines with one name.
+  // Two sizes of one product are two lines with one name, so the label names colour and size.
   const called = [name, colourName, ownSize].filter(Boolean).join(', ');
   return (
     <>

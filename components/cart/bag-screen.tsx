@@ -9,7 +9,7 @@ import { BagView } from './bag-view';
 
 type Props = { ways: ReactNode; children: ReactNode; send: ReactNode };
 
-/** The bag lies on the device: the server knows its frame and nothing of what is in it. */
+/** The bag is stored on the device: the server renders its frame only. */
 export async function BagScreen({ ways, children, send }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('cart');

@@ -21,11 +21,11 @@ import { SendList } from './send-list';
 type Props = {
   home: string;
   wishes: string;
-  /** How it may end, said before any step. */
+  /** Explains both ways out of the bag, before any step. */
   ways: ReactNode;
-  /** The way on to buying what lies in it. */
+  /** The way to buy what is in the bag. */
   children: ReactNode;
-  /** The other way: to an executive. */
+  /** The other way: send the bag to an executive. */
   send: ReactNode;
   words: {
     page: Words<'cart.page'>;
@@ -40,7 +40,7 @@ export function BagView({ home, wishes, ways, children, send, words }: Props) {
   const cart = useCartLines();
   const lines = cart.state === 'ready' ? cart.lines : null;
   const check = useBagCheck(lines);
-  // Emptied line by line, the page still offers to undo the last one.
+  // After its last line was removed, the page still offers to undo that.
   const [wasFilled, setWasFilled] = useState(false);
   if (lines && lines.length > 0 && !wasFilled) setWasFilled(true);
 
@@ -64,7 +64,7 @@ export function BagView({ home, wishes, ways, children, send, words }: Props) {
     );
   }
   const all = cart.lines;
-  // Lines that cannot be bought now stay in the bag, but count in neither the sum nor the list that is sent.
+  // Lines that cannot be bought now stay in the bag, but count neither in the sum nor in the list that is sent.
   const bought = all.filter(({ maxQuantity }) => maxQuantity > 0);
   return (
     <>
@@ -133,7 +133,7 @@ function toNotes({ notes }: BagCheck, words: Words<'cart.page'>): Map<string, Re
   );
 }
 
-/** Price and maximum may have changed both: each is said. */
+/** Both price and maximum may have changed: one note for each. */
 function toTexts({ now, was }: Note, words: Words<'cart.page'>): string[] {
   if (now.state !== 'changed' || !now.line) return [now.state === 'gone' ? words.gone : words.soldOut];
   const { priceCents, maxQuantity } = now.line;
@@ -151,7 +151,7 @@ type ClearProps = {
   onCleared: () => void;
 };
 
-/** S04. Asked first: there is no undo for the whole bag. */
+/** S04. Asks first, because clearing the whole bag cannot be undone. */
 function Clear({ lines, words, problem, onCleared }: ClearProps) {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState<CartProblem | null>(null);

@@ -12,14 +12,14 @@ import { BagLines } from './bag-lines';
 import { BagSum } from './bag-sum';
 import { BuyButton } from './buy-button';
 
-// A store on a busy machine takes its time.
+// The database may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const { lines: words, problem, buy } = messages.cart;
 const aLine = (change: Parameters<typeof aCartRecord>[0] = {}) => toCartLine(aCartRecord(change));
 const alba = 'Sujetador Alba, Negro, 100B';
 
-// jsdom knows the element and not its methods.
+// jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -24,7 +24,7 @@ jest.mock('../../lib/cart/cart', () => {
 });
 jest.mock('./mini-cart', () => ({ MiniCart: () => null }));
 
-// jsdom knows the element and not its methods.
+// jsdom has the element without its methods.
 let pressed: Element | null = null;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   pressed = document.activeElement;
@@ -40,7 +40,7 @@ const words = { ...buy, problem };
 const line = toCartLine(aCartRecord());
 const press = () => userEvent.click(screen.getByRole('button', { name: buy.add }));
 
-/** Adding waits until it is let go. */
+/** Holds the addition until the test releases it. */
 function holdAdding() {
   mockCart.arrives = true;
   let free = () => {};

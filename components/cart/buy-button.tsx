@@ -16,13 +16,13 @@ import type { AddingDialog } from './adding-dialog';
 import type { BuyWords } from './buy-words';
 
 type Props = {
-  /** What the chosen colour and size are; null as long as something is to be chosen. */
+  /** The chosen article; null until colour and size are chosen. */
   line: BuyLine | null;
   quantity?: number;
   words: BuyWords;
-  /** Pressed with nothing chosen: the owner leads to the choice. */
+  /** Called when nothing is chosen: the owner focuses the choice. */
   onMissing?: () => void;
-  /** It is in the bag: a dialog around it closes. The mini cart opens by itself. */
+  /** The article is in the bag: a dialog around the button closes. The mini cart opens by itself. */
   onAdded?: () => void;
   className?: string;
 };
@@ -30,16 +30,15 @@ type Props = {
 const loadAdding = () => import('./adding-dialog');
 
 /**
- * Puts one article into the bag. What it takes to show that comes with the first sign of somebody, the bag's code, its
- * store and the mini cart with a choice, with the pointer or the focus: so the button weighs next to nothing. What
- * happens to a press is seen where the mini cart will stand; what goes wrong is said there and then under the button,
- * and nothing is lost.
+ * Puts one article into the bag. The dialog's code loads with the page's first interaction; the bag, its database and
+ * the mini cart load with a choice, on hover or focus: so the button itself is tiny. A press is confirmed where the
+ * mini cart will open; a failure is shown there and then under the button, and the choice is kept.
  */
 export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, className }: Props) {
   const [pending, setPending] = useState(false);
   const [shown, setShown] = useState<{ Dialog: typeof AddingDialog; line: BuyLine } | null>(null);
   const left = useRef(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const soldOut = line !== null && line.maxQuantity < 1;
   const ordering = hasOrder(useShopState('session'));
 
@@ -51,15 +50,15 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
       .catch(() => {});
   const key = line?.key;
   const first = useRef(key);
-  // A product preselected by the page is not a visitor's choice.
+  // A product preselected by the page is not the visitor's choice.
   const warmForChoice = useEffectEvent(() => key !== first.current && warm());
   useEffect(() => void (key && warmForChoice()), [key]);
 
   async function add() {
-    setTold('');
+    setMessage('');
     if (!line) {
       onMissing?.();
-      if (!onMissing) setTold(words.choose);
+      if (!onMissing) setMessage(words.choose);
       return;
     }
     left.current = false;
@@ -67,16 +66,16 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
     const whole = { ...line, quantity };
     const id = begin(whole);
     const adding = await loadAdding().catch(() => null);
-    // In a dialog around it the result is visible already.
+    // A dialog around the button shows the result already.
     if (adding && !onAdded) setShown({ Dialog: adding.AddingDialog, line });
     const said = adding ? await adding.putIntoBag({ id, line: whole, words }) : words.problem.unloaded;
     if (said) endRefused(id);
-    // At once, so that the mini cart takes its place within one frame and gives the focus back to the button.
+    // Synchronously, so that the mini cart replaces the dialog within one frame and the button gets its focus back.
     flushSync(() => {
       setPending(false);
       if (!said) setShown(null);
     });
-    if (said) return setTold(said);
+    if (said) return setMessage(said);
     onAdded?.();
     if (!left.current) showMiniCart(line.key);
   }
@@ -106,8 +105,8 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
     </Button>
   );
   const answer = (
-    <p role="alert" className="buy-told" hidden={!told}>
-      {told}
+    <p role="alert" className="buy-told" hidden={!message}>
+      {message}
     </p>
   );
   return (
@@ -131,7 +130,7 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
   );
 }
 
-/** Into an executive's order: the pad asks for which client, and links back. */
+/** Opens the pad with the article, for an executive: the pad asks for the client and links back. */
 function toPad(code: string, quantity: number): string {
   const { pathname } = window.location;
   return localePath(splitLocale(pathname).locale, padAddress(code, quantity, pathname));

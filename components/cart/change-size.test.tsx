@@ -9,13 +9,13 @@ import { aCartRecord, anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { ChangeSize } from './change-size';
 
-// A store on a busy machine takes its time.
+// The database may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const words = messages.cart;
 const line = toCartLine(aCartRecord({ cantidadPedida: 2, puesta: 7 }));
 
-// jsdom knows the element and not its methods.
+// jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -42,7 +42,7 @@ async function open() {
 }
 
 const alba = consultarProductoDetalle.datos;
-/** With its other size in stock, or sold out as the example has it. */
+/** Its other size is in stock, or sold out as in the example. */
 const withStock = (cantidadMaxima: number) => ({
   ...alba,
   variants: alba.variants.map((variant) => ({

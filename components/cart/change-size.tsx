@@ -19,7 +19,7 @@ type Props = {
   words: { page: Words<'cart.page'>; quick: Words<'cart.quick'>; problem: Words<'cart.problem'> };
 };
 
-/** Another size of the same colour takes the place of the line, as many of it as there are. */
+/** Replaces the line by another size of the same colour, with the same quantity. */
 export function ChangeSize({ line, words }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ function Sizes({ line, words, onDone }: Props & { onDone: () => void }) {
   const { quick } = words;
   const [found, setFound] = useState<ProductState>('loading');
   const [turn, setTurn] = useState(0);
-  // Each turn asks anew.
+  // Each retry changes `turn`, which asks again.
   const question = `${line.reference} ${turn}`;
   useEffect(() => {
     let left = false;
@@ -127,7 +127,7 @@ function Choice({ line, product, words, onDone }: Props & { product: Product; on
 
 const isThere = (article: Article | undefined) => (article?.maxQuantity ?? 0) > 0;
 
-/** Adds before it removes, so that a failure loses nothing. The same size again changes nothing. */
+/** Adds before it removes, so that a failure loses nothing. The same size again is no change. */
 async function swap(line: CartLine, next: BuyLine): Promise<CartAnswer<unknown>> {
   if (next.key === line.key) return { ok: true, value: null, kept: 'device' };
   const added = await addToCart({ ...next, quantity: Math.max(1, line.quantity), addedAt: line.addedAt });

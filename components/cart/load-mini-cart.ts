@@ -1,2 +1,2 @@
-/** One place that names it, so that the header and a buy button wait for the same file. */
+/** The one import of this module, so that the header and the buy button share a chunk. */
 export const loadMiniCart = () => import('./mini-cart');

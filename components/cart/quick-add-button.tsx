@@ -6,7 +6,7 @@ import type { QuickAddProps } from './quick-add';
 
 type Props = Pick<QuickAddProps, 'product' | 'colour' | 'size' | 'words' | 'onAdded'> & { label: string };
 
-/** What is missing is the size: it is asked for in a dialog whose code comes with the press. */
+/** Opens a dialog for the missing size; its code loads with the press. */
 export function QuickAddButton({ label, product, ...rest }: Props) {
   const [open, setOpen] = useState(false);
   const [View, setView] = useState<ComponentType<QuickAddProps> | null>(null);
@@ -17,7 +17,7 @@ export function QuickAddButton({ label, product, ...rest }: Props) {
       setView(() => QuickAdd);
       setOpen(true);
     } catch {
-      // Without the code of the dialog there is still the product's page.
+      // If the dialog's code is missing, the product's page opens.
       window.location.assign(product.href);
     }
   }

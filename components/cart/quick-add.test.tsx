@@ -10,7 +10,7 @@ import { QuickAdd } from './quick-add';
 const { quick, buy, problem } = messages.cart;
 const words = { heart: messages.wishList.heart, quick, buy: { ...buy, problem } };
 
-// jsdom knows the element and not its methods.
+// jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

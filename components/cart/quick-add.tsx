@@ -18,24 +18,24 @@ import './bag.css';
 export type QuickAddProps = {
   product: { reference: string; name: string; href: string };
   colour: string;
-  /** Chosen before, elsewhere. */
+  /** The size chosen before, elsewhere. */
   size?: string;
   words: { quick: Words<'cart.quick'>; buy: BuyWords };
   open: boolean;
   onClose: () => void;
-  /** It lies in the bag. */
+  /** The article is in the bag. */
   onAdded?: () => void;
 };
 
 type State = { kind: 'loading' } | { kind: 'failed'; gone: boolean } | { kind: 'ready'; product: Product };
 
-/** Colour and size of one style, and into the bag: what a card cannot hold. */
+/** Chooses colour and size of one style and adds the article: what does not fit on a card. */
 export function QuickAdd({ product, colour, size, words, open, onClose, onAdded }: QuickAddProps) {
   const { quick } = words;
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);
 
-  // Each turn asks anew.
+  // Each retry changes `turn`, which asks again.
   const question = open ? `${product.reference} ${turn}` : null;
   useEffect(() => {
     if (question === null) return;

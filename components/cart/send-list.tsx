@@ -11,9 +11,9 @@ import { useInBrowser } from '@/lib/state/use-store';
 
 type Props = { lines: CartLine[]; words: Words<'cart.page'> };
 
-/** For a visitor who knows an executive: sends the codes alone; what they stand for is shown on this page only. */
+/** For a visitor who knows an executive: shares the codes alone; names and prices stay on this page. */
 export function SendList({ lines, words }: Props) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
   const text = formatOrderText(words.sendGreeting, lines);
 
@@ -22,7 +22,7 @@ export function SendList({ lines, words }: Props) {
       await navigator.share({ text });
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== 'AbortError') setTold(words.sendFailed);
+      if ((error as Error).name !== 'AbortError') setMessage(words.sendFailed);
     }
   }
   async function copy() {
@@ -30,7 +30,7 @@ export function SendList({ lines, words }: Props) {
       () => true,
       () => false,
     );
-    setTold(done ? words.sendCopied : words.sendFailed);
+    setMessage(done ? words.sendCopied : words.sendFailed);
   }
 
   return (
@@ -67,7 +67,7 @@ export function SendList({ lines, words }: Props) {
           </Button>
         )}
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </Disclosure>
   );
 }

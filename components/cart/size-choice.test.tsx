@@ -16,7 +16,7 @@ const anArticle = (band: string, cup: string, maxQuantity = 5): Article => ({
   cents: 3490,
   before: null,
 });
-/** 85E is made and sold out, 90E is not made. */
+/** 85E is sold out, 90E does not exist. */
 const bra = ['85', '90', '95'].flatMap((band) =>
   ['A', 'B', 'C', 'D', 'E']
     .filter((cup) => band + cup !== '90E')

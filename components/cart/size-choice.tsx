@@ -15,7 +15,7 @@ type Props = {
   error?: string;
 };
 
-/** From here on one list of bra sizes is too long: first the band, then its cups. */
+/** From this many bra sizes on, the band is chosen first and then the cup. */
 const manySizes = 12;
 
 export function SizeChoice({ locale, name, articles, size, onSize, words, error }: Props) {
@@ -69,10 +69,10 @@ export function SizeChoice({ locale, name, articles, size, onSize, words, error 
   );
 }
 
-/** A band alone is chosen as the text "band:85": a size only once its cup is. */
+/** A band alone is stored as the text "band:85"; with its cup it becomes a size. */
 const bandOf = (size: string | null) => (size?.startsWith('band:') ? size.slice(5) : null);
 
-/** The cup stays when the other band has it too. */
+/** The cup stays chosen if the other band has it too. */
 function keepCup(articles: Article[], band: string, cup: string | null): string {
   return articles.find((each) => each.band === band && each.cup === cup)?.size ?? `band:${band}`;
 }

@@ -29,12 +29,12 @@ export async function CheckoutFrame({ step, children }: Props) {
 
 type TroubleProps = {
   step: CheckoutStep;
-  /** Where the same is asked for again, if the step alone does not say it. */
+  /** Where a retry leads, if the step alone does not name the page. */
   here?: string;
   failure: Failure;
 };
 
-/** The screen whose data could not be read. The order itself lies in the backend, as it was left. */
+/** The screen shown if a step's data could not be read. The backend keeps the order unchanged. */
 export async function CheckoutTrouble({ step, here = stepPath(step), failure }: TroubleProps) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout.trouble');

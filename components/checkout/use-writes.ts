@@ -6,8 +6,8 @@ import type { Failure, Result } from '@/lib/result';
 type Write = { what: string; work: () => Promise<Result<unknown>>; done: (data: never) => void };
 
 /**
- * Writes of one screen, one after the other, so that the last one wins. A failed write is kept until it is reported or
- * replaced by another choice: after a new sign-in, or by the button beside the message, it is retried.
+ * The writes of one screen, in sequence, so that the last one wins. A failed write is kept until it is reported or
+ * replaced: it is retried after a new sign-in, or by the button beside the message.
  */
 export function useWrites() {
   const chain = useRef<Promise<unknown>>(Promise.resolve());
@@ -36,10 +36,10 @@ export function useWrites() {
     pending: waiting > 0,
     saved: saved && waiting === 0,
     failure,
-    /** A later write takes the place of an earlier one of the same name. */
+    /** A later write replaces an earlier one of the same name. */
     write: <T>(what: string, work: () => Promise<Result<T>>, done: (data: T) => void) =>
       queue({ what, work, done: done as Write['done'] }),
-    /** Whether all of them were kept. */
+    /** Whether all of them succeeded. */
     settled: () => chain.current.then(() => failed.current.size === 0),
     retry: () => {
       for (const write of [...failed.current.values()]) queue(write);

@@ -39,7 +39,7 @@ test('B033 a link is made for one client, to be sent from the executive’s own 
   expect(asked.map(({ body }) => body)).toEqual([{ cliente: '7', canal: 'ENLACE' }]);
 });
 
-test('B033 by mail it goes out, and no link is shown', async () => {
+test('B033 an invitation is mailed, and no link is shown', async () => {
   const asked = show(() => ok({ resultado: 'ENVIADO', enlace: null, texto: null, vence: invitar.datos.vence }));
   await press(said.byMail);
   expect(await screen.findByText(named(said.sent))).toBeVisible();
@@ -53,7 +53,7 @@ test.each([
   ['BLOQUEADA', said.problems.blocked],
   ['CON_ACCESO', said.problems.hasAccount],
   ['ESPERA', said.problems.wait],
-])('B033 where nothing is sent because of %s the executive reads why and what to do', async (resultado, text) => {
+])('B033 if nothing is sent because of %s the executive reads why and what to do', async (resultado, text) => {
   show(() => ok({ resultado, enlace: null, texto: null, vence: null }));
   await press(said.byMail);
   expect(await screen.findByText(named(text))).toBeVisible();

@@ -13,7 +13,7 @@ type Props = {
   client: Pick<Client, 'id' | 'givenName' | 'phone' | 'email'>;
   /** When the client was last invited, as text. */
   invited: string | null;
-  /** True for an advisor acting for the executive, who could open the link that is made. */
+  /** True for an advisor acting for the executive, who could open the link. */
   isActing: boolean;
   words: { invite: Words<'access.invite'>; failures: FailureWords };
 };
@@ -37,7 +37,7 @@ export function ClientAccess({ client, invited, isActing, words: { invite: said,
     setOutcome(null);
     setFailed({ way, failure: result });
   }
-  const told =
+  const message =
     outcome &&
     (outcome.kind === 'sent' ? said.sent : outcome.kind === 'link' ? said.ready : said.problems[outcome.kind]);
   return (
@@ -68,7 +68,7 @@ export function ClientAccess({ client, invited, isActing, words: { invite: said,
         )}
       </div>
       {isActing && <p className="text-soft">{said.linkIsHers}</p>}
-      <p role="status">{told && fill(told, { name })}</p>
+      <p role="status">{message && fill(message, { name })}</p>
       {outcome?.kind === 'link' && (
         <div>
           <p className="client-link-address">{outcome.link}</p>

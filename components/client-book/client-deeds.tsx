@@ -19,7 +19,7 @@ type Props = {
 
 type ClientAction = 'block' | 'remove';
 
-/** What cannot be taken back is asked twice. */
+/** Actions on a client. One that cannot be undone asks for confirmation. */
 export function ClientDeeds({ locale, client, words: { deeds: said, reasons, failures } }: Props) {
   const [asking, setAsking] = useState(false);
   const [doing, setDoing] = useState<ClientAction | null>(null);

@@ -31,7 +31,7 @@ type Props = { locale: Locale; client: Client | null; words: ClientFormWords };
 const twoFigures = (number: number) => String(number).padStart(2, '0');
 const days = Array.from({ length: 31 }, (_, at) => ({ value: twoFigures(at + 1), label: String(at + 1) }));
 
-/** All that is known of a client. What was typed stays, whatever the backend says of it. */
+/** All data of a client. Typed text is kept, whatever the backend answers. */
 export function ClientForm({ locale, client, words }: Props) {
   const { form: said, reasons, forms } = words;
   const [known, setKnown] = useState<string | null>(null);

@@ -62,9 +62,9 @@ test('R15 a client with an account shows no box for consents of the client’s o
 });
 
 test.each([
-  ['nobody’s page', () => refused(404, 'error.absent'), words.absent],
-  ['a backend that is away', () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-  ['a session that has ended', () => refused(401, 'error.session'), messages.signIn.again.title],
+  ['an unknown client’s page', () => refused(404, 'error.absent'), words.absent],
+  ['an unreachable backend', () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['an ended session', () => refused(401, 'error.session'), messages.signIn.again.title],
 ])('R15 %s is reported with what to do next', async (_, answer, title) => {
   await show({ id: own.id }, { consultarCliente: answer });
   expect(screen.getByText(title)).toBeVisible();

@@ -28,7 +28,7 @@ import './client-book.css';
 
 type Props = { session: Session; query: Query };
 
-/** One client with all that is known; without an id the form for a new one. */
+/** One client with all data; without an id the form for a new one. */
 export async function ClientView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('clientBook.client');

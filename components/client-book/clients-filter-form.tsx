@@ -11,7 +11,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; filter: ClientsFilter; tags: string[] };
 
-/** Asks by its address, without script. */
+/** A GET form that works without script. */
 export async function ClientsFilterForm({ locale, filter, tags }: Props) {
   const t = await getTranslations('clientBook');
   const here = localePath(locale, clientsPath);

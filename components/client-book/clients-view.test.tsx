@@ -95,10 +95,10 @@ const nothing = {
 
 test.each([
   ['an empty book', {}, () => ok(nothing), words.empty],
-  ['a search that finds nothing', { text: 'x' }, () => ok(nothing), words.none],
-  ['a page after the last', { page: '7' }, () => refused(404, 'error.absent'), words.none],
-  ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-  ['a session that has ended', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
+  ['a search without results', { text: 'x' }, () => ok(nothing), words.none],
+  ['a page after the last one', { page: '7' }, () => refused(404, 'error.absent'), words.none],
+  ['an unreachable backend', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['an ended session', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
 ])('R15 %s is reported with what to do next', async (_, query, answer, title) => {
   await show(query, answer);
   expect(screen.getByText(title)).toBeVisible();

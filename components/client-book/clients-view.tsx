@@ -69,7 +69,7 @@ async function Found({ locale, asked: { filter, page }, clients }: FoundProps) {
   const t = await getTranslations('clientBook.list');
   const pages = await getTranslations('ledger.pages');
   const trouble = await getTranslations('checkout.trouble');
-  // A page after the last one, from an old address, has as little on it as a search that finds nothing.
+  // A page past the last one (from an old link) shows the same empty list as a search without results.
   if (!clients.ok && clients.kind !== 'absent')
     return (
       <EmptyState

@@ -12,7 +12,7 @@ type Props = {
   isAway: boolean;
 };
 
-/** No such client in this book, or one that cannot be shown now. */
+/** Shown if there is no such client in this book, or if it cannot be read now. */
 export async function NotThere({ locale, here, isAway }: Props) {
   const t = await getTranslations('clientBook');
   const trouble = await getTranslations('checkout.trouble');

@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/routing';
 
 type Props = { reader: Reader; client: Client };
 
-/** On a client's page: who may be the same person, and the way to make one of two. */
+/** On a client's page: possible duplicates, and the link to merge two entries. */
 export async function SamePerson({ reader, client }: Props) {
   const t = await getTranslations('clientBook.merge');
   const { locale } = reader;

@@ -24,7 +24,7 @@ import { type Recipient, WrittenList } from './written-list';
 
 type Props = {
   clients: Recipient[];
-  /** In force; null where it cannot be known, and no catalogue is sent. */
+  /** The current campaign; null if it is unknown, and then no catalogue is sent. */
   campaign: string | null;
   words: { write: Words<'clientBook.write'>; failures: FailureWords; optional: string };
 };

@@ -15,7 +15,7 @@ type Props = {
   words: Words<'clientBook.write'>;
 };
 
-/** What goes to whom, or why nothing does. */
+/** The text for each client, or why a client gets none. */
 export function WrittenList({ clients, written, channel, gone, words }: Props) {
   const going = written.filter(({ outcome }) => outcome === 'sent' || outcome === 'ready').length;
   const counted = channel === 'mail' ? words.done : words.ready;

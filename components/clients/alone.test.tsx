@@ -41,7 +41,7 @@ test('R20 a client without an executive is told so and what to do, and cannot as
   expect(screen.getByRole('link', { name: words.bought.wishes })).toHaveAttribute('href', '/en/wish-list');
 });
 
-test('R21 the page for asking an executive says the same where there is none', async () => {
+test('R21 the page for asking an executive says the same without one', async () => {
   answers();
   const { ClientOrderView } = await import('./client-order-view');
   render(await resolveServer(<ClientOrderView session={aSession()} />));

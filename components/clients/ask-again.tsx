@@ -16,7 +16,7 @@ type Props = { locale: Locale; lines: RequestLine[]; words: Words<'access.again'
 export function AskAgain({ locale, lines, words }: Props) {
   const [state, setState] = useState<'open' | 'kept' | 'failed'>('open');
   async function keep() {
-    // What another one left goes first.
+    // Removes a list that another client left on this device.
     await openOwnList();
     const answers = [];
     for (const line of lines)

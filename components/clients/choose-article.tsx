@@ -38,7 +38,7 @@ const hasDigit = /\d/;
 export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
   const [wanted, setWanted] = useState('');
   const [grid, setGrid] = useState<Grid | null>(null);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [waiting, setWaiting] = useState(false);
   const [system] = useSizeSystem(locale);
   const said = words.order;
@@ -52,11 +52,11 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
 
   async function open(codeOrReference: string) {
     setWaiting(true);
-    setTold('');
+    setMessage('');
     const result = await readClientGrid(codeOrReference);
     setWaiting(false);
     if (result.ok) setGrid(result.data);
-    else setTold(result.kind === 'absent' || result.kind === 'invalid' ? said.unknown : said.away);
+    else setMessage(result.kind === 'absent' || result.kind === 'invalid' ? said.unknown : said.away);
   }
 
   async function choose({ cell: { code: chosen } }: Pick) {
@@ -72,7 +72,7 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
     });
     const size = saySize(cell.size, system, words.sizes.labelled);
     const values = { name: grid.name, colour: colour.name, size, price: formatPrice(cell.priceCents) };
-    setTold(answer.ok ? fill(said.added, values) : said.notKept);
+    setMessage(answer.ok ? fill(said.added, values) : said.notKept);
   }
 
   return (
@@ -93,7 +93,7 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
               onChange={({ target }) => {
                 setWanted(target.value);
                 setGrid(null);
-                setTold('');
+                setMessage('');
               }}
             />
           )}
@@ -141,7 +141,7 @@ export function ChooseArticle({ locale, words, sizes, onChosen }: Props) {
         </>
       )}
       <p role="status">
-        {told || (failed && said.away) || (suggestions && found.length === 0 && !isCode && said.nothing)}
+        {message || (failed && said.away) || (suggestions && found.length === 0 && !isCode && said.nothing)}
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ import './clients.css';
 export async function ClientOrderView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientArea.order');
-  // Choosing works without it.
+  // The list works without it.
   const home = await getClientHome(session.token, locale);
   const alone = home.ok && home.data.executive === null;
   return (

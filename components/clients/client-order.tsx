@@ -16,7 +16,7 @@ import type { ClientOrderWords } from './words';
 
 type Props = { locale: Locale; sizes: OwnSizes; words: ClientOrderWords };
 
-/** Nothing of the list is shown before it is known to be this client's. */
+/** Nothing of the list is shown before it is known to belong to this client. */
 export function ClientOrder({ locale, sizes, words }: Props) {
   const [isHers, setHers] = useState(false);
   const [sent, setSent] = useState<SentRequest | null>(null);

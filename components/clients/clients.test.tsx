@@ -46,7 +46,7 @@ async function showOrder(answers: Parameters<typeof stubProxy>[0] = {}, person =
       {view}
     </main>,
   );
-  // By now the owner of the list is known.
+  // The list's owner is known now.
   await screen.findByRole('heading', { name: new RegExp(`^(${words.order.empty}|${words.order.list})$`) });
   return { asked, ...rendered };
 }
@@ -97,9 +97,9 @@ test('a substitute is accepted or declined, and pressing several times replies o
 });
 
 test.each([
-  ['nothing asked for yet', () => ok({ ...home, solicitudes: [] }), words.none],
-  ['a backend that is away', () => refused(503, 'error.busy'), words.away],
-])('%s is reported with a way on', async (_, answer, title) => {
+  ['no request yet', () => ok({ ...home, solicitudes: [] }), words.none],
+  ['an unreachable backend', () => refused(503, 'error.busy'), words.away],
+])('%s is reported with a link to continue', async (_, answer, title) => {
   await showWelcome(answer);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
 });
@@ -202,7 +202,7 @@ test('N26 R21 sizes are offered in the language’s system, which is named, and 
   expect(screen.getByRole('columnheader', { name: 'Band (UK)' })).toBeVisible();
   expect(screen.getByText(/^In your list: .*, size 38B \(on the label: 85B\), /)).toBeVisible();
   expect(await screen.findByText(/, size 38B \(on the label: 85B\), code 482157$/)).toBeVisible();
-  // What is kept and sent is the label: an executive orders by it.
+  // The label is stored and sent, because an executive orders by it.
   expect(await askedList.list()).toMatchObject({ value: [{ key: '482157', size: '85B' }] });
 });
 

@@ -23,7 +23,7 @@ function show() {
   );
 }
 
-test('F016 what is chosen to compare is counted beside the way to it, and taken back by a second press', async () => {
+test('F016 products chosen to compare are counted beside the link, and a second press removes one', async () => {
   show();
   expect(screen.queryByRole('region', { name: bar.label })).toBeNull();
   await userEvent.click(toggleOf('Alba'));
@@ -38,7 +38,7 @@ test('F016 what is chosen to compare is counted beside the way to it, and taken 
   expect(toggleOf('Clara')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('F016 a fifth is refused in words, and the four stay', async () => {
+test('F016 a fifth product is refused with a message, and the four stay', async () => {
   show();
   for (const name of names) await userEvent.click(toggleOf(name));
   expect(screen.getByRole('alert')).toHaveTextContent(toggle.full);
@@ -46,7 +46,7 @@ test('F016 a fifth is refused in words, and the four stay', async () => {
   expect(compareList.get().map(({ reference }) => reference)).toEqual(['V0', 'V1', 'V2', 'V3']);
 });
 
-test('F016 the comparison lives in the tab, and through a reload', async () => {
+test('F016 the comparison is kept in the tab, across a reload', async () => {
   show();
   await userEvent.click(toggleOf('Berta'));
   expect(sessionStorage.getItem('compared')).toBe('{"items":[{"reference":"V1","colour":"NEG"}]}');

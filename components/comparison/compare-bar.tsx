@@ -10,7 +10,7 @@ import { fillCount, type Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; words: Words<'comparison.bar'> };
 
-/** How many are chosen, and the way to them; nothing while none is. */
+/** How many products are chosen, with the link to the comparison; hidden while none is. */
 export function CompareBar({ locale, words }: Props) {
   const items = useCompared();
   return (

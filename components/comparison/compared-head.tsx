@@ -11,7 +11,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 
 type Props = { compared: ComparedProduct; items: ComparedStyle[] };
 
-/** Picture and name lead to the product; it can be taken out, and put into the bag. */
+/** Picture and name link to the product; buttons remove it or put it into the bag. */
 export async function ComparedHead({ compared: { product, colour }, items }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('comparison.page');

@@ -12,7 +12,7 @@ import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 type Props = { locale: Locale; guide: SizeGuideName | null; list: SizeList; words: Words<'comparison.sizes'> };
 type ToOwn = (name: string, system: SizeSystem) => string;
 
-/** Sizes in the visitor's system, with the visitor's own marked: that size stays on the device. */
+/** Sizes in the visitor's system, with the visitor's own marked; that size stays on the device. */
 export function ComparedSizes({ locale, guide, list, words }: Props) {
   const [system] = useSizeSystem(locale);
   const own = useOwnSize(guide);

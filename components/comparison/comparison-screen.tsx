@@ -9,7 +9,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
-import { CompareKeeper } from './compare-keeper';
+import { CompareSync } from './compare-sync';
 import { ComparisonTable } from './comparison-table';
 import './comparison.css';
 
@@ -19,7 +19,7 @@ type Props = {
   added: ComparedStyle | null;
 };
 
-/** F016. Up to four styles side by side, by their address: whole without script, and to be given away. */
+/** F016. Up to four styles side by side, named in the address: complete without script, and easy to share. */
 export async function ComparisonScreen({ items, added }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('comparison.page');
@@ -28,7 +28,7 @@ export async function ComparisonScreen({ items, added }: Props) {
   return (
     <div className="comparison-page">
       <h1>{t('title')}</h1>
-      <CompareKeeper locale={locale} items={items} added={added} words={await getWords('comparison.keeper')} />
+      <CompareSync locale={locale} items={items} added={added} words={await getWords('comparison.keeper')} />
       {gone > 0 && <p className="comparison-remark">{fillCount(await getWords('comparison.page.gone'), gone)}</p>}
       {compared.length === 0 ? (
         <EmptyState

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { compareList } from '@/lib/comparison/comparison-list';
 import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';
 import messages from '@/messages/en.json';
-import { CompareKeeper } from './compare-keeper';
+import { CompareSync } from './compare-sync';
 import { ComparedSizes } from './compared-sizes';
 
 const { keeper, sizes } = messages.comparison;
@@ -17,17 +17,17 @@ beforeEach(() =>
   }),
 );
 
-test('F016 what the page compares is what the tab compares from then on', () => {
+test('F016 the tab’s comparison follows the page’s', () => {
   window.history.replaceState(null, '', '/en/compare?items=V1.NEG,V2.NEG');
   compareList.set([item('V9')]);
-  render(<CompareKeeper locale="en" items={four.slice(0, 2)} added={null} words={keeper} />);
+  render(<CompareSync locale="en" items={four.slice(0, 2)} added={null} words={keeper} />);
   expect(compareList.get()).toEqual(four.slice(0, 2));
 });
 
-test('F016 a product that would be the fifth is refused in words, and the four are a link away', () => {
+test('F016 a product that would be the fifth is refused with a message, and the four are linked', () => {
   window.history.replaceState(null, '', '/en/compare?add=V5.NEG');
   compareList.set(four);
-  render(<CompareKeeper locale="en" items={[item('V5')]} added={item('V5')} words={keeper} />);
+  render(<CompareSync locale="en" items={[item('V5')]} added={item('V5')} words={keeper} />);
   expect(screen.getByRole('alert')).toHaveTextContent(keeper.full);
   const href = '/en/compare?items=V1.NEG,V2.NEG,V3.NEG,V4.NEG';
   expect(screen.getByRole('link', { name: keeper.see })).toHaveAttribute('href', href);
@@ -36,7 +36,7 @@ test('F016 a product that would be the fifth is refused in words, and the four a
 
 const bras = { bands: ['85', '90'], cups: ['B', 'C'], sizes: [], inStock: ['85B'] };
 
-test('N26 sizes are shown in the visitor’s system, and the visitor’s own is said to be among them or not', () => {
+test('N26 sizes are shown in the visitor’s system, and the page says whether the visitor’s own is among them', () => {
   const { container, rerender } = render(<ComparedSizes locale="en" guide="bras" list={bras} words={sizes} />);
   expect(container).toHaveTextContent('Band 38–40Cup B–C');
   expect(screen.queryByText(/your size/)).toBeNull();

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConsentManagerProps } from './consent-manager';
 
-/** Only where a container is set does this stand in a page; the rest comes once the page is there. */
+/** Rendered only if a container is configured; the rest loads after the page. */
 export function ConsentGate(props: ConsentManagerProps) {
   const [Desk, setDesk] = useState<ComponentType<ConsentManagerProps> | null>(null);
   useEffect(() => {

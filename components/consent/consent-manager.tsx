@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { answered, type Choice, type Consent, consentStore, isToBeAsked, keepAnswer } from '@/lib/consent/consent';
 import { recordAnswer } from '@/lib/consent/consent-calls';
 import type { Container } from '@/lib/consent/data-layer';
-import { tellChosen, tellStep, watchShop } from '@/lib/consent/shop-tracking';
+import { reportPressed, reportStep, trackShop } from '@/lib/consent/shop-tracking';
 import { createTagManager, isOpen, isOpenHere } from '@/lib/consent/tag-manager';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
@@ -16,7 +16,7 @@ import { ConsentPanel } from './consent-panel';
 export type ConsentManagerProps = {
   locale: Locale;
   container: Container;
-  /** Where the owner says what is used. */
+  /** The page on which the owner lists what is used. */
   policyHref: string;
   words: Words<'consent'>;
 };
@@ -36,19 +36,19 @@ export function ConsentManager({ locale, container, policyHref, words }: Consent
   const isAsking = consent !== null && isToBeAsked(consent) && isOpen(pathname);
 
   useEffect(() => {
-    // What runs in this document may not any more, or it has come where people type and pay.
+    // The tags may no longer run in this document, or it now shows a page where people type and pay.
     const isOut = tags.allow(consent && answered(consent)) || (tags.isRunning() && !isOpenHere(pathname));
     if (isOut) location.reload();
-    // Another colour of the same product is the same page. Asked before the frame asks, which forgets it.
-    else if (!isInPlace(pathname) && tags.show(pathname)) void tellStep(tags, pathname);
+    // Another colour of the same product is no new page. Checked before the frame, which clears the mark.
+    else if (!isInPlace(pathname) && tags.show(pathname)) void reportStep(tags, pathname);
   }, [tags, consent, pathname]);
 
-  useEffect(() => watchShop(tags), [tags]);
+  useEffect(() => trackShop(tags), [tags]);
 
   useEffect(() => {
     function click(event: MouseEvent) {
       if (!(event.target instanceof Element)) return;
-      tellChosen(tags, event.target);
+      reportPressed(tags, event.target);
       const link = event.target.closest<HTMLAnchorElement>(settingsLink);
       if (!link) return;
       event.preventDefault();

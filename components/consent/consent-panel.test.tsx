@@ -29,7 +29,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
 });
 
-test('refusing weighs as much as accepting: the same look, on the same layer', () => {
+test('refusing and accepting look equally important: the same style, in the same layer', () => {
   show();
   expect(new Set([reject, accept, choose].map((name) => button(name).className)).size).toBe(1);
 });
@@ -37,13 +37,13 @@ test('refusing weighs as much as accepting: the same look, on the same layer', (
 test.each([
   [reject, { measuring: false, advertising: false }],
   [accept, { measuring: true, advertising: true }],
-])('“%s” is one press', async (name, choice) => {
+])('“%s” takes one press', async (name, choice) => {
   const { user, onAnswer } = show();
   await user.click(button(name));
   expect(onAnswer).toHaveBeenCalledWith(choice);
 });
 
-test('one purpose can be allowed without the other, by keyboard alone, and nothing is preticked', async () => {
+test('one purpose can be allowed without the other, by keyboard alone, and nothing is preselected', async () => {
   const { user, onAnswer } = show();
   button(choose).focus();
   await user.keyboard('{Enter}');
@@ -59,7 +59,7 @@ test('one purpose can be allowed without the other, by keyboard alone, and nothi
   expect(onAnswer).toHaveBeenCalledWith({ measuring: true, advertising: false });
 });
 
-test('a first question takes no focus and cannot be closed without an answer', async () => {
+test('the first request takes no focus and cannot be closed without an answer', async () => {
   const { user, onAnswer } = show();
   expect(document.body).toHaveFocus();
   await user.keyboard('{Escape}');

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { type Choice, saysNo } from '@/lib/consent/consent';
+import { type Choice, sendsPrivacySignal } from '@/lib/consent/consent';
 import type { Words } from '@/lib/i18n/words';
 import './consent.css';
 
@@ -12,7 +12,7 @@ type Props = {
   policyHref: string;
   words: Words<'consent'>;
   choice: Choice | null;
-  /** Opened on purpose, with what holds now. */
+  /** Opened by the visitor, with the current choice. */
   isChanging: boolean;
   onAnswer: (choice: Choice) => void;
   onClose: (() => void) | undefined;
@@ -21,7 +21,9 @@ type Props = {
 const none: Choice = { measuring: false, advertising: false };
 const all: Choice = { measuring: true, advertising: true };
 
-/** At the foot of the window without blocking the page, because it can wait. The three choices weigh the same. */
+/**
+ * At the foot of the window without blocking the page, because it can wait. The three choices look equally important.
+ */
 export function ConsentPanel({ policyHref, words, choice, isChanging, onAnswer, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const [isChoosing, setChoosing] = useState(isChanging);
@@ -48,7 +50,7 @@ export function ConsentPanel({ policyHref, words, choice, isChanging, onAnswer, 
         <p>
           {words.text} <Link href={policyHref}>{words.policy}</Link>
         </p>
-        {isChanging && saysNo() && <p>{words.signal}</p>}
+        {isChanging && sendsPrivacySignal() && <p>{words.signal}</p>}
       </div>
       {isChoosing && (
         <fieldset className="consent-kinds">

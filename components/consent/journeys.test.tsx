@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { bag, clearCart } from '@/lib/cart/cart';
 import { consentStore, keepAnswer } from '@/lib/consent/consent';
-import { itemOf, tellShop } from '@/lib/consent/shop-events';
+import { emitShopEvent, itemOf } from '@/lib/consent/shop-events';
 import { post } from '@/lib/http/browser';
 import { splitLocale } from '@/lib/i18n/routing';
 import { ok, stubProxy } from '@/lib/testing/answers';
@@ -16,7 +16,7 @@ type Told = { event?: string; ecommerce?: { items: { item_id: string }[]; transa
   string,
   unknown
 >;
-/** A document of the shop: where it is, what it says to machines, what stands on it and what is done there. */
+/** A document of the shop: its address, its structured data, its content and the visitor's actions. */
 type Visit = { at: string; data?: object; html?: string; deed?: () => unknown };
 
 const home: Visit = { at: '/home/your-catalog-sale-business' };
@@ -71,11 +71,11 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
       'page_view home es',
     ],
   },
-  'searches, and what she looks for is nobody’s': {
+  'searches; the search text is not sent': {
     visits: [{ at: '/search?q=encaje+85B' }, product, home],
     told: ['page_view search es', 'search', 'page_view product es', 'view_item SJ1045', 'page_view home es'],
   },
-  'fills her bag and takes out of it': {
+  'puts pieces into the bag and takes some out': {
     visits: [
       {
         ...product,
@@ -100,7 +100,7 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
       'page_view home es',
     ],
   },
-  'buys as a guest, and looks at what she bought twice': {
+  'buys as a guest and opens the confirmation twice': {
     visits: [
       { ...product, deed: () => bag.add(first) },
       { at: `${store}/shopping-bag` },
@@ -108,12 +108,12 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
       {
         at: `${store}/shopping-payment`,
         deed: async () => {
-          tellShop({ name: 'add_payment_info', items: [itemOf(first)] });
+          emitShopEvent({ name: 'add_payment_info', items: [itemOf(first)] });
           await clearCart();
         },
       },
-      { at: `${store}/shopping-confirmation`, deed: () => tellShop({ name: 'purchase', ...bought }) },
-      { at: `${store}/shopping-confirmation`, deed: () => tellShop({ name: 'purchase', ...bought }) },
+      { at: `${store}/shopping-confirmation`, deed: () => emitShopEvent({ name: 'purchase', ...bought }) },
+      { at: `${store}/shopping-confirmation`, deed: () => emitShopEvent({ name: 'purchase', ...bought }) },
       home,
     ],
     told: [
@@ -133,15 +133,15 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
       'page_view home es',
     ],
   },
-  'gets her money back, which is told once, and never of what this device did not tell': {
+  'gets a refund: sent once, and only if this device sent the purchase': {
     visits: [
       {
         at: `/de${store}/shopping-confirmation`,
         deed: () => {
-          tellShop({ name: 'refund', ...bought, number: 'V26-000001' });
-          tellShop({ name: 'purchase', ...bought });
-          tellShop({ name: 'refund', ...bought });
-          tellShop({ name: 'refund', ...bought });
+          emitShopEvent({ name: 'refund', ...bought, number: 'V26-000001' });
+          emitShopEvent({ name: 'purchase', ...bought });
+          emitShopEvent({ name: 'refund', ...bought });
+          emitShopEvent({ name: 'refund', ...bought });
         },
       },
       home,
@@ -175,7 +175,7 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
       'page_view home es',
     ],
   },
-  'writes to customer care, joins the list and sends her bag to an executive': {
+  'writes to customer care, joins the newsletter and sends a bag to an executive': {
     visits: [
       {
         at: '/customer-care/contact',
@@ -201,7 +201,7 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
       'page_view home es',
     ],
   },
-  'shares a product, and her wishes': {
+  'shares a product and the wish list': {
     visits: [
       {
         ...product,
@@ -253,7 +253,7 @@ async function walk(visits: Visit[]): Promise<Told[]> {
     const container = { id: 'GTM-TEST', origin: 'https://tags.example' };
     const { locale } = splitLocale(pathname);
     const desk = render(<ConsentManager locale={locale} container={container} policyHref="/" words={es.consent} />);
-    // What a step tells is read from the bag first.
+    // The event's data is read from the bag first.
     await act(() => bag.list());
     await act(async () => void (await deed?.()));
     desk.unmount();
@@ -279,12 +279,15 @@ beforeEach(async () => {
 
 test('there are ten journeys', () => expect(Object.keys(journeys)).toHaveLength(10));
 
-test.each(Object.entries(journeys))('K16 with consent: %s sends exactly these events in order', async (_, journey) => {
-  keepAnswer({ measuring: true, advertising: false });
-  const told = await walk(journey.visits);
-  expect(told.map((each) => say(each).filter(Boolean).join(' '))).toEqual(journey.told);
-  expect(JSON.stringify(told)).not.toMatch(/85B|íntimo|encaje|lucia|code /);
-});
+test.each(Object.entries(journeys))(
+  'K16 with consent, exactly these events are sent in order: %s',
+  async (_, journey) => {
+    keepAnswer({ measuring: true, advertising: false });
+    const told = await walk(journey.visits);
+    expect(told.map((each) => say(each).filter(Boolean).join(' '))).toEqual(journey.told);
+    expect(JSON.stringify(told)).not.toMatch(/85B|íntimo|encaje|lucia|code /);
+  },
+);
 
 test('K16 without consent no journey sends anything, now or later', async () => {
   keepAnswer({ measuring: false, advertising: false });

@@ -7,7 +7,7 @@ import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
-/** Where a reader goes on: alone, or with somebody. */
+/** Where a reader continues: alone, or with an executive. */
 export async function LoveEnd() {
   const t = await getTranslations('love.end');
   const locale = await requireLocale();

@@ -7,15 +7,15 @@ import './content.css';
 
 type Props = {
   block: ContentBlock | undefined;
-  /** What is said where the owner says nothing. */
+  /** Used if the owner has set no title. */
   title: string;
   text: string;
   action?: { label: string; href: string };
-  /** The scene has no quiet side: the words stand beside it. */
+  /** The scene has no quiet side: the text stands beside it. */
   isBeside?: boolean;
 };
 
-/** The first screen of a page of the brand: the scene, and words on its quiet side. */
+/** The first screen of a brand page: the scene, with text on its quiet side. */
 export function PageHero({ block, title, text, action, isBeside }: Props) {
   const way = block?.href && block.action ? { label: block.action, href: block.href } : action;
   return (

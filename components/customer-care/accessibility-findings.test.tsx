@@ -20,7 +20,7 @@ async function show(change: Partial<typeof findings> = {}) {
 
 const days = { es: '25 de noviembre de 2026', en: '25 November 2026', de: '25. November 2026' };
 
-test.each(locales)('the page says in %s what was looked at, when, and every page of it', async (locale) => {
+test.each(locales)('the page says in %s what was tested, when, and lists every page', async (locale) => {
   mockLocale = locale;
   const { container } = await show({ violations: [] });
   const { none, untriedItems } = (await messagesOf({ locale })).customerCare.accessibility;
@@ -32,7 +32,7 @@ test.each(locales)('the page says in %s what was looked at, when, and every page
   expect(findings.pages.filter(({ name }) => !said.includes(name))).toEqual([]);
 });
 
-test('a barrier that is known stands there with its page and the day since when', async () => {
+test('a known barrier is listed with its page and since when it is known', async () => {
   mockLocale = 'en';
   const { container } = await show({
     violations: [{ page: '/search', rule: 'color-contrast', since: '2026-10-02' }],

@@ -3,7 +3,7 @@ import { FaqData } from '@/components/seo/faq-data';
 import { getScreen } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
-type Props = { title: string; screen: string /** Before the text: what can be done here. */; children?: ReactNode };
+type Props = { title: string; screen: string /** Actions, shown before the text. */; children?: ReactNode };
 
 /** Text of the shop's owner: each block is a paragraph group under its own heading. */
 export async function CareArticle({ title, screen, children }: Props) {

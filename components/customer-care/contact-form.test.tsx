@@ -27,7 +27,7 @@ async function fillIn({ email = 'ines@correo.es', order = '' } = {}) {
   await userEvent.type(field(fields.message), 'In the afternoon, please.');
 }
 
-test('C025 V10 what is wrong is said at its field, where the focus goes; then it is sent and answered with code and day', async () => {
+test('C025 V10 errors are shown at their fields, which get the focus; a sent message is answered with code and day', async () => {
   const asked = stubProxy({ enviarContactanos: () => ok(enviarContactanos.datos) });
   show();
   await press();
@@ -60,7 +60,7 @@ test('C025 V10 what is wrong is said at its field, where the focus goes; then it
   ]);
 });
 
-test('C025 what does not arrive stays in its fields and in the tab, is sent again under its key, and can go by mail', async () => {
+test('C025 a message that is not sent stays in its fields and the tab, is sent again under its key, or by mail', async () => {
   let away = true;
   const asked = stubProxy({
     enviarContactanos: () => (away ? refused(503, 'error.busy') : ok(enviarContactanos.datos)),
@@ -86,7 +86,7 @@ test('C025 what does not arrive stays in its fields and in the tab, is sent agai
   expect(field(fields.message)).toHaveValue('');
 });
 
-test('C025 another message is another key, too many say so, and what the shop cannot accept comes back to its field', async () => {
+test('C025 another message has another key, the rate limit is reported, and the shop’s errors are shown at their fields', async () => {
   const answers = [
     () => refused(429, 'error.tooMany'),
     () => refused(422, 'error.invalid', { campos: { pedido: 'error.field.pattern' } }),

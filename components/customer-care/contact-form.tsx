@@ -29,10 +29,10 @@ type Trouble = 'away' | 'tooMany' | 'invalid';
 const tooMany: FailureKey = 'error.tooMany';
 const memory = 'contact:typed';
 
-/** What was typed stays in its fields, and in this tab, until it has arrived. */
+/** Typed text stays in its fields and in this tab until the message has been sent. */
 export function ContactForm({ locale, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  /** The same message tried again goes under the same key, so that it arrives once. */
+  /** A retry of the same message uses the same key, so that it arrives once. */
   const attempt = useRef({ key: '', text: '' });
   const [problems, setProblems] = useState<ContactProblems>({});
   const [trouble, setTrouble] = useState<{ name: Trouble; typed: TypedContact } | null>(null);

@@ -9,7 +9,7 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
-/** The house's contacts as links, and its opening hours. */
+/** The shop's contacts as links, and its opening hours. */
 export async function ContactWays() {
   const locale = await requireLocale();
   const t = await getTranslations('customerCare.help');

@@ -31,7 +31,7 @@ const rows = () =>
       ),
     );
 
-test('B035 each place has its ways with days, from when it is free, and a price for each weight', async () => {
+test('B035 each place has its methods with days, free-shipping threshold, and a price for each weight', async () => {
   await show(() => ok(consultarGastosEnvio.datos));
   expect(rows().slice(1)).toEqual([
     ['Spain'],
@@ -39,14 +39,14 @@ test('B035 each place has its ways with days, from when it is free, and a price 
     ['up to 5 kg', '€5.95'],
     ['over 5 kg', '€7.95'],
     ['Canary Islands'],
-    // Where weights end that is said.
+    // Where the weights end, the row says so.
     ['Standard delivery6 to 12 working days', 'up to 2 kg', '€9.95'],
     ['up to 5 kg', '€14.95'],
     ['over 5 kg', 'not available'],
   ]);
 });
 
-test('B035 places that cost the same are told together, and a backend without weights has one price', async () => {
+test('B035 places with equal costs are grouped, and a backend without weights has one price', async () => {
   const [{ tramos: _, ...spain }, islands] = consultarGastosEnvio.datos as [Wire, Wire];
   const ceuta = { ...islands, lugar: { es: 'Ceuta', en: 'Ceuta', de: 'Ceuta' } };
   await show(() => ok([islands, spain, ceuta]));
@@ -62,7 +62,7 @@ test('B035 places that cost the same are told together, and a backend without we
   expect(screen.getByRole('cell', { name: 'any weight' })).toBeVisible();
 });
 
-test('B035 a backend that tells no costs has a page without them', async () => {
+test('B035 without delivery costs from the backend the page omits them', async () => {
   const { container } = await show(() => refused(404, 'error.absent'));
   expect(container).toBeEmptyDOMElement();
 });

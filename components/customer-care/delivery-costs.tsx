@@ -9,7 +9,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import './customer-care.css';
 
-/** What an order will be asked for, before there is one. */
+/** Delivery prices, shown before there is an order. */
 export async function DeliveryCosts() {
   const locale = await requireLocale();
   const words = await getWords('customerCare.delivery');

@@ -8,10 +8,10 @@ import type { Words } from '@/lib/i18n/words';
 type Question = { code: string; title: string; text: string };
 type Props = { questions: Question[]; words: Words<'customerCare.faq'> };
 
-/** As people type: without accents, in any case. */
+/** Searches without accents and case. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** All questions are in the document, folded; where there is script, a field leaves those that hold every word of it. */
+/** All questions are in the document, folded. With script, a field filters them to those that contain every word. */
 export function FaqList({ questions, words }: Props) {
   const id = useId();
   const [canSearch, setCanSearch] = useState(false);

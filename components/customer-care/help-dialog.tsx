@@ -13,10 +13,12 @@ import './help.css';
 export type Help = { words: Words<'customerCare.help'>; channels: Channels };
 export type HelpDialogProps = { locale: Locale; href: string; help: Help; open: boolean; onClose: () => void };
 
-/** WhatsApp or live chat, where the house has them, and always its form. Each opens where it belongs: nothing is embedded. */
+/**
+ * WhatsApp or live chat, if the shop has them, and always its form. Each opens on its own site: nothing is embedded.
+ */
 export function HelpDialog({ locale, href, help: { words, channels }, open, onClose }: HelpDialogProps) {
   const [next] = useState(() => nextOpening(Date.now()));
-  // Beside the page, not in the footer whose link opens it: nothing of the footer's looks reaches it.
+  // Rendered in a portal, outside the footer whose link opens it, so that the footer's styles do not apply.
   return createPortal(
     <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
       <p>

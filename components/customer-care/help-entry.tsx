@@ -6,7 +6,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { HelpLink } from './help-link';
 
-/** The way to the contact page; where the house is met elsewhere too, script makes a choice of it. */
+/** A link to the contact page; if the shop has other channels, a dialog offers all of them. */
 export async function HelpEntry() {
   const locale = await requireLocale();
   const t = await getTranslations('customerCare.help');

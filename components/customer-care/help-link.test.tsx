@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** On a Monday, at this hour of Greenwich. */
+/** On a Monday, at this hour UTC. */
 function show(given: Channels, hour = '10:00') {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-23T${hour}:00Z`));
   const asked: string[] = [];
@@ -40,7 +40,7 @@ function show(given: Channels, hour = '10:00') {
 }
 const press = () => userEvent.click(screen.getByRole('link', { name: words.label }));
 
-test('R37 it is a link to the contact page that loads nothing; pressed it offers WhatsApp, the chat and the form', async () => {
+test('R37 help is a link to the contact page that loads nothing; a press offers WhatsApp, the chat and the form', async () => {
   const asked = show(channels);
   expect(screen.getByRole('link', { name: words.label })).toHaveAttribute('href', href);
   expect(asked).toEqual([]);
@@ -62,7 +62,7 @@ test('R37 it is a link to the contact page that loads nothing; pressed it offers
   expect(asked).toHaveLength(1);
 });
 
-test('R37 contacts that the house lacks are not offered, nor the chat out of hours', async () => {
+test('R37 contacts that the shop lacks are not offered, nor the chat out of hours', async () => {
   show({ whatsApp: null, chat: channels.chat }, '20:00');
   await press();
   const dialog = within(await screen.findByRole('dialog'));

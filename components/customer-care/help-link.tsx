@@ -8,7 +8,7 @@ import type { Help, HelpDialogProps } from './help-dialog';
 type Props = { locale: Locale; href: string; label: string };
 type LoadedHelp = { Dialog: ComponentType<HelpDialogProps>; help: Help };
 
-/** A link to the contact page. Pressed, it opens the choice of ways; nothing of that is loaded before. */
+/** A link to the contact page. A press opens the choice of channels, whose code loads only then. */
 export function HelpLink({ locale, href, label }: Props) {
   const [loaded, setLoaded] = useState<LoadedHelp | null>(null);
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function HelpLink({ locale, href, label }: Props) {
     event.preventDefault();
     if (!loaded) {
       const found = await load(locale);
-      // Without it, the full page does the same.
+      // If the dialog does not load, the full page does the same.
       if (!found) return window.location.assign(href);
       setLoaded(found);
     }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { afterConsent, type KeptPurpose, keptPurposes, namesOf } from '@/lib/state/kept-names';
 
-/** All that the shop may keep in a browser, from the same list that its own tests hold it to. */
+/** Everything that the shop may store in a browser, from the list that its own tests enforce. */
 export async function KeptList() {
   const t = await getTranslations('customerCare.kept');
   const list = (purposes: readonly KeptPurpose[]) => (

@@ -21,7 +21,7 @@ const show = (wish: NewsletterWish) => render(<NewsletterForm wish={wish} locale
 const email = () => screen.getByRole('textbox');
 const press = () => userEvent.click(screen.getByRole('button'));
 
-test('C021 V10 the consent stands at its button, what is wrong at its field; what was agreed to travels with its text', async () => {
+test('C021 V10 the consent is beside its button, errors at their fields, and the consent’s text version is sent along', async () => {
   const asked = stubProxy({ suscribirNewsletter: () => ok({ estado: 'PENDIENTE' }) });
   show('subscribe');
   expect(screen.getByText(consent, { exact: false })).toBeVisible();
@@ -60,7 +60,7 @@ test.each([
   [503, 'error.busy', words.failed.away],
   [429, 'error.tooMany', words.failed.tooMany],
   [422, 'error.invalid', words.wrong],
-])('C021 answered with %i it says so, and the address is still there', async (status, key, text) => {
+])('C021 answered with %i the form says so, and keeps the address', async (status, key, text) => {
   stubProxy({ suscribirNewsletter: () => refused(status, key) });
   show('subscribe');
   await userEvent.type(email(), 'ines@correo.es');

@@ -25,7 +25,7 @@ type Props = {
 
 const tooMany: FailureKey = 'error.tooMany';
 
-/** To join the list or to leave it: both are asked of the address by mail. */
+/** Subscribes or unsubscribes: both are confirmed by a mail to the address. */
 export function NewsletterForm({ wish, locale, words }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'pending' | 'done'>('idle');

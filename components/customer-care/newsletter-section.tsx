@@ -4,7 +4,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { NewsletterForm } from './newsletter-form';
 import './customer-care.css';
 
-/** Both forms work without a script as well, by pages of their own. */
+/** Both forms also work without script, through pages of their own. */
 export async function NewsletterSection() {
   const locale = await requireLocale();
   const {

@@ -28,7 +28,7 @@ const method = (codigo: string, change: object = {}) => ({
   ...change,
 });
 
-test('C037 the page of payment promises what the checkout offers, with its cost and limit, and nothing else', async () => {
+test('C037 the payment page lists exactly the checkout’s methods, with cost and limit', async () => {
   await show(() =>
     ok({
       importe: 0,
@@ -44,7 +44,7 @@ test('C037 the page of payment promises what the checkout offers, with its cost 
   expect(screen.getByText(/For an order to Spain/)).toBeVisible();
 });
 
-test('C037 where nothing can be asked nothing is promised', async () => {
+test('C037 without an answer from the backend no method is listed', async () => {
   const { container } = await show(() => refused(404, 'error.absent'));
   expect(container).toBeEmptyDOMElement();
 });

@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import './customer-care.css';
 
-/** Nothing is promised here that the checkout does not offer. */
+/** Lists only the methods that the checkout offers. */
 export async function PaymentOffer() {
   const locale = await requireLocale();
   const words = await getWords('customerCare.payment');

@@ -14,7 +14,7 @@ type Props = {
   locale: Locale;
   lines: readonly ExchangeableLine[];
   hidden: boolean;
-  /** Nothing was chosen: shown at the button. */
+  /** The form was sent without a choice: the error is shown at the button. */
   nothingChosen: boolean;
   say: SayArticle;
   words: Words<'exchange'>;
@@ -23,9 +23,9 @@ type Props = {
 
 const countTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
-/** The first step: which pieces, how many, and what for. */
+/** The first step: which pieces, how many, and the new sizes. */
 export function ExchangeForm({ locale, lines, hidden, nothingChosen, say, words, onReview }: Props) {
-  // It stays open when the visitor comes back, whatever failed in between.
+  // Stays open when the visitor returns, even after a failure.
   const [wasSent, setWasSent] = useState(false);
   const canChoose = lines.some(({ options }) => options.length > 0);
   return (

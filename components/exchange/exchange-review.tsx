@@ -17,7 +17,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** The second step: everything once more, with what it costs, and the button that does it. */
+/** The second step: a summary with the cost, and the button that confirms it. */
 export function ExchangeReview({ lines, wishes, customs, trouble, sending, say, words, onConfirm, onChange }: Props) {
   const { review } = words;
   const heading = useRef<HTMLHeadingElement>(null);

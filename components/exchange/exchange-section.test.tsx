@@ -87,7 +87,7 @@ test('a lost response is requested again under the same key, and the choice is k
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what changed meanwhile is shown anew with its reason, and nothing was sent', async () => {
+test('changes made meanwhile are shown with their reason, and nothing was sent', async () => {
   let now: ExchangesWire = open;
   stubProxy({
     consultarCambiosInvitado: () => ok(now),

@@ -16,16 +16,16 @@ import './exchange.css';
 type Props = {
   locale: Locale;
   order: ExchangeOrder;
-  /** The way back passes a customs office. */
+  /** The return shipment passes customs. */
   customs: boolean;
   words: Words<'exchange'>;
 };
 
-/** F058. Exchanges another size of an order's articles, for any buyer. Renders nothing until it has content. */
+/** F058. Exchanges articles of an order for another size, for any buyer. Renders nothing until it has content. */
 export function ExchangeSection({ locale, order, customs, words }: Props) {
   const { answer, chosen, trouble, sending, received, review, change, confirm, look } = useExchanges(order, locale);
   const [system] = useSizeSystem(locale);
-  // A backend that has no such call, or knows of no such order.
+  // The backend has no such call, or does not know the order.
   if (!answer || (!answer.ok && answer.kind === 'absent')) return null;
   if (!answer.ok)
     return (
@@ -42,7 +42,7 @@ export function ExchangeSection({ locale, order, customs, words }: Props) {
   const term = sayTerm({ open, until }, locale, words);
   const canAsk = open && lines.length > 0;
   if (!term && asked.length === 0) return null;
-  // What is wrong with a step is said in it.
+  // A problem of one step is shown in that step.
   const isSaidHere = trouble !== null && trouble !== 'pick' && chosen === null;
   return (
     <section aria-labelledby="exchange" className="exchange">
@@ -94,7 +94,7 @@ export function ExchangeSection({ locale, order, customs, words }: Props) {
   );
 }
 
-/** Null where something other than time prevents an exchange: the order's own page says what. */
+/** Null if something other than time prevents an exchange: the order's own page explains it. */
 function sayTerm({ open, until }: Pick<Exchanges, 'open' | 'until'>, locale: Locale, words: Words<'exchange'>) {
   if (until === null) return open ? words.always : null;
   const isOver = until < new Date().toISOString().slice(0, 10);

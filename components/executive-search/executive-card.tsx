@@ -37,7 +37,7 @@ export async function ExecutiveCard({ executive }: { executive: PublicExecutive 
           {t('write', { name })}
         </a>
       ) : (
-        // An executive without a public number is contacted through the house, which knows the code.
+        // An executive without a public number is contacted through the shop, which knows the code.
         <a
           href={`mailto:${brand.mail}?subject=${encodeURIComponent(t('subject', { name, code }))}`}
           className={linkClass('accent')}

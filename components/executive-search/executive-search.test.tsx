@@ -27,7 +27,7 @@ afterEach(() => {
 
 type Answers = Parameters<typeof stubProxy>[0];
 
-/** As the page does it with the query of its address. */
+/** As the page calls it with its address's query. */
 async function show(query: Record<string, string | string[]>, answers: Answers = {}) {
   const from: (string | null)[] = [];
   const asked = stubProxy({
@@ -54,7 +54,7 @@ test('R10 C027 before a search nobody is shown and nobody is requested', async (
 
 test.each([
   ['DE', {}, 'DE'],
-  // Not one where there are executives.
+  // Not a country with executives.
   ['FR', {}, ''],
   // The visitor has chosen a country, or any country.
   ['DE', { country: 'ES', town: 'V' }, 'ES'],
@@ -65,7 +65,7 @@ test.each([
   expect(screen.getByLabelText(words.country)).toHaveValue(chosen);
 });
 
-test('R10 the form sends itself by its own address, without script, and keeps what was looked for', async () => {
+test('R10 the form is a GET form that needs no script, and keeps the search', async () => {
   await show({ country: 'ES', town: 'Valencia', name: 'Marta' });
   const form = document.querySelector<HTMLFormElement>('search form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/en/executive/search-executives']);
@@ -88,9 +88,9 @@ test('R10 C027 a result shows what the executive agreed to, and counts the visit
 
 test.each([
   ['+34600111222', /^https:\/\/wa\.me\/34600111222$/],
-  // Through the house, which knows the executive by code.
+  // Through the shop, which knows the executive by code.
   [null, /^mailto:.+code%20/],
-])('R10 C027 with %j as WhatsApp number there is a way to write', async (whatsapp, href) => {
+])('R10 C027 with %j as WhatsApp number there is a link to write', async (whatsapp, href) => {
   await show({ town: 'Valencia' }, some({ elementos: [{ ...marta, whatsapp, presentacion: null, idiomas: [] }] }));
   const link = within(screen.getByRole('article')).getByRole('link');
   expect(link.getAttribute('href')).toMatch(href);
@@ -126,9 +126,9 @@ test('R10 C027 a portrait or an initial is shown, with the hours', async () => {
 test.each([
   [0, 'in your area', false],
   [270, 'about 270 km away', true],
-  // A backend that knows no distances.
+  // A backend without distances.
   [undefined, null, false],
-])('R10 C027 %j kilometres away is said, and that nobody is nearer', async (distanciaKm, said, isFar) => {
+])('R10 C027 a distance of %j kilometres is shown, and that nobody is nearer', async (distanciaKm, said, isFar) => {
   await show({ town: '28001' }, some({ elementos: [{ ...marta, distanciaKm }] }));
   const place = [marta.localidad, ...(said ? [said] : []), `code ${marta.codigo}`].join(' · ');
   expect(within(screen.getByRole('article')).getByText(place)).toBeVisible();
@@ -140,7 +140,7 @@ test('R10 C027 the executive’s languages are named in the language of the page
   expect(within(screen.getByRole('article')).getByText('Speaks Spanish and German.')).toBeVisible();
 });
 
-test('R10 C027 nobody found says what to try next, and offers to be the first', async () => {
+test('R10 C027 without results the page says what to try next, and offers to be the first', async () => {
   await show({ town: 'Nowhere' }, some({ elementos: [], total: 0, totalPaginas: 0 }));
   expect(screen.getByRole('heading', { name: words.none.title })).toBeVisible();
   expect(screen.getByRole('link', { name: words.none.join })).toHaveAttribute(
@@ -151,15 +151,15 @@ test('R10 C027 nobody found says what to try next, and offers to be the first', 
 
 test.each([
   ['cannot answer', 503, 'error.busy', words.away],
-  ['counts too many searches', 429, 'error.tooMany', words.tooMany],
-])('R10 T04 a backend that %s is said, and the form stays with what was typed', async (_, status, key, said) => {
+  ['limits searches', 429, 'error.tooMany', words.tooMany],
+])('R10 T04 a backend that %s is reported, and the form keeps what was typed', async (_, status, key, said) => {
   await show({ town: 'Valencia' }, { verificarSocia: () => refused(status, key) });
   expect(screen.getByRole('alert')).toHaveTextContent(said);
   expect(screen.getByLabelText(words.town)).toHaveValue('Valencia');
   expect(screen.queryByRole('heading', { name: words.none.title })).toBeNull();
 });
 
-test('R10 T04 without the list of countries the search does without it', async () => {
+test('R10 T04 without the list of countries the search works without it', async () => {
   const { bodies } = await show(
     { town: 'Valencia', country: 'ES' },
     { consultarPaisesClub: () => refused(503, 'error.busy') },
@@ -170,13 +170,13 @@ test('R10 T04 without the list of countries the search does without it', async (
 
 test.each([
   ['several values, the first counts', { town: ['Valencia', 'Sevilla'], name: '' }, { localidad: 'Valencia' }],
-  ['a country and a page that are none', { country: '<b>', page: '-3', name: 'Marta' }, { texto: 'Marta' }],
-  ['more than a field holds', { town: 'V'.repeat(500) }, { localidad: 'V'.repeat(80) }],
-])('R10 C027 an address with %s asks only for what can be meant', async (_, query, body) => {
+  ['an invalid country and page', { country: '<b>', page: '-3', name: 'Marta' }, { texto: 'Marta' }],
+  ['values that are too long', { town: 'V'.repeat(500) }, { localidad: 'V'.repeat(80) }],
+])('R10 C027 an address with %s searches only by its valid parts', async (_, query, body) => {
   expect((await show(query)).bodies).toEqual([body]);
 });
 
-test('R10 of many pages each has an address with the whole search, and the ends lead nowhere', async () => {
+test('R10 each of many pages has an address with the whole search, and the ends have no link', async () => {
   const pages = { totalPaginas: 3, total: 20 };
   const names = () =>
     within(screen.getByRole('navigation', { name: words.pages }))
@@ -198,7 +198,7 @@ test('R10 of many pages each has an address with the whole search, and the ends 
   expect(names()).toEqual([[words.next, address(2)]]);
 });
 
-test('R10 C027 an address of a page that is no more shows the last one', async () => {
+test('R10 C027 an address of a page past the last one shows the last one', async () => {
   const { bodies } = await show(
     { town: 'Valencia', page: '99' },
     {

@@ -18,7 +18,7 @@ import './executives.css';
 
 const townMaxLength = 80;
 
-/** A form of the browser's own: works without script, and what was found has an address. */
+/** A plain GET form: it works without script, and results have an address. */
 export async function ExecutiveSearch({ search, asked }: { search: Search; asked: boolean }) {
   const locale = await requireLocale();
   const t = await getTranslations('executiveSearch');

@@ -14,7 +14,7 @@ export function useFormWords(): Words<'forms'> {
   return words;
 }
 
-/** What a control of the form needs: its registration and the word for what is wrong with it. */
+/** What a form control needs: its registration and its error text. */
 export function useFormField(
   name: string,
   { keepSpaces = false, ...options }: RegisterOptions & { keepSpaces?: boolean } = {},

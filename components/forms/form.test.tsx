@@ -48,7 +48,7 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-test('V04 V10 what is typed loses the spaces around it when the field is left, a password keeps them', async () => {
+test('V04 V10 surrounding spaces are removed when a field is left, except in a password', async () => {
   const sent = jest.fn(async (_values: Values) => good);
   const done = jest.fn();
   show(sent, done);
@@ -60,7 +60,7 @@ test('V04 V10 what is typed loses the spaces around it when the field is left, a
   expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('V10 everything that is wrong stands at its field, the first has the focus and nothing is sent', async () => {
+test('V10 every error is shown at its field, the first gets the focus and nothing is sent', async () => {
   const sent = jest.fn(async () => good);
   show(sent);
   await send();
@@ -72,7 +72,7 @@ test('V10 everything that is wrong stands at its field, the first has the focus 
   expect(screen.getAllByText(words.wrong.required)).toHaveLength(3);
 });
 
-test('V10 what the backend finds wrong with a field stands at that field, with the focus, and the rest is kept', async () => {
+test('V10 an error from the backend is shown at its field, which gets the focus, and the rest is kept', async () => {
   show(async () => failure('invalid', 'error.invalid', { fields: { nombre: 'error.field.taken' } }));
   await fillIn();
   await send();
@@ -95,14 +95,14 @@ test.each([
   await send();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(said);
-  // Beside the button that was pressed: the head of a long form is out of sight on a phone.
+  // Beside the pressed button, because on a phone the head of a long form is out of sight.
   expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Send' }));
   sent.mockResolvedValueOnce(good);
   await send();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a password can be looked at before it is sent', async () => {
+test('a password can be shown before it is sent', async () => {
   show(async () => good);
   const field = screen.getByLabelText(/Secret/);
   expect(field).toHaveAttribute('type', 'password');

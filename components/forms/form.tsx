@@ -10,7 +10,7 @@ import type { Failure, Result } from '@/lib/result';
 import { FormWordsProvider, wordOfFailure } from './form-context';
 
 type Props<Values extends FieldValues, Data> = {
-  /** By which a button outside the form submits it. */
+  /** The form's id, for a submit button outside of it. */
   id?: string;
   schema: ObjectSchema<Values>;
   defaults: DefaultValues<Values>;
@@ -20,28 +20,28 @@ type Props<Values extends FieldValues, Data> = {
   onDone: (data: Data, values: Values, button: HTMLElement | null) => void;
   /** Names in this form of the wire's fields, where they differ. */
   fieldOfWire?: Partial<Record<string, Path<Values>>>;
-  /** What to do with a failure of one's own kind; true says that it is dealt with. */
+  /** Handles a failure that this form knows; returns true if it is handled. */
   onFailure?: (failure: Failure, values: Values) => boolean;
-  /** Field keys to begin with, from an answer that came to another step. */
+  /** Initial field errors, from a response to another step. */
   problems?: Partial<Record<Path<NoInfer<Values>>, string>>;
   /** Called with the form's values as typed, before validation. */
   onTyped?: (values: Partial<NoInfer<Values>>) => void;
   submit: string;
   pending: string;
-  /** Beside the button. */
+  /** Buttons beside the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** What was typed stays after any failure; the first field that is wrong gets the focus. */
+/** Typed text is kept after any failure; the first invalid field gets the focus. */
 export function Form<Values extends FieldValues, Data>(props: Props<Values, Data>) {
   const { schema, defaults, words, send, onDone, fieldOfWire, onFailure, problems, onTyped } = props;
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState(false);
-  // A button outside the form may be pressed again before it shows that it was.
+  // A button outside the form may be pressed again before it shows the pending state.
   const sending = useRef(false);
   const form = useForm<Values>({
-    // yup gives back what it was typed for; the resolver's own types cannot say so for a schema that comes by props.
+    // yup returns the schema's own type; the resolver's types cannot express that for a schema passed as a prop.
     resolver: yupResolver(schema as never) as unknown as Resolver<Values>,
     defaultValues: defaults,
   });

@@ -12,7 +12,7 @@ type Props = {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** Can be looked at before it is sent, instead of being typed twice; keeps the spaces in it. */
+/** Can be shown before it is sent, instead of being typed twice; keeps its spaces. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   const { show, hide } = useFormWords();

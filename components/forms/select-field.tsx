@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'select'>, 'name' | 'required'> & {
   hint?: ReactNode;
   options: readonly { value: string; label: string }[];
   optional?: boolean;
-  /** Begins without a choice. */
+  /** Starts without a choice. */
   empty?: boolean;
   onPicked?: (value: string) => void;
 };

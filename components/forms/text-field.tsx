@@ -9,10 +9,10 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'required'> & {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** A field that may stay empty says so in words. */
+  /** An optional field says so in its label. */
   optional?: boolean;
   keepSpaces?: boolean;
-  /** Another field that is judged by this one. */
+  /** Another field whose validity depends on this one. */
   deps?: string;
   after?: { id: string; content: ReactNode };
 };

@@ -97,7 +97,7 @@ export function BadgeSection({ words }: { words: Words }) {
   );
 }
 
-/** With pictures of the catalogue; while there is no backend the frames stand alone, as they do before a picture comes. */
+/** Pictures of the catalogue; without a backend the empty frames, as before a picture has loaded. */
 export async function PictureSection({ words, locale }: { words: Words; locale: Locale }) {
   const arrivals = await listNewArrivals(locale).catch(() => []);
   const pictures = arrivals.flatMap((card) => card.colours.find(({ picture }) => picture)?.picture ?? []).slice(0, 4);

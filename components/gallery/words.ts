@@ -5,7 +5,7 @@ import { es, type Words } from './words/es';
 
 const words: Partial<Record<Locale, Words>> = { en, de };
 
-/** The gallery is a workshop: its words stay out of the shop's messages, and are Spanish where nobody translated them. */
+/** The gallery is for developers: its words stay out of the shop's messages, and are Spanish if not translated. */
 export function getGalleryWords(locale: Locale): Words {
   return words[locale] ?? es;
 }

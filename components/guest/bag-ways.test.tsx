@@ -12,7 +12,7 @@ import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { BagWays } from './bag-ways';
 
-// A store on a busy machine takes its time.
+// The database may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const words = messages.sentBag.ways;
@@ -51,7 +51,7 @@ test('R23 both ways show price, VAT, delivery, returns and who answers, before a
   expect(await screen.findByText(`Delivery to ${country}: from €3.95`)).toBeVisible();
   for (const said of ['€69.80 incl. VAT', words.returns, 'The Velia team looks after you'])
     expect(screen.getByText(said)).toBeVisible();
-  // What is looked for must have plain spaces: the text on the screen is read with them.
+  // Expected texts need plain spaces: the screen's text is normalised.
   const answers = words.answers.replace('\u00a0', ' ');
   for (const said of [words.payNothing, 'Today €69.80 incl. VAT', words.arrange, words.sendReturns, answers])
     expect(screen.getByText(said)).toBeVisible();
@@ -75,7 +75,7 @@ test('R23 in a personal store both name its executive, and no executive has to b
   );
 });
 
-test('R23 T04 where delivery cannot be calculated nothing is promised, and both ways stay open', async () => {
+test('R23 T04 if delivery cannot be calculated no price is shown, and both ways stay open', async () => {
   stubProxy({ consultarFleteLateCheckout: () => refused(503, 'error.busy') });
   await fillBag();
   show();

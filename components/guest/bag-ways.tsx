@@ -20,7 +20,7 @@ import './guest.css';
 type Props = {
   locale: Locale;
   alias: string;
-  /** Whose store it is; null in the house's own. */
+  /** The store's executive; null in the shop's own store. */
   executive: string | null;
   house: string;
   countries: Country[];
@@ -28,7 +28,7 @@ type Props = {
   words: Words<'sentBag.ways'>;
 };
 
-/** How a bag may end, both ways side by side, with what each costs and who answers, before any step. */
+/** Both ways out of a bag side by side, with cost and contact, before any step. */
 export function BagWays({ locale, alias, executive, house, countries, start, words }: Props) {
   const cart = useCartLines();
   const lines = cart.state === 'ready' ? toBought(cart.lines) : [];

@@ -25,7 +25,7 @@ type Props = {
   onChoose: (place: GuestPlace) => void;
 };
 
-/** K11. What delivery costs and how long it takes, before a guest has to give any details. */
+/** K11. Cost and time of delivery, before a guest has to give any details. */
 export function DeliveryEstimate({ bag, place, countries, words, onChoose }: Props) {
   const said = words.bag;
   const heading = useId();

@@ -13,13 +13,13 @@ import { GuestBagWay } from './guest-bag-way';
 
 type Props = {
   alias: string;
-  /** Of an executive, where it is open; null in the house's own. */
+  /** The executive's store, if it is open; null in the shop's own. */
   store: Store | null;
 };
 
 /**
- * The bag with its two ways out: bought here, or sent to an executive. Where the countries cannot be read nothing is
- * estimated, and both ways are open.
+ * The bag with its two ways out: buy here, or send it to an executive. If the countries cannot be read, no delivery is
+ * estimated, and both ways stay open.
  */
 export async function GuestBagScreen({ alias, store }: Props) {
   const locale = await requireLocale();

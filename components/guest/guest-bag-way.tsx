@@ -16,7 +16,7 @@ import './guest.css';
 
 type Props = { locale: Locale; alias: string; countries: Country[]; start: string; words: BagWayWords };
 
-/** From the bag to buying it without an account: what delivery costs, a voucher, and the way on. */
+/** From the bag to buying without an account: delivery cost, a voucher, and the button to continue. */
 export function GuestBagWay({ locale, alias, countries, start, words }: Props) {
   const cart = useCartLines();
   const [place, setPlace] = useState<GuestPlace | null>(null);

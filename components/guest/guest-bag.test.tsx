@@ -15,7 +15,7 @@ import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { GuestBagWay } from './guest-bag-way';
 
-// A store on a busy machine takes its time.
+// The database may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const { bag } = messages.guest;
@@ -68,7 +68,7 @@ test('R23 V09 a postal code is validated by country and kept, and the Canary Isl
   expect(recallPlace()).toEqual({ country: 'ES', postalCode: '35002' });
 });
 
-test('R23 where delivery cannot be calculated the next step stays open', async () => {
+test('R23 if delivery cannot be calculated the next step stays open', async () => {
   stubProxy({ consultarFleteLateCheckout: () => refused(503, 'error.busy') });
   show();
   expect(await screen.findByText(bag.failed)).toBeVisible();

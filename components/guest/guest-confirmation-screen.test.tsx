@@ -39,9 +39,9 @@ test('N17 R26 the order’s page names the executive of its store, with the cont
 });
 
 test.each([
-  ['of a store that is paused', 'marta-velia', async () => ({ state: 'paused', store })],
-  ['where the store cannot be read', 'marta-velia', async () => Promise.reject(new Error('away'))],
-  ['of the house', 'invited', async () => ({ state: 'open', store })],
+  ['of a paused store', 'marta-velia', async () => ({ state: 'paused', store })],
+  ['without a readable store', 'marta-velia', async () => Promise.reject(new Error('away'))],
+  ['of the shop itself', 'invited', async () => ({ state: 'open', store })],
 ])('N17 %s the page names no executive and is still shown', async (_, alias, answer) => {
   getStore.mockImplementation(answer);
   await show(alias);

@@ -45,7 +45,7 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
   );
 }
 
-/** N17. The executive of the store and the contact; where that cannot be read, the order is still shown. */
+/** N17. The store's executive and contact; if they cannot be read, the order is still shown. */
 async function StoreContact({ alias }: { alias: string }) {
   const locale = await requireLocale();
   const found = await getStore(locale, alias).catch(() => null);

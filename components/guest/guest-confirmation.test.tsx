@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { orderStates } from '@/contract/codes';
 import { actualizarValoresOrden, consultarOrdenInvitado } from '@/contract/guest/examples';
 import { cardHandover, paidByCard } from '@/contract/payment/examples';
-import { hearShop, type ShopEvent } from '@/lib/consent/shop-events';
+import { onShopEvent, type ShopEvent } from '@/lib/consent/shop-events';
 import { keepPlaced } from '@/lib/guest/guest-attempt';
 import { fill } from '@/lib/i18n/words';
 import { takeConfirmed } from '@/lib/payment/payment-news';
@@ -164,14 +164,14 @@ test('R26 P04 a paid order shows number, payment, next steps, lines and destinat
 
 test.each([
   ['paid', order, ['purchase']],
-  ['waited for', standing({ estado: 'DENEGADO', reintentable: true }), []],
-  ['given back', { ...order, orden: { ...order.orden, estado: orderStates.refunded } }, ['purchase', 'refund']],
+  ['awaited', standing({ estado: 'DENEGADO', reintentable: true }), []],
+  ['refunded', { ...order, orden: { ...order.orden, estado: orderStates.refunded } }, ['purchase', 'refund']],
 ])('K16 an order that is %s sends its events without buyer and sizes', async (_, there, names) => {
   stubProxy({ consultarOrdenInvitado: () => ok(there) });
   // Drops events that were queued before this order.
-  hearShop(() => {})();
+  onShopEvent(() => {})();
   const told: ShopEvent[] = [];
-  const leave = hearShop((event) => told.push(event));
+  const leave = onShopEvent((event) => told.push(event));
   show();
   expect(await screen.findAllByText('€73.75')).not.toHaveLength(0);
   leave();
@@ -254,7 +254,7 @@ test('R26 T04 after a denied card a transfer can be chosen, and its bank details
       chosen = true;
       return ok({ ...actualizarValoresOrden.datos, pago: { ...pendiente, intento: '2611T04823' } });
     },
-    // Of the card that was denied it would still say that.
+    // Shown for the denied card, it would still say so.
     procesarPagoPaypal: (body) => {
       const { intento } = body as { intento: string };
       const transfer = standing({ estado: 'EN_ESPERA', intento, metodo: '002', pendiente });
@@ -323,7 +323,7 @@ test.each([
   ['', undefined],
   ['#V26-004823.short', undefined],
   [hash, () => refused(404, 'error.absent')],
-])('R26 behind %j no order is found, and no order’s data are shown', async (end, answer) => {
+])('R26 the fragment %j shows no order and no data of one', async (end, answer) => {
   window.history.replaceState(null, '', path + end);
   const asked = stubProxy(answer ? { consultarOrdenInvitado: answer } : {});
   show();

@@ -13,7 +13,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isPaidAtTheDoor } from '@/contract/tenders';
 import { formatMoment } from '@/lib/checkout/delivery-days';
-import { itemOf, type ShopEvent, tellShop } from '@/lib/consent/shop-events';
+import { emitShopEvent, itemOf, type ShopEvent } from '@/lib/consent/shop-events';
 import { mayExchange } from '@/lib/exchange/exchange';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
 import { payAgain, sendGuestProof } from '@/lib/guest/guest-order-calls';
@@ -30,7 +30,7 @@ import type { ConfirmationWords } from './words';
 
 type Props = { locale: Locale; alias: string; words: ConfirmationWords };
 
-/** T04, N13. It reads and changes nothing: from the mail's link a week later it still tells the truth. */
+/** T04, N13. Reads and changes nothing: the mail's link opened a week later shows the current state. */
 export function GuestConfirmation({ locale, alias, words }: Props) {
   const key = useOrderKey(alias);
   const said = words.confirmation;
@@ -41,17 +41,17 @@ export function GuestConfirmation({ locale, alias, words }: Props) {
 
 function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrderKey }) {
   const said = words.confirmation;
-  const { answer, look } = useGuestOrder(orderKey);
+  const { answer, check } = useGuestOrder(orderKey);
   const found = answer?.ok ? answer.data : null;
   useEffect(() => {
-    if (found && isSettled(found)) tellShop(toBought('purchase', found));
-    // Its page says so: the money has gone back.
-    if (found?.state === 'refunded') tellShop(toBought('refund', found));
+    if (found && isSettled(found)) emitShopEvent(toBought('purchase', found));
+    // Analytics learns of a refund from the order's page.
+    if (found?.state === 'refunded') emitShopEvent(toBought('refund', found));
   }, [found]);
   if (!answer) return <GuestOpening words={said} />;
   if (!answer.ok && (answer.kind === 'absent' || answer.kind === 'invalid'))
     return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
-  if (!answer.ok) return <FailureNote failure={answer} words={words.failures} onRetry={() => void look()} />;
+  if (!answer.ok) return <FailureNote failure={answer} words={words.failures} onRetry={() => void check()} />;
   const order = answer.data;
   const ended = sayEnd(order, words.placed);
   return (
@@ -60,19 +60,19 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
       {isSettled(order) ? (
         !ended && <GuestThanks locale={locale} order={order} words={words} />
       ) : (
-        <Standing locale={locale} alias={alias} orderKey={orderKey} order={order} look={look} words={words} />
+        <Standing locale={locale} alias={alias} orderKey={orderKey} order={order} check={check} words={words} />
       )}
       <GuestOrdered locale={locale} order={order} words={words} />
       {mayExchange(order.state) && (
         <ExchangeSection locale={locale} order={orderKey} customs={order.totals.withoutVat} words={words.exchange} />
       )}
-      <GuestAfter locale={locale} orderKey={orderKey} order={order} onChanged={() => void look()} words={words} />
+      <GuestAfter locale={locale} orderKey={orderKey} order={order} onChanged={() => void check()} words={words} />
       <OfferAccount locale={locale} orderKey={orderKey} mail={order.mail} words={words.account} />
     </>
   );
 }
 
-/** Nothing is left to pay before the parcel comes. */
+/** True if nothing is left to pay before the parcel arrives. */
 const isSettled = ({ state, result }: GuestOrder): boolean =>
   result.state === 'paid' || (isPaidAtTheDoor(result.tender) && settledStates.has(state));
 
@@ -84,7 +84,7 @@ function sayEnd({ state }: GuestOrder, words: ConfirmationWords['placed']): stri
   return name ? fill(words.ended, { state: name }) : null;
 }
 
-/** Neither who bought nor in which size. */
+/** Contains neither the buyer nor a size. */
 const toBought = (name: 'purchase' | 'refund', { number, lines, totals }: GuestOrder): ShopEvent => ({
   name,
   number,
@@ -95,10 +95,10 @@ const toBought = (name: 'purchase' | 'refund', { number, lines, totals }: GuestO
 type StandingProps = Props & {
   orderKey: GuestOrderKey;
   order: GuestOrder;
-  look: ReturnType<typeof useGuestOrder>['look'];
+  check: ReturnType<typeof useGuestOrder>['check'];
 };
 
-function Standing({ locale, alias, orderKey, order, look, words }: StandingProps) {
+function Standing({ locale, alias, orderKey, order, check, words }: StandingProps) {
   const { result, methods } = order;
   const { state, transfer } = result;
   const awaited = isAwaited(state);
@@ -116,7 +116,7 @@ function Standing({ locale, alias, orderKey, order, look, words }: StandingProps
         failures: words.failures,
       }}
       pay={(_, tender) => payAgain(orderKey, order, { locale, tender })}
-      onGo={({ payment }) => (payment ? leaveToPay(locale, alias, orderKey, payment) : void look())}
+      onGo={({ payment }) => (payment ? leaveToPay(locale, alias, orderKey, payment) : void check())}
     />
   );
   return (
@@ -134,14 +134,14 @@ function Standing({ locale, alias, orderKey, order, look, words }: StandingProps
           {transfer.proofAt !== undefined && (
             <SendProof
               payment={transfer.payment}
-              told={transfer.proofAt && fill(words.proof.sent, { date: formatMoment(transfer.proofAt, locale) })}
+              sentNote={transfer.proofAt && fill(words.proof.sent, { date: formatMoment(transfer.proofAt, locale) })}
               words={{ proof: words.proof, failures: words.failures }}
               send={(payment, text) => sendGuestProof(orderKey, payment, text)}
             />
           )}
         </TransferInstructions>
       )}
-      {awaited && <AwaitedNote here={here} look={look} words={words.result.awaited} />}
+      {awaited && <AwaitedNote here={here} check={check} words={words.result.awaited} />}
       {again && (awaited || state === 'unknown') ? (
         <Disclosure summary={transfer ? words.result.awaitedTransfer.otherwise : words.result.awaited.unpaid}>
           {again}

@@ -23,7 +23,7 @@ type Props = {
 
 const codes = new RegExp(couponPattern);
 
-/** K08. A voucher is tried here and counts from then on; whether it still does, each sum says anew. */
+/** K08. Tries a voucher and keeps it; each later total says whether it still applies. */
 export function GuestCoupon({ bag, place, words }: Props) {
   const said = words.coupon;
   const [code, setCode] = useState('');

@@ -35,7 +35,7 @@ const placeOf = (countries: Country[], { country = '', postalCode = '' }: Partia
   return { country, postalCode: rules && isPostalCode(rules, postalCode) ? postalCode.trim().toUpperCase() : '' };
 };
 
-/** Keeps every letter typed; on submit it asks whether we deliver there and for how much. */
+/** Keeps every letter typed; on submit it checks whether we deliver there and at which price. */
 export function GuestDataForm({ locale, alias, bag, countries, defaults, problems, privacy, words }: Props) {
   const said = words.data;
   const schema = useMemo(() => guestForm(countries), [countries]);

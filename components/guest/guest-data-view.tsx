@@ -15,7 +15,7 @@ import type { DataWords } from './words';
 type InitialData = { defaults: GuestValues; problems: Problems | undefined };
 type Props = { locale: Locale; alias: string; countries: Country[]; start: string; privacy: string; words: DataWords };
 
-/** Who buys and where it goes. */
+/** The buyer and the delivery address. */
 export function GuestDataView(props: Props) {
   const { locale, alias, start, words } = props;
   const cart = useCartLines();
@@ -40,7 +40,7 @@ export function GuestDataView(props: Props) {
   return <GuestDataForm {...props} bag={{ alias, locale, lines }} {...found} />;
 }
 
-/** From this tab, else from another one that is open, else what the device was asked to remember. */
+/** From this tab, otherwise from another open tab, otherwise from what the device was asked to remember. */
 async function recallGuest(): Promise<Partial<GuestValues>> {
   const typed = recallTyped();
   if (typed) return typed;

@@ -17,7 +17,7 @@ import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { GuestDataView } from './guest-data-view';
 
-// A store on a busy machine takes its time.
+// The database may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const { guest, checkout, cart } = messages;
@@ -30,7 +30,7 @@ const words = {
   totals: checkout.totals,
   failures: { ...checkout.failures, reasons: checkout.remarks, again: messages.signIn.again },
 };
-/** Of the country, and yet no parcel goes there. */
+/** In a valid country that is not served. */
 const far = { zone: 'notServed' as const, name: 'Far Island', from: '99000', to: '99999' };
 const countries = consultarPaisesLateCheckout.datos
   .map((wire) => toCountry(wire, 'en'))
@@ -94,7 +94,7 @@ test('R24 a guest fills in eight fields, each with its autocomplete and keyboard
   const known = (Array.from(document.querySelectorAll('input:not([type=checkbox]), select')) as HTMLInputElement[]).map(
     (control) => [control.name, control.getAttribute('autocomplete'), control.inputMode || ''],
   );
-  // The province is asked for as long as no postal code says it.
+  // The province is asked for until a postal code determines it.
   expect(known.filter(([name]) => name !== 'state')).toEqual([
     ['email', 'email', 'email'],
     ['firstName', 'given-name', ''],

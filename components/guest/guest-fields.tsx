@@ -19,7 +19,7 @@ type Props = {
   words: { data: Words<'guest.data'>; form: Words<'checkout.shipping.form'> };
 };
 
-/** Eight things to type; the postal code gives the province, and the town where it has only one. */
+/** Eight fields; the postal code fills in the province, and the town if it has only one. */
 export function GuestFields({ countries, words }: Props) {
   const { data: said, form } = words;
   const { formState } = useFormContext<GuestValues>();
@@ -94,7 +94,7 @@ function PlaceFields({ countries, rules, words }: Props & { rules: Country | und
   const shouldValidate = formState.isSubmitted;
 
   const takeState = useEffectEvent((code: string) => setValue('state', code, { shouldValidate }));
-  // Typed, filled in by the browser or recalled: the province follows, also where its list comes late.
+  // Typed, autofilled or recalled: the province follows, even if its list arrives late.
   const code = found?.code;
   useEffect(() => {
     if (code) takeState(code);
@@ -145,7 +145,7 @@ function PlaceFields({ countries, rules, words }: Props & { rules: Country | und
       {rules?.hasStates && !found && (
         <div className="address-wide">
           <SelectField
-            // Keyed by what is listed: a choice that was made before the list came is shown once it is there.
+            // Keyed by the list, so that a choice made before the list arrived is shown once it is there.
             key={states.length}
             name="state"
             label={form.state}

@@ -35,7 +35,7 @@ export async function GuestFrame({ alias, step, title, children }: Props) {
   );
 }
 
-/** What the screen needs could not be read; the bag lies on the device, as it was left. */
+/** Shown if the screen's data could not be read; the bag is unchanged on the device. */
 export async function GuestTrouble({ alias, step }: Pick<Props, 'alias' | 'step'>) {
   const locale = await requireLocale();
   const t = await getTranslations('guest.trouble');

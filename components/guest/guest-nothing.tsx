@@ -24,7 +24,7 @@ export const GuestOpening = ({ words }: { words: Pick<BagStateWords, 'loading'> 
   </div>
 );
 
-/** Nothing is there to buy: it could not be read, it is ordered already, or nothing has been chosen yet. */
+/** Nothing to buy: the bag could not be read, is ordered already, or is empty. */
 export function GuestNothing({ locale, alias, problem, words }: Props) {
   const placed = useInBrowser(() => JSON.stringify(placedHere(alias)), 'null');
   const order = JSON.parse(placed) as ReturnType<typeof placedHere>;
@@ -56,7 +56,7 @@ export function GuestNothing({ locale, alias, problem, words }: Props) {
 
 type EarlyProps = { locale: Locale; alias: string; words: { early: Words<'guest.early'> } };
 
-/** The payment step needs an address, which this tab does not have. */
+/** Shown if the tab has no address, which the payment step needs. */
 export const GuestTooEarly = ({ locale, alias, words: { early } }: EarlyProps) => (
   <EmptyState
     title={early.title}

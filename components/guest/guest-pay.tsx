@@ -29,14 +29,14 @@ type Props = {
   values: GuestValues;
   terms: string;
   guarantee: ReactNode;
-  /** Nothing was placed because of these. */
+  /** The changes that kept the order from being placed. */
   changed: Difference[] | null;
   placing: PlaceOrderState;
   words: GuestPayWords;
   onPlace: (agreement: GuestAgreement) => void;
 };
 
-/** The last look: what changed, how it travels, how to pay, what is bought, and the button. */
+/** The final step: changes, shipping, payment, the articles, and the button. */
 export function GuestPay({ bag, values, terms: termsHref, guarantee, changed, placing, words, onPlace }: Props) {
   const { alias, locale } = bag;
   const said = words.payment;

@@ -5,7 +5,7 @@ import { PlaceOrder } from '@/components/order/place-order';
 import { clearCart } from '@/lib/cart/cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/checkout';
-import { itemOf, tellShop } from '@/lib/consent/shop-events';
+import { emitShopEvent, itemOf } from '@/lib/consent/shop-events';
 import type { GuestValues } from '@/lib/guest/guest-form';
 import { toGuestProblems } from '@/lib/guest/guest-mappers';
 import { forgetOrdered, keepProblems, recallChecked, toBought } from '@/lib/guest/guest-memory';
@@ -24,15 +24,15 @@ type Props = {
   alias: string;
   countries: Country[];
   terms: string;
-  /** What the law wants read before the button. */
+  /** The legal notice that has to be read before the button. */
   guarantee: ReactNode;
   words: GuestPayWords;
   onMove?: (address: string) => void;
 };
 
 /**
- * Bag and details lie on the device: with both of them there is something to sign. An order whose answer was lost comes
- * first, whatever has become of the bag meanwhile.
+ * Bag and details are on the device: the order can be placed if both are there. An order whose answer was lost comes
+ * first, even if the bag has changed meanwhile.
  */
 export function GuestPaymentView({ locale, alias, countries, terms, guarantee, words, onMove }: Props) {
   const cart = useCartLines();
@@ -43,7 +43,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
   const { placing, place, ask } = useGuestPlacing(alias, {
     onPlaced: ({ alias: store, ...order }, payment) => {
       forgetOrdered();
-      if (cart.state === 'ready') tellShop({ name: 'add_payment_info', items: toBought(cart.lines).map(itemOf) });
+      if (cart.state === 'ready') emitShopEvent({ name: 'add_payment_info', items: toBought(cart.lines).map(itemOf) });
       void clearCart().then(() => {
         if (payment) leaveToPay(locale, store, order, payment);
         else window.location.assign(localePath(locale, guestOrderPath(store, order)));

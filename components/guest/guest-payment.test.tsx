@@ -10,7 +10,7 @@ import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/checkout-mappers';
-import { hearShop, type ShopEvent } from '@/lib/consent/shop-events';
+import { onShopEvent, type ShopEvent } from '@/lib/consent/shop-events';
 import { placedHere } from '@/lib/guest/guest-attempt';
 import { blankGuest } from '@/lib/guest/guest-form';
 import { keepChecked } from '@/lib/guest/guest-memory';
@@ -21,7 +21,7 @@ import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { GuestPaymentView } from './guest-payment-view';
 
-// A store on a busy machine takes its time.
+// The database may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const { guest, checkout, cart } = messages;
@@ -138,7 +138,7 @@ test('R25 a missing answer is named at the button, and nothing is sent', async (
 test('P04 R25 the order is placed as shown, the bag is emptied, and no address has the secret', async () => {
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
   const told: ShopEvent[] = [];
-  const leave = hearShop((event) => told.push(event));
+  const leave = onShopEvent((event) => told.push(event));
   show();
   await agree();
   await userEvent.click(await button());
@@ -231,7 +231,7 @@ describe('N06 the order is placed in the store that the strip names', () => {
   test.each([
     ['was left', () => storeInForce.restore(null), '/en/my-store/invited/shopping-payment'],
     ['was changed by a link', () => storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' }), away],
-  ])('a page moves to the current store where its own %s', async (_, happens, address) => {
+  ])('a page moves to the current store if its own %s', async (_, happens, address) => {
     stubProxy({ actualizarValoresOrden: () => ok(priced) });
     show();
     await button();
@@ -315,7 +315,7 @@ test('P04 T02 two tabs that press at once make one order, and both show it', asy
   answer(ok(placed));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   Reflect.deleteProperty(navigator, 'locks');
-  // The second one asks for what the first one ordered, word for word.
+  // The second one repeats the first one's request, word for word.
   const [one, other, ...more] = ordered();
   expect([other, more, await bag()]).toEqual([one, [], 0]);
   expect(screen.queryByRole('button', { name: payment.submit })).toBeNull();

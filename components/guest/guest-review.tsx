@@ -19,7 +19,7 @@ type Props = {
   words: Pick<GuestPayWords, 'guest' | 'payment' | 'totals'>;
 };
 
-/** What is bought with its main features, for whom and where it goes: directly above the button. */
+/** The articles with their main features, the recipient and the address, directly above the button. */
 export function GuestReview({ locale, alias, price, values, words }: Props) {
   const { payment: said, guest } = words;
   return (
@@ -47,7 +47,7 @@ export function GuestReview({ locale, alias, price, values, words }: Props) {
 
 type LineProps = { locale: Locale; line: OrderLine; words: Words<'checkout.payment'> };
 
-/** In the size system chosen on the product and in the bag, because another one here would look like a mistake. */
+/** In the size system chosen on the product and in the bag, because another one would look like a mistake. */
 export function GuestReviewLine({ locale, line, words }: LineProps) {
   const [system] = useSizeSystem(locale);
   return <ReviewLine line={line} ownSize={toSizeSystem(line.size, system)} words={words} />;

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (choice: GuestChoice) => void;
 };
 
-/** How it travels, as the desk chooses it. */
+/** The shipping methods, as in the executive's checkout. */
 export const GuestShipping = ({ locale, shipping, choice, words, onChoose }: Props) => (
   <section className="checkout-main">
     <ShippingMethods

@@ -13,7 +13,7 @@ type Props = {
   words: { data: Words<'guest.data'>; totals: Words<'checkout.totals'>; failures: FailureWords };
 };
 
-/** The whole sum with VAT and the cheapest delivery, as far as is known where it goes. */
+/** The total with VAT and the cheapest delivery to the address, as far as it is known. */
 export function GuestSum({ bag, place, words }: Props) {
   const { price, choice, failure, retry } = useGuestPrice(bag, place);
   return (

@@ -13,7 +13,7 @@ import './guest.css';
 
 type Props = { locale: Locale; order: GuestOrder; words: ConfirmationWords };
 
-/** Nothing is left to do but to wait for the parcel, or to have the money ready for it. */
+/** Shown if the guest only has to wait for the parcel, or to have the money ready for it. */
 export function GuestThanks({ locale, order, words }: Props) {
   const { confirmation: said, placed } = words;
   const { number, mail, result } = order;

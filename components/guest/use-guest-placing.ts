@@ -20,31 +20,31 @@ type PlacingHandlers = {
 type OpenAttempt = Parameters<typeof placeOrder>[0];
 
 /**
- * From the button to exactly one order: a second press and a reload find the attempt that is under way, and who pressed
- * in two tabs is led to what the first one ordered.
+ * From the button to exactly one order: a second press and a reload find the running attempt, and a press in a second
+ * tab leads to the first tab's order.
  */
 export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused }: PlacingHandlers) {
   const [placing, setPlacing] = useState<PlaceOrderState>({ state: 'ready' });
   const busy = useRef(false);
 
-  const look = useEffectEvent(() => {
+  const checkAttempt = useEffectEvent(() => {
     if (!busy.current) setPlacing({ state: guestAttempts.open() ? 'unknown' : 'ready' });
   });
   useEffect(() => {
-    look();
-    // A page out of the browser's back and forward cache is as it was when it was left.
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
+    checkAttempt();
+    // A page restored from the back/forward cache looks as it was left.
+    window.addEventListener('pageshow', checkAttempt);
+    return () => window.removeEventListener('pageshow', checkAttempt);
   }, []);
 
   async function send(attempt: OpenAttempt): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setPlacing({ state: 'sending' });
-    // The store that it was pressed in, whichever the page is in by now.
+    // The store where the button was pressed, even if the page is in another one by now.
     const { order: store } = attempt;
     const pressedAt = Date.now();
-    // What another tab has begun is sent as it began it: its key leads both to the one order.
+    // An attempt that another tab began is sent unchanged: its key leads both to the same order.
     const isNew = !attempt.again;
     const result = await inTurn(async () => (isNew && isOrdered(store, pressedAt) ? null : placeOrder(attempt)));
     busy.current = false;
@@ -72,7 +72,7 @@ export function useGuestPlacing(alias: string, { onPlaced, onChanged, onRefused 
   return {
     placing,
     place: (agreement: GuestAgreement) => send(guestAttempts.begin(alias, toGuestOrderWire(agreement))),
-    /** The attempt whose answer was lost, word for word. */
+    /** Repeats the attempt whose answer was lost, unchanged. */
     ask: () => {
       const attempt: OpenAttempt | null = guestAttempts.open();
       return attempt ? send(attempt) : setPlacing({ state: 'ready' });

@@ -3,7 +3,7 @@ import type { PayWords } from '@/components/payment/pay-form';
 import type { Words } from '@/lib/i18n/words';
 import type { AfterWords } from './after/guest-after';
 
-/** What is said where there is nothing to buy, or it cannot be read. */
+/** Words for an empty bag, or one that cannot be read. */
 export type BagStateWords = {
   loading: string;
   empty: Words<'guest.empty'>;
@@ -42,7 +42,7 @@ export type ConfirmationWords = PayWords &
   AfterWords & {
     confirmation: Words<'guest.confirmation'>;
     account: Words<'access.account.offer'>;
-    /** As the desk says it of any order. */
+    /** The confirmation's words for any order. */
     placed: Words<'checkout.confirmation'>;
     totals: Words<'checkout.totals'>;
     result: Words<'payment.result'>;

@@ -10,14 +10,14 @@ type Props = {
   signedOut: string;
   signedIn: string;
   acting: string;
-  /** Where the page itself knows whom it is made for. */
+  /** The signed-in person, if the page was rendered for one. */
   known?: { name: string; actor?: object };
 };
 
 /**
- * Public pages are the same for everybody; the signed-in person arrives afterwards. After a guard's redirect the
- * sign-in page gets the address that the guard left behind, to return there. A plain anchor, because personal pages
- * come with a document and a policy of their own.
+ * Public pages are the same for everybody, so the signed-in person is filled in by script. After a guard's redirect the
+ * sign-in page gets the address to return to. A plain anchor, because personal pages need a full load: they have a
+ * policy of their own.
  */
 export function AccountLink({ href: executiveHref, clientHref, signedOut, signedIn, acting, known }: Props) {
   const session = useSession();
@@ -38,7 +38,7 @@ export function AccountLink({ href: executiveHref, clientHref, signedOut, signed
       onClick={keepReturn}
     >
       <Icon name="user" />
-      {/* The row has room for a first name; the whole one is read out. */}
+      {/* Shows the first name, because there is no room for more; screen readers get the full one. */}
       <span className="site-tool-label">{person ? `${greeting} ${person.name.split(' ')[0]}` : signedOut}</span>
     </a>
   );

@@ -20,7 +20,7 @@ export function ErrorScreen({ locale, id, retry }: Props) {
       </h1>
       <p>{text}</p>
       <p className="actions">
-        {/* Each page of the shop ships this screen: the looks of the buttons, without their code. */}
+        {/* Every page ships this screen, so it uses the buttons' styles without their code. */}
         <button type="button" className="ui-button ui-button-primary" onClick={retry}>
           {again}
         </button>

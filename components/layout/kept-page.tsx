@@ -1,4 +1,4 @@
-import { deskMark } from '@/lib/session/desk-mark';
+import { deskOwnerMark } from '@/lib/session/desk-mark';
 import { keptFor } from '@/lib/session/desk-names';
 import type { Session } from '@/lib/session/session';
 
@@ -7,6 +7,6 @@ import type { Session } from '@/lib/session/session';
  * advisor acts.
  */
 export function KeptPage({ session }: { session: Session }) {
-  const mark = deskMark(session);
+  const mark = deskOwnerMark(session);
   return mark && <meta name={keptFor} content={mark} />;
 }

@@ -8,7 +8,7 @@ import { declineLanguages, offerWords, wantedLanguage } from '@/lib/shop/languag
 
 type Props = { current: Locale; path: string };
 
-/** Offered and never forced: a strip at the foot of the screen, in the reader's own language, that moves nothing. */
+/** Suggested, never forced: a strip at the foot of the screen, in the reader's own language, that moves nothing. */
 export function LanguageOffer({ current, path }: Props) {
   const [locale, setLocale] = useState(() => wantedLanguage(current, navigator.languages));
   if (!locale) return null;

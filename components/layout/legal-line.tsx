@@ -9,7 +9,7 @@ import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
 import { Link } from './link';
 import { LocaleSwitcher } from './locale-switcher';
 
-/** What the law wants within reach of every page, in one line, for those who work. */
+/** The legal links in one line, for the pages of executives and advisors. */
 export async function LegalLine({ help }: { help?: ReactNode }) {
   const locale = await requireLocale();
   const t = await getTranslations('layout');

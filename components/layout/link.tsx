@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes } from 'react';
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
- * The house's link: a plain anchor with a finished address, in the page's language (`localePath`). Pages lead to each other
- * as documents (ADR 0051), so a page of a hundred links loads no script for them.
+ * The house's link: a plain anchor with a finished address in the page's language (`localePath`). Navigation loads
+ * documents (ADR 0051), so a page of a hundred links needs no script for them.
  */
 export function Link(props: Props) {
   return <a {...props} />;

@@ -15,15 +15,16 @@ function namedInHead(locale: Locale): string | undefined {
 const isTranslated = (path: string) => path.startsWith('/catalogue/');
 
 /**
- * The same page in another language. A page whose address is translated names its twins in its head; the rest differ by
- * the prefix alone. Full page loads, because the language is the document's. Until the script is there, this page's
- * own name stands behind the other prefix and the server leads on to the twin; machines have the twins in the head.
+ * The same page in another language. A page with a translated address names its alternates in its head; the others
+ * differ by their prefix alone. Full page loads, because the language belongs to the document. Until the script has
+ * loaded, the link has this page's own slug behind the other prefix, and the server redirects to the translated one;
+ * crawlers use the head.
  */
 export function LocaleSwitcher({ label, offerAt }: { label: string; offerAt?: string }) {
   const { locale: current, path } = splitLocale(usePathname());
   const [offer, setOffer] = useState<ReactNode>(null);
 
-  // A visitor who arrives without a language has not chosen one yet. Only those visitors load the offer.
+  // Only a visitor who arrives without a language loads the offer.
   useEffect(() => {
     if (path === offerAt && !navigator.language.startsWith(current))
       void import('./language-offer').then(

@@ -2,22 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Menu, MenuGender } from '@/lib/catalogue/catalogue-mappers';
 import { mediaAddress } from '@/lib/media/media-rules';
-import { KeptNav } from './kept-nav';
+import { CachedNav } from './cached-nav';
 import { Link } from './link';
 
-/** Sharp on a tile of a phone, the only place that shows it. */
+/** Enough for a tile on a phone, the only place that shows it. */
 const pictureWidth = 280;
 
 /**
- * R43. Each gender is a button with a panel; on a phone one button opens all of it. The browser's own popover opens it
- * by click, touch and keyboard, closes it by Escape or a click beside it and says so to a screen reader: no script of
- * ours.
+ * R43. Each gender is a button with a panel; on a phone one button opens everything. The browser's own popover opens by
+ * click, touch and keyboard, closes by Escape or an outside click and reports its state to screen readers, without our
+ * script.
  */
 export async function MegaMenu({ menu }: { menu: Menu }) {
   const t = await getTranslations('layout');
   if (menu.length === 0) return null;
   return (
-    <KeptNav
+    <CachedNav
       name="menu"
       of={menu}
       className="mega-menu"

@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
-import { KeptNav } from './kept-nav';
+import { CachedNav } from './cached-nav';
 import { Link } from './link';
 
 const groups = { help: careTopics.help, legal: careTopics.legal } as const;
@@ -19,8 +19,8 @@ const groups = { help: careTopics.help, legal: careTopics.legal } as const;
 type Props = { help: ReactNode };
 
 /**
- * `help` has the same place on every page, so that it is easy to find. On a phone its lists fold; elsewhere the
- * style sheet shows them whole, under headings that fold nothing.
+ * `help` has the same place on every page, so that it is easy to find. On a phone the lists fold; elsewhere the style
+ * sheet shows them unfolded.
  */
 export async function SiteFooter({ help }: Props) {
   const locale = await requireLocale();
@@ -53,7 +53,7 @@ export async function SiteFooter({ help }: Props) {
           </p>
         </div>
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
-          <KeptNav
+          <CachedNav
             key={group}
             name={group}
             aria-labelledby={`footer-${group}`}
@@ -64,7 +64,7 @@ export async function SiteFooter({ help }: Props) {
             )}
           />
         ))}
-        <KeptNav
+        <CachedNav
           name="social"
           aria-labelledby="footer-social"
           show={() => (

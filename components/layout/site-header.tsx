@@ -15,9 +15,9 @@ import { MegaMenu } from './mega-menu';
 
 type Props = {
   menu: Menu;
-  /** The catalogue's search: a noun that the frame does not know. */
+  /** The catalogue's search, passed in because the frame knows no products. */
   search: ReactNode;
-  /** Wish list and bag: likewise. */
+  /** Wish list and bag: the same. */
   tools?: ReactNode;
 };
 

@@ -13,8 +13,8 @@ jest.mock('next-intl/server', () => ({
 jest.mock('next/root-params', () => ({ locale: async () => mockLocale }), { virtual: true });
 jest.mock('../../lib/env', () => ({ settings: () => ({ tags: { id: 'GTM-TEST' } }) }));
 const mockShown: ReactNode[] = [];
-jest.mock('./kept-nav', () => ({
-  KeptNav: ({ show }: { show: () => ReactNode }) => {
+jest.mock('./cached-nav', () => ({
+  CachedNav: ({ show }: { show: () => ReactNode }) => {
     mockShown.push(show());
     return null;
   },
@@ -61,6 +61,6 @@ test.each<[string, object]>([
   ['a', { href: 'javascript:go()' }],
   ['br', {}],
   ['input', { id: 'field' }],
-])('%s with %o, which React may render in its own way, is refused and not left out', async (tag, props) => {
+])('%s with %o, which React may render differently, is refused and not left out', async (tag, props) => {
   await expect(toMarkup(<div>{createElement(tag, props)}</div>)).rejects.toThrow('no markup of');
 });

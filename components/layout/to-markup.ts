@@ -3,19 +3,22 @@ import { escapeHtml } from '@/lib/small-page';
 
 type Show = (props: object) => ReactNode | Promise<ReactNode>;
 
-/** What the shop's frame is made of: elements that end, and attributes that React writes as they are called. */
+/**
+ * The elements and attributes that the frame may use: no void elements, and attributes that React writes under their
+ * own names.
+ */
 const tags = new Set(['a', 'button', 'details', 'div', 'h2', 'li', 'p', 'path', 'summary', 'svg', 'ul']);
 const attributes = /^(?:alt|d|href|id|loading|popover|popoverTarget|rel|src|type|viewBox|(?:aria|data)-[a-z]+)$/;
 
-/** No address runs. */
+/** Addresses that cannot run script. */
 const addresses = /^(?:[/#]|https:|mailto:|tel:)/;
 
-/** As React writes it. */
+/** Escapes as React does. */
 const escaped = (text: string) => escapeHtml(text).replaceAll("'", '&#x27;');
 
 /**
- * The markup that React makes of server components, in one text: React's own renderer is closed to them. It refuses what
- * it does not know, and a test holds it to React's.
+ * Renders server components to one string of HTML, because React's own renderer cannot be called there. Throws on
+ * anything it does not know, and a test compares it with React's output.
  */
 export async function toMarkup(node: ReactNode): Promise<string> {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

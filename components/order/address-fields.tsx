@@ -14,12 +14,12 @@ import './address.css';
 
 type Props = {
   countries: Country[];
-  /** What asks whether to keep it; null where it is kept anyway. */
+  /** Label of the checkbox that keeps the address; null if it is always kept. */
   keepLabel: string | null;
   words: Words<'checkout.shipping.form'>;
 };
 
-/** The country decides about states, towns and the postal code; that decides about prices with or without VAT. */
+/** The country decides about states, towns and the postal code; the postal code about VAT. */
 export function AddressFields({ countries, keepLabel, words }: Props) {
   const towns = useId();
   const { setValue, formState } = useFormContext<AddressValues>();
@@ -34,7 +34,7 @@ export function AddressFields({ countries, keepLabel, words }: Props) {
     const found = stateOf(listed, code);
     if (found) setValue('state', found.code, { shouldValidate: formState.isSubmitted });
   }
-  // The list may come after the postal code was typed.
+  // The list of towns may arrive after the postal code was typed.
   const isListed = listed.length > 0;
   const catchUp = useEffectEvent(() => {
     if (!state) takeState(postalCode);
@@ -67,7 +67,7 @@ export function AddressFields({ countries, keepLabel, words }: Props) {
       />
       <TextField name="town" label={words.town} autoComplete="address-level2" list={towns} />
       {rules?.hasStates && (
-        // Keyed by what is listed: a choice that was made before the list came is shown once it is there.
+        // Keyed by the list, so that a choice made before the list arrived is shown once it is there.
         <SelectField
           key={listed.length}
           name="state"

@@ -12,17 +12,17 @@ type Props = {
   value: EntryClient;
   clients: Person[];
   onChoose: (client: EntryClient) => void;
-  /** Enter, after the marked client was taken. */
+  /** Called for Enter after the marked client was chosen. */
   onEnter?: (client: EntryClient) => void;
-  /** Arrows that the list does not want, as it is closed. */
+  /** Called for arrow keys while the list is closed. */
   onArrow?: (key: 'ArrowUp' | 'ArrowDown') => void;
   words: Words<'order.client'>;
   input?: Ref<HTMLInputElement>;
 };
 
 /**
- * Chooses a line's client by typing: the first match is marked, an unknown name is a new client, and an
- * empty field is the executive. Untouched it keeps its client.
+ * Chooses a line's client by typing: the first match is marked, an unknown name is a new client, and an empty field
+ * means the executive. An untouched field keeps its client.
  */
 export function ClientField({ id, label, value, clients, onChoose, onEnter, onArrow, words, input }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function ClientField({ id, label, value, clients, onChoose, onEnter, onAr
         onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }) => target.select()}
         onKeyDown={onKeyDown}
-        // Left with something typed: what is marked is meant.
+        // Leaving the field with typed text chooses the marked option.
         onBlur={() => chosen && take(chosen.client)}
       />
       <ClientOptions label={label} choice={choice} onTake={take} />

@@ -8,7 +8,7 @@ type Option = { key: string; client: EntryClient; text: string };
 
 export type ClientChoice = ReturnType<typeof useClientChoice>;
 
-/** Who could be meant by what is typed, the first of them marked; null is nothing to choose by. */
+/** The options for the typed text, the first one marked; null closes the list. */
 export function useClientChoice(typed: string | null, clients: Person[], words: Words<'order.client'>) {
   const list = useId();
   const [mark, setMark] = useState({ typed, at: 0 });
@@ -20,7 +20,7 @@ export function useClientChoice(typed: string | null, clients: Person[], words: 
     options,
     chosen,
     move: (step: 1 | -1) => setMark({ typed, at: (at + step + options.length) % options.length }),
-    /** For the field that the list belongs to. */
+    /** Props for the field that the list belongs to. */
     combobox: {
       role: 'combobox',
       'aria-expanded': options.length > 0,
@@ -57,7 +57,7 @@ export function ClientOptions({ label, choice: { list, options, chosen }, onTake
   );
 }
 
-/** A name without a match is a new client; nothing at all, or "me", is the executive. */
+/** A name without a match is a new client; an empty field, or "me", is the executive. */
 function listOptions(typed: string, clients: Person[], words: Words<'order.client'>): Option[] {
   const self: Option = { key: 'self', client: null, text: words.self };
   const name = typed.trim().replace(/\s+/g, ' ');

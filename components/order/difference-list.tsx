@@ -6,7 +6,7 @@ import type { Difference } from '@/lib/order/order-line';
 
 type Props = { locale: Locale; differences: Difference[]; words: Words<'checkout.differences'> };
 
-/** N21. What changed since it was seen, line by line and by how much, and what that makes together. */
+/** N21. What changed since the order was shown, line by line with amounts, and the total difference. */
 export function DifferenceList({ locale, differences, words }: Props) {
   const sum = differences.reduce((total, { changeCents }) => total + changeCents, 0);
   return (
@@ -44,7 +44,7 @@ function sayDifference(difference: Difference, locale: Locale, words: Words<'che
 
 type DifferenceWords = { locale: Locale; name: string; before: string; now: string };
 
-/** Where weight is why it costs more, or goes another way, that is said with it. */
+/** If weight is why shipping costs more or changes its method, the text says so. */
 function sayShipping(
   { nowCents, overGrams }: Difference,
   { locale, ...values }: DifferenceWords,

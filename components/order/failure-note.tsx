@@ -6,7 +6,7 @@ import { sayReason } from '@/lib/order/remark-words';
 import type { Failure } from '@/lib/result';
 import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
 
-/** What each screen says when something fails, and where a session has ended. */
+/** Words for failures on every screen, and for a session that ended. */
 export type FailureWords = Words<'checkout.failures'> & {
   again: Words<'signIn.again'>;
   reasons: Words<'checkout.remarks'>;
@@ -19,7 +19,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What happened, what was kept and what to do; a session that ended is opened again over the page. */
+/** What happened, what was kept and what to do; after a session ended, the dialog signs in again over the page. */
 export function FailureNote({ failure, words, onRetry }: Props) {
   const signedOut = failure?.kind === 'signed-out';
   useSessionNews('back', () => signedOut && onRetry());

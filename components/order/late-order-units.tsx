@@ -6,7 +6,7 @@ import type { OrderUnitsProps } from './order-units';
 
 const OrderUnits = lazy(async () => ({ default: (await importWithRetry(() => import('./order-units'))).OrderUnits }));
 
-/** As the server made it until its script is there, which comes to those alone who have an order. */
+/** Shows the server's markup until the script has loaded, which happens only for visitors with an order. */
 export function LateOrderUnits(props: OrderUnitsProps) {
   return (
     <Activity>

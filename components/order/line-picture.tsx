@@ -3,7 +3,9 @@ import type { Media } from '@/lib/catalogue/catalogue-mappers';
 
 type Props = { picture: Media | null | undefined; className: string; sizes: string; priority?: boolean };
 
-/** What a line is about; its frame keeps the place where there is no picture. The words beside it say the same. */
+/**
+ * A line's picture; its frame keeps its place without a picture. Decorative, because the text beside it says the same.
+ */
 export function LinePicture({ picture, className, sizes, priority }: Props) {
   return (
     <div className={className}>

@@ -12,7 +12,7 @@ type Props = {
   words: Words<'order.client'>;
 };
 
-/** A name that is not in the book is a slip or a new client: similar clients are offered beside it. */
+/** A name that is not in the book is a typo or a new client: similar clients are suggested beside it. */
 export function NewClientQuestion({ name, clients, onAnswer, words }: Props) {
   return (
     <div className="client-question">

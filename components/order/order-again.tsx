@@ -17,7 +17,7 @@ import './order.css';
 
 type Props = { locale: Locale; number: string; words: Words<'orders.detail.again'> };
 
-/** Puts its lines into the order in hand, and says how many came and how many did not. */
+/** Adds the lines of an order to the order in hand, and says how many were added and how many were not. */
 export function OrderAgain({ locale, number, words }: Props) {
   const [pending, setPending] = useState(false);
   const [answer, setAnswer] = useState<Result<AddLinesResult> | null>(null);

@@ -21,7 +21,7 @@ test.each([
   [6_000, '€60.00 minimum order'],
   [1_200, '€12.00 short of the €60.00 minimum order'],
   [0, '€60.00 minimum order reached'],
-])('N12 with %s cents missing the minimum order is told once', (missing, said) => {
+])('N12 with %s cents missing the minimum order is mentioned once', (missing, said) => {
   show(missing);
   expect(screen.getByRole('listitem')).toHaveTextContent(new RegExp(`^${said}$`));
 });

@@ -23,7 +23,7 @@ type Props = {
   words: FigureWords;
 };
 
-/** N10, N12. What matters while an order grows: a figure with a word beside it, a sentence where something is to decide. */
+/** N10, N12. The key figures while an order grows: figures with labels, and a sentence where a decision is needed. */
 export function OrderFigures(props: Props) {
   const { clock, lines, rewards, missingMinimumCents, minimumCents, withoutVat, locale, words } = props;
   return (
@@ -51,7 +51,7 @@ function Figure({ figure, word, children }: { figure: string | number; word: str
   );
 }
 
-/** An empty order misses the whole minimum, which is not said twice. */
+/** An empty order misses the whole minimum, so one figure suffices. */
 function minimumKey(missingCents: number, minimumCents: number) {
   if (missingCents === 0) return 'minimumReached';
   return missingCents < minimumCents ? 'minimumMissing' : 'minimum';

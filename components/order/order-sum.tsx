@@ -6,7 +6,7 @@ import './checkout.css';
 type Props = {
   totals: Totals;
   coupon: Coupon | null;
-  /** Before a way of sending is chosen nothing is said of its price. */
+  /** Before a shipping method is chosen no price is shown. */
   shippingChosen?: boolean;
   onAccount?: boolean;
   /** A guest collects no points. */

@@ -22,7 +22,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-test('C048 E08 T07 the header says how many pieces the order has, and follows when another tab placed it', async () => {
+test('C048 E08 T07 the header shows how many pieces the order has, and updates when another tab placed it', async () => {
   let units = 6;
   stubProxy({ consultarUnidadesOrden: () => ok({ ...consultarUnidadesOrden.datos, unidades: units }) });
   show();
@@ -34,7 +34,7 @@ test('C048 E08 T07 the header says how many pieces the order has, and follows wh
   expect(shopState.get().itemsQuantity).toBe(0);
 });
 
-test('C048 where nobody can tell there is a link and no figure', async () => {
+test('C048 without a known count there is a link and no figure', async () => {
   shopState.set({ itemsQuantity: 6 });
   stubProxy({ consultarUnidadesOrden: () => refused(503, 'error.busy') });
   show();

@@ -13,8 +13,8 @@ import { useShopState } from '@/lib/state/use-shop-state';
 export type OrderUnitsProps = { href: string; label: string; count: Plural };
 
 /**
- * The executive's order in the header: its figure follows every change, in this tab or another (T07), and each payment.
- * It is the shared state's, for whatever else wants to know (E08).
+ * The executive's order in the header: its count follows every change, in this tab or another (T07), and each payment.
+ * The count is kept in the shared state, which other components read as well (E08).
  */
 export function OrderUnits({ href, label, count }: OrderUnitsProps) {
   const { mutate } = useSWR('order-units', readUnits, {

@@ -6,7 +6,7 @@ import type { FailureWords } from './failure-note';
 export async function getOrderWords(): Promise<OrderWords> {
   return {
     ...(await getWords('order')),
-    // Those of money, delivery and coupons come in the checkout alone.
+    // The texts on money, delivery and coupons are loaded in the checkout alone.
     reasons: { order: await getWords('checkout.remarks.order'), error: await getWords('checkout.remarks.error') },
     signIn: await getWords('signIn.again'),
   };

@@ -9,7 +9,7 @@ import type { EntryOutcome, NewEntry } from '@/lib/pad/entry';
 
 type CheckedEntry = Pick<NewEntry, 'code' | 'words'> & { result?: LineResult | null };
 
-/** T15. What became of a line, in one sentence. */
+/** T15. The result of a line, in one sentence. */
 export function outcomeText(
   outcome: EntryOutcome,
   { code, words: unread, result = null }: CheckedEntry,
@@ -28,7 +28,7 @@ type Props = {
   words: Words<'order.outcome'>;
 };
 
-/** What could stand in, each a button that says what it would be. */
+/** Alternatives to an article, each a button that describes it. */
 export function Alternatives({ alternatives, locale, onTake, words }: Props) {
   if (alternatives.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const mockHour = jest.fn<() => string | null>();
 jest.mock('../../lib/shop/own-hour', () => ({ ownHour: () => mockHour() }));
 
 test('N10 the reader’s local time is shown in the browser alone, and only if it differs', async () => {
-  // Loaded once the clock is replaced.
+  // Imported once the clock is replaced.
   const { OwnHour } = await import('./own-hour');
   const clock = <OwnHour end={0} locale="en" word={messages.order.figures.own} />;
   mockHour.mockReturnValue('22:59');

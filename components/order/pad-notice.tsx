@@ -10,7 +10,7 @@ import './order.css';
 
 type Props = { use: ActivePad; words: Pick<OrderWords, 'desk' | 'signIn' | 'reasons'> };
 
-/** What the desk has to say: the connection, what waits, what another tab did, what went wrong. */
+/** The pad's status: the connection, pending lines, changes by another tab, errors. */
 export function PadNotice({ use, words: { desk: words, signIn, reasons } }: Props) {
   const { state, waiting, core, entries } = use;
   const count = waiting.filter(({ outcome }) => outcome === null).length;
@@ -37,7 +37,7 @@ export function PadNotice({ use, words: { desk: words, signIn, reasons } }: Prop
       )}
       {entries.isClosed() && <p className="desk-remark">{words.closedStore}</p>}
       <p role="status" className={state.news?.kind === 'failed' ? 'form-failure' : 'desk-news'}>
-        {/* Said again when it happens again. */}
+        {/* A new key, so that screen readers announce a repeated message. */}
         <span key={state.news?.turn}>{newsText(use, words, reasons)}</span>
       </p>
     </div>

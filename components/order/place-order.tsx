@@ -11,7 +11,7 @@ import './checkout.css';
 
 type Props = {
   placing: PlaceOrderState;
-  /** The total is being asked for: nothing is signed that is not shown. */
+  /** The total is being read: nothing can be confirmed that is not shown. */
   waiting: boolean;
   obstacles: Obstacle[];
   missingCents: number;

@@ -7,12 +7,12 @@ import './checkout.css';
 
 type Props = {
   line: OrderLine;
-  /** In the size system of who reads it, where that is not the label's. */
+  /** The size in the reader's system, if it differs from the label's. */
   ownSize?: string;
   words: Words<'checkout.payment'>;
 };
 
-/** What is ordered, with its main features, as the law wants it above the button. */
+/** An ordered article with its main features, which the law requires above the button. */
 export function ReviewLine({ line, ownSize = line.size, words }: Props) {
   const facts = [
     line.colourName,

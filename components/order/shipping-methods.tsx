@@ -13,19 +13,19 @@ import { sayKey } from '@/lib/order/remark-words';
 type Props = {
   locale: Locale;
   methods: ShippingMethod[];
-  /** What the order weighs, by which it is priced. */
+  /** The order's weight, which decides the price. */
   grams: number | null;
   choice: ShippingChoice;
-  /** How the last order travelled. */
+  /** The shipping method of the last order. */
   last: string | null;
-  /** Said where there is no method. */
+  /** The text shown if there is no method. */
   none: string;
   error: string | null;
   words: { shipping: Words<'checkout.shipping'>; remarks: Words<'checkout.remarks'> };
   onChoose: (choice: ShippingChoice) => void;
 };
 
-/** K11. Cost, days and warehouse of each way, and what cannot be chosen with its reason. */
+/** K11. Cost, days and warehouse of each method; one that cannot be chosen shows its reason. */
 export function ShippingMethods({ locale, methods, grams, choice, last, none, error, words, onChoose }: Props) {
   const said = words.shipping;
   if (methods.length === 0)

@@ -15,11 +15,11 @@ type Props = {
   /** The code that is chosen now. */
   code: string;
   onPick: (pick: Pick) => void;
-  /** Up from the first row, or Escape. */
+  /** Called for Up in the first row, or Escape. */
   onLeave?: () => void;
   /** The viewer's own sizes, and their label. */
   worn?: { sizes: readonly string[]; word: string };
-  /** In which system its sizes are written: the label’s, where nothing else is said. */
+  /** The system that sizes are written in; the label’s by default. */
   system?: string;
   words: Words<'order.grid'>;
   handle?: Ref<GridHandle>;
@@ -62,7 +62,7 @@ export function SizeGrid({ grid, code, onPick, onLeave, worn, system, words, han
     setPlace(next);
     focusAt(next);
   }
-  /** The first size that begins with what is typed; what fits none begins anew. */
+  /** Moves to the first size that begins with the typed text; text without a match starts over. */
   function spell(key: string) {
     const row = at?.row ?? 0;
     const longer = findSize(rows, spelt + key, row);

@@ -3,9 +3,9 @@ import './checkout.css';
 
 type Props = {
   label: string;
-  /** The place of this page among them. */
+  /** Index of this page's step. */
   current: number;
-  /** One without an address cannot be opened from here. */
+  /** A step without an address cannot be opened from here. */
   steps: { name: string; href: string | null }[];
 };
 

@@ -15,7 +15,7 @@ type Props = {
 /** V09. Shown before the order: prices without VAT, and what the recipient pays on arrival. */
 export function ZoneNotice({ zone, remarks, title, words }: Props) {
   const text = zone === 'general' || zone === 'notServed' ? null : words.zones[zone];
-  // What the zone says in full needs no short form beside it.
+  // The zone's full text makes its short remark redundant.
   const more = remarks.filter(({ key }) => !text || !key.startsWith('shipping.notice.'));
   if (!text && more.length === 0) return null;
   return (

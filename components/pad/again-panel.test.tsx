@@ -66,7 +66,7 @@ function show(onAdd = jest.fn()) {
   return onAdd;
 }
 
-test('B013 the last order is added again; where the answer was lost, the same key asks once more', async () => {
+test('B013 the last order is added again; after a lost answer the retry uses the same key', async () => {
   lost = true;
   show();
   await userEvent.click(screen.getByRole('button', { name: words.repeat }));
@@ -82,7 +82,7 @@ test('B013 the last order is added again; where the answer was lost, the same ke
   expect(told[2]?.key).not.toBe(told[0]?.key);
 });
 
-test('B015 B014 the order is kept as a list under a name, and a list is deleted', async () => {
+test('B015 B014 the order is saved as a named list, and a list is deleted', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   expect(screen.getByText(words.nameMissing)).toBeVisible();
@@ -93,7 +93,7 @@ test('B015 B014 the order is kept as a list under a name, and a list is deleted'
   await waitFor(() => expect(told[1]?.body).toEqual({ borrar: '7' }));
 });
 
-test('B015 where the answer was lost, the same key asks once more for the same list', async () => {
+test('B015 after a lost answer the retry for the same list uses the same key', async () => {
   lost = true;
   show();
   await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
@@ -108,7 +108,7 @@ test('B015 where the answer was lost, the same key asks once more for the same l
   expect(told[2]?.key).not.toBe(told[0]?.key);
 });
 
-test('B012 a piece that was ordered lately is one press away', async () => {
+test('B012 a recently ordered article is one press away', async () => {
   const onAdd = show();
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 Sujetador Alba, Negro, 85B' }));
   expect(onAdd.mock.calls).toEqual([['482157']]);

@@ -30,7 +30,7 @@ type Props = {
   reasons: OrderWords['reasons'];
 };
 
-/** What was ordered before: the last order, kept lists, single pieces. All of it appends. */
+/** Earlier orders, saved lists and single articles to order again. All of them append. */
 export function AgainPanel({ open, onClose, again, locale, core, hasLines, onAdd, words, reasons }: Props) {
   const [lists, setLists] = useState(again.lists);
   const [name, setName] = useState('');

@@ -10,13 +10,13 @@ type Props = {
   words: Words<'pad.pad'>;
 };
 
-/** N28. The pieces of a set chosen on a product's page: one press adds them for the client chosen here. */
+/** N28. A set that was chosen on a product's page: one press adds its pieces for the chosen client. */
 export function BegunSet({ codes, client, onAdd, words }: Props) {
   const [done, setDone] = useState(false);
   if (done || codes.length === 0) return null;
   const whom = client ? fill(words.forClient, { name: client.name }) : words.forSelf;
 
-  /** The page opened again does not offer them once more. */
+  /** Removes the set from the address, so that a reload does not offer it again. */
   function end() {
     setDone(true);
     const address = new URL(window.location.href);

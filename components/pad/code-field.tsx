@@ -12,10 +12,10 @@ type Props = {
   value: string;
   described: string;
   invalid: boolean;
-  /** The client that a name means; no choice while it is none. */
+  /** The client that a typed name matches; inactive if the text is no name. */
   choice: ClientChoice;
   onType: (text: string) => void;
-  /** More than one line. */
+  /** Called when more than one line was pasted. */
   onPasted: (text: string) => void;
   onClient: (client: EntryClient) => void;
   onEnter: () => void;
@@ -24,7 +24,7 @@ type Props = {
   words: Words<'pad.pad'>;
 };
 
-/** Where a line begins: a code, pieces and a code, or the name of whom the following lines are for. */
+/** The first field of a line: a code, a quantity and a code, or the client's name for the following lines. */
 export function CodeField(props: Props) {
   const [letters, setLetters] = useState(false);
   const { id, input, value, described, invalid, choice, words, onType, onPasted, onClient, onEnter } = props;
@@ -52,7 +52,7 @@ export function CodeField(props: Props) {
           className="entry-letters"
           aria-pressed={letters}
           onClick={() => {
-            // A keyboard changes only as it opens.
+            // A keyboard changes its kind only when it opens, so the field is focused again.
             flushSync(() => setLetters(!letters));
             document.getElementById(id)?.focus();
           }}

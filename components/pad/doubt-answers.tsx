@@ -6,10 +6,10 @@ import type { AllWords } from './words';
 
 type Props = { entry: Entry; onAgain: (change: Partial<Entry>) => void; words: AllWords };
 
-/** Written as a name is. */
+/** Looks like a name. */
 const isName = (words: string) => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u.test(words);
 
-/** What a line that could be read in more than one way may have meant, each a press. */
+/** The possible meanings of an ambiguous line, each a button. */
 export function DoubtAnswers({ entry: { outcome, code, quantity, words: unread }, onAgain, words }: Props) {
   const { pad, order } = words;
   const answers: { text: string; change: Partial<Entry> }[] = [];

@@ -9,7 +9,7 @@ import type { AllWords } from './words';
 
 type Props = { answer: GridAnswer; pick: Pick | null; words: AllWords };
 
-/** What the code is, while it is being typed: picture, name, price of the campaign, stock and points. */
+/** Preview of the typed code: picture, name, campaign price, stock and points. */
 export function EntryPreview({ answer, pick, words: { pad, order } }: Props) {
   if (answer.state === 'idle' || answer.state === 'unknown') return null;
   if (answer.state !== 'found') return <p className="text-soft">{pad[answer.state]}</p>;

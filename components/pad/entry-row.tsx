@@ -45,23 +45,23 @@ type Props = {
   client: EntryClient;
   clients: Person[];
   onClient: (client: EntryClient) => void;
-  /** Who an unknown name is. */
+  /** Called when the executive says who an unknown name is. */
   onNamed: (name: string, client: EntryClient) => void;
   onAdd: (entries: NewEntry[]) => void;
   onDown: () => void;
   onUndo: () => void;
-  /** What became of the last line. */
+  /** The result of the last line. */
   last: LineResult | null;
-  /** How many lines want an answer, and the way to them. */
+  /** How many lines need an answer, with the link to them. */
   questions: number;
   onQuestions: () => void;
   words: AllWords;
 };
 
 /**
- * One line: code and Enter, for whom the last one was. Enter adds wherever it is pressed, Tab leads to quantity and
- * client, and a name in place of a code is whom the following lines are for. Nothing waits for the backend: what could
- * not be added says so below.
+ * One line: code and Enter, for the client of the last one. Enter adds from every field, Tab leads to quantity and
+ * client, and a name typed as a code sets the client of the following lines. Nothing waits for the backend: a line that
+ * could not be added is listed below.
  */
 export function EntryRow(props: Props) {
   const { handle, begun, lookup, client, clients, onClient, onNamed, onAdd, onDown, onUndo, last, questions, words } =
@@ -71,11 +71,11 @@ export function EntryRow(props: Props) {
   const [code, setCode] = useState(begun);
   const [quantity, setQuantity] = useState('1');
   const [refused, setRefused] = useState<string | null>(null);
-  // What was written reads as more than one thing, or as none: nothing of it is added.
+  // The text has several readings or none, so nothing is added.
   const [doubt, setDoubt] = useState<NewEntry | null>(null);
-  // Enter came before the answer about this code.
+  // Enter was pressed before the lookup of this code answered.
   const [pressed, setPressed] = useState<string | null>(null);
-  // Of an article whose size is known the others are looked at only when asked for: the lines below need the room.
+  // If the size is known, the other sizes unfold only on request, because the lines below need the room.
   const [sizesOpen, setSizesOpen] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
@@ -89,7 +89,7 @@ export function EntryRow(props: Props) {
     },
   }));
 
-  // With a keyboard typing can begin at once; on a touch screen focus would open a keyboard over half the page.
+  // With a keyboard the field gets the focus at once; on a touch screen that would cover half the page with a keyboard.
   useEffect(() => {
     if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
       codeField.current?.focus({ preventScroll: true });
@@ -119,9 +119,9 @@ export function EntryRow(props: Props) {
     if (typed.kind === 'nothing' && isUnsure(client)) return onNamed(client.name, { ...client, sure: true });
     if (typed.kind !== 'code') return commit(client);
     const { code: asked } = typed;
-    // A printed code needs no look-up; of a style the size may be missing, so its answer is waited for.
+    // A printed code needs no lookup; a reference may lack its size, so its answer is awaited.
     if (answer.state === 'asking' && !/^\d+$/.test(asked)) return setPressed(asked);
-    // Stopped once, so that a slip is seen; a second Enter insists, and the outcome names what comes near.
+    // Stops once, so that a typo is seen; a second Enter adds it anyway, and the result names similar codes.
     if (answer.state === 'unknown' && refused !== asked) {
       setRefused(asked);
       codeField.current?.select();
@@ -165,9 +165,10 @@ export function EntryRow(props: Props) {
         label={pad.entry}
         className="entry-fields"
         onFocus={({ currentTarget, relatedTarget }) => {
-          // From one of its fields to the next nothing moves: what is pressed must not slip from under the thumb.
+          // Nothing moves while the focus stays within the fields, because what is pressed must not slip from under the
+          // thumb.
           if (currentTarget.contains(relatedTarget)) return;
-          // A phone's keyboard leaves half a screen: all of it is for the line.
+          // A phone's keyboard leaves half a screen, all of it for the line.
           if (matchMedia(narrow).matches) frame.current?.scrollIntoView({ block: 'start' });
         }}
       >
@@ -204,7 +205,7 @@ export function EntryRow(props: Props) {
             aria-describedby={`${id}-said`}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) => {
-              // What is typed here counts, whatever was written beside the code.
+              // A quantity typed here replaces the one written with the code.
               if (typed.kind === 'code' && said !== null) setCode(typed.code);
               setQuantity(target.value.replace(/\D/g, ''));
             }}
@@ -287,7 +288,7 @@ type ProblemsProps = {
   children: ReactNode;
 };
 
-/** What keeps the line out, beside the fields; what the code is follows under it. */
+/** The problems of the line, beside the fields; the preview of the code follows. */
 function EntryProblems({ id, unknown, doubt, badQuantity, words: { pad, order }, children }: ProblemsProps) {
   return (
     <div aria-live="polite">
@@ -299,7 +300,7 @@ function EntryProblems({ id, unknown, doubt, badQuantity, words: { pad, order },
   );
 }
 
-/** Nothing is being typed: what became of the last line, or how to begin. */
+/** Shown while nothing is typed: the result of the last line, or how to begin. */
 function Idle({ last, lookup, words }: Pick<Props, 'last' | 'lookup' | 'words'>) {
   if (!last) return <p className="text-soft">{words.pad.help}</p>;
   return <LastLine result={last} lookup={lookup} words={words} />;

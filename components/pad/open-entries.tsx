@@ -18,14 +18,14 @@ type Props = {
   locale: string;
   clients: Person[];
   words: AllWords;
-  /** Who an unknown name is. */
+  /** Called when the executive says who an unknown name is. */
   onClient: (name: string, client: EntryClient) => void;
   onDone: () => void;
   /** Back into the fields, as it was written. */
   onCorrect: (text: string) => void;
 };
 
-/** T15. Lines that are not in the order: those that wait, and those whose outcome wants a decision. */
+/** T15. Lines that are not in the order: pending ones, and those whose result needs a decision. */
 export function OpenEntries(props: Props) {
   const { use, words, onDone } = props;
   const { waiting, entries } = use;
@@ -72,7 +72,7 @@ function OpenEntry({ entry, use, clients, locale, words, onClient, onDone, onCor
   const answer = useGrid(lookup, choosing ? code : '');
   const missing = result && outcome === 'reduced' ? result.wanted - result.added : quantity;
 
-  /** Another try is another line: the backend knows the old one by its key. */
+  /** A retry is a new line, because the backend knows the old one by its key. */
   function again(change: Partial<Entry>) {
     entries.remove([key]);
     entries.add([toEntry({ ...entry, outcome: null, ...change })]);

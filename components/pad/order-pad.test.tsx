@@ -97,7 +97,7 @@ function show(order = toOrder(examples.consultarOrdenSesion.datos), set: string[
 }
 const sent = () => lines.map(({ codigo, cantidadPedida, cliente }) => [codigo, cantidadPedida, cliente]);
 
-test('R13 with a keyboard typing can begin at once, on a touch screen no keyboard opens', () => {
+test('R13 with a keyboard the field has the focus at once, on a touch screen no keyboard opens', () => {
   const { unmount } = show();
   expect(screen.getByLabelText(pad.code)).toHaveFocus();
   unmount();
@@ -142,7 +142,7 @@ test('V09 an address in another tax zone is reported once, on return to the pad'
   ]);
 });
 
-test('R13 F096 a line is a code and Enter; a name and Enter is whom the following lines are for', async () => {
+test('R13 F096 a line is a code and Enter; a name and Enter sets the client of the following lines', async () => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('ana{Enter}');
@@ -160,7 +160,7 @@ test('R13 F096 a line is a code and Enter; a name and Enter is whom the followin
   );
 });
 
-test('R13 F096 Tab leads to quantity and client, and Enter adds from wherever it is pressed', async () => {
+test('R13 F096 Tab leads to quantity and client, and Enter adds from every field', async () => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('482157{Tab}2{Enter}');
@@ -174,7 +174,7 @@ test('R13 F096 Tab leads to quantity and client, and Enter adds from wherever it
   );
 });
 
-test('R13 T15 a name that nobody in the book has is a question with whom it comes near; another Enter says yes', async () => {
+test('R13 T15 a name that is not in the book asks with similar names; another Enter confirms', async () => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('Lucai{Enter}');
@@ -186,7 +186,7 @@ test('R13 T15 a name that nobody in the book has is a question with whom it come
   await waitFor(() => expect(lines).toHaveLength(1));
 });
 
-test('T15 lines for a name without an answer wait; one answer is for all of them', async () => {
+test('T15 lines for an unconfirmed name wait; one answer covers all of them', async () => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('Lucai{Enter}482157{Enter}482158{Enter}');
@@ -217,7 +217,7 @@ test.each([
   ['9999*482157', 'Type a quantity between 1 and 99.'],
   ['-1*482157', 'Type a quantity between 1 and 99.'],
   ['-1 x 482157 talla 85B', 'The quantity must be between 1 and 99.'],
-])('T15 of “%s” nothing is added: the doubt stands by the field, and what was typed too', async (text, said) => {
+])('T15 “%s” adds nothing: the question is beside the field, and the text stays', async (text, said) => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard(`${text}{Enter}`);
@@ -227,7 +227,7 @@ test.each([
   expect(screen.queryByRole('region', { name: /to resolve/ })).not.toBeInTheDocument();
 });
 
-test('T15 a line that was cut at its own limit says so, not that stock was short', async () => {
+test('T15 a line cut at its own limit says so, instead of blaming the stock', async () => {
   outcome = (each) => ({ ...added(each), resultado: 'REDUCIDA', agregada: 6, tope: 6 });
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
@@ -235,13 +235,13 @@ test('T15 a line that was cut at its own limit says so, not that stock was short
   const open = await screen.findByRole('region', { name: '1 line to resolve' });
   const said = 'A line takes 6 items at most: 6 of 9 added.';
   expect(within(open).getByText(said)).toBeVisible();
-  // Beside the field as well, with the way to the question.
+  // The message is beside the field as well, with a link to the question.
   expect(screen.getAllByText(said)).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: '1 question without an answer' }));
   expect(within(open).getByRole('heading')).toHaveFocus();
 });
 
-test('R13 what the quantity field says counts, whatever was written beside the code', async () => {
+test('R13 the quantity field takes precedence over a quantity beside the code', async () => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('3*482157{Tab}');
@@ -250,7 +250,7 @@ test('R13 what the quantity field says counts, whatever was written beside the c
   await waitFor(() => expect(sent()).toEqual([['482157', 4, undefined]]));
 });
 
-test('R13 every key that the pad answers to is written on it', async () => {
+test('R13 every key of the pad is listed on it', async () => {
   show();
   await userEvent.click(screen.getByText(pad.keys.title));
   for (const { does } of Object.values(pad.keys.keys)) expect(screen.getByText(does)).toBeVisible();
@@ -281,7 +281,7 @@ test('N01 a style without a size leads into its grid, where arrows move and Ente
   expect(screen.getByLabelText(pad.quantity)).toHaveFocus();
 });
 
-test('N01 of an article the other sizes open when they are asked for, so that the lines keep the room', async () => {
+test('N01 an article’s other sizes unfold on request, so that the lines keep their room', async () => {
   show();
   await userEvent.type(screen.getByLabelText(pad.code), '482157');
   await screen.findByText('Negro · size 85B');
@@ -290,7 +290,7 @@ test('N01 of an article the other sizes open when they are asked for, so that th
   expect(screen.getByRole('button', { name: /^Size 85B, Negro/ })).toHaveFocus();
 });
 
-test('N01 Enter before the answer about a style waits for it and leads into the grid', async () => {
+test('N01 Enter before a style’s lookup waits for it and leads into the grid', async () => {
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
   await userEvent.keyboard('V1042{Enter}');
@@ -298,7 +298,7 @@ test('N01 Enter before the answer about a style waits for it and leads into the 
   expect(lines).toHaveLength(0);
 });
 
-test('F096 an unknown code stops once with its reason, and a second Enter insists', async () => {
+test('F096 an unknown code stops once with its reason, and a second Enter adds it anyway', async () => {
   show();
   await userEvent.type(screen.getByLabelText(pad.code), '111111');
   await waitFor(() => expect(document.querySelector('.entry')).toHaveAttribute('data-state', 'unknown'));
@@ -322,7 +322,7 @@ test('F096 the arrows move between the lines and back to the code; Enter keeps a
   expect(code).toHaveFocus();
 });
 
-test('T15 N18 a line that is out of stock stays with what could stand in, and taking that adds it', async () => {
+test('T15 N18 an out-of-stock line stays with its alternatives, and choosing one adds it', async () => {
   outcome = (each) =>
     each.codigo === '482157' ? { ...examples.insertarItem.datos.resultados[1], clave: each.clave } : added(each);
   show();
@@ -335,7 +335,7 @@ test('T15 N18 a line that is out of stock stays with what could stand in, and ta
   await waitFor(() => expect(screen.queryByRole('region', { name: /to resolve/ })).not.toBeInTheDocument());
 });
 
-test('N20 without a signal lines wait and say so, and are added once it is back', async () => {
+test('N20 offline lines wait and say so, and are added once online', async () => {
   away = true;
   show();
   await userEvent.click(screen.getByLabelText(pad.code));
@@ -365,7 +365,7 @@ test('N20 when the session ends the line stays, the pad opens the dialog, and co
   expect(localStorage.getItem('order-entries:E1')).toBeNull();
 });
 
-test('N02 F098 a pasted message shows how it was read, and every line of it ends up somewhere', async () => {
+test('N02 F098 a pasted message shows how it was read, and none of its lines is lost', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: paste.open }));
   const text = screen.getByLabelText(paste.text);
@@ -386,7 +386,7 @@ test('N02 F098 a pasted message shows how it was read, and every line of it ends
   await waitFor(() => expect(lines).toHaveLength(2));
 });
 
-test('what a button opens is no part of the page before, and keeps what was typed while it is closed', async () => {
+test('panels are not rendered before their button opens them, and keep typed text while closed', async () => {
   show();
   const bodies = [...document.querySelectorAll('dialog .ui-modal-body')];
   expect(bodies.map((body) => body.childElementCount)).toEqual([0, 0, 0]);
@@ -398,7 +398,7 @@ test('what a button opens is no part of the page before, and keeps what was type
   expect(screen.getByLabelText(paste.text)).toHaveValue('482157');
 });
 
-test('N10 N12 the head says when the campaign closes, what changes then, and what is short of the prize', () => {
+test('N10 N12 the head shows when the campaign closes, what changes then, and what is missing for the prize', () => {
   show();
   const said = screen.getByRole('list', { name: messages.order.figures.label });
   expect(said).toHaveTextContent(/when “Noche de invierno” closes .*\+€10.00 on 1 line after that/);

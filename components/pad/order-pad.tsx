@@ -25,7 +25,7 @@ import './pad.css';
 
 type Props = {
   owner: string;
-  /** To begin with, where another page led here with one. */
+  /** The code to begin with, if another page linked here with one. */
   code?: string;
   /** Codes that one press adds. */
   set?: string[];
@@ -164,7 +164,7 @@ export function OrderPad({
             />
             <PadLines use={use} bag={bag} words={words.pad} onLeave={toEntryRow} />
           </div>
-          {/* Rarely wanted: above the lines it would take one from a phone's sight. */}
+          {/* Rarely used, so it stands below the lines, which need a phone's height. */}
           <div className="pad-tools">
             <OthersButton all={others} onOpen={() => setPanel('others')} words={words.others} />
           </div>

@@ -13,7 +13,7 @@ const { datos } = consultarOrdenPendiente;
 const [draft] = datos.elementos;
 const [now, next] = datos.campanas ?? [];
 if (!draft || !now || !next) throw new Error('The example has no draft between two campaigns.');
-/** In hand is what the example has; another one for the next campaign lies aside. */
+/** The order in hand is the example's; another one for the next campaign is put aside. */
 const aside = { ...draft, id: 'ord-2', campana: next.codigo, unidades: 1, total: 12, enMano: false };
 const both = toOpenOrders({ ...datos, elementos: [draft, aside] });
 const realFetch = globalThis.fetch;
@@ -38,7 +38,7 @@ function show(all: OpenOrders, { units = 6, waits = false } = {}) {
 }
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('C067 what lies aside is named, and taken up by a second press that says what is put aside for it', async () => {
+test('C067 orders put aside are listed, and a second press resumes one and says which is put aside instead', async () => {
   const asked = show(both);
   const button = `Continue Campaign ${next.nombre}`;
   expect(rows()).toEqual([`Campaign ${next.nombre} 1 item · €12.00 · last changed on 20 November 2026${button}`]);
@@ -52,12 +52,12 @@ test('C067 what lies aside is named, and taken up by a second press that says wh
   expect(asked.map(({ body }) => body)).toEqual([{ estados: ['BORRADOR'], tomar: { orden: 'ord-2' } }]);
 });
 
-test('C067 an order without a piece that lies aside is none: its campaign is offered as one to begin', () => {
+test('C067 an empty order put aside is not listed: its campaign is offered as new', () => {
   show(toOpenOrders({ ...datos, elementos: [draft, { ...aside, unidades: 0, total: 0 }] }));
   expect(rows()).toEqual([expect.stringMatching(`^Campaign ${next.nombre} begins on`)]);
 });
 
-test('C067 N10 the next campaign says when it begins, and where nothing would be put aside nothing is asked', async () => {
+test('C067 N10 the next campaign shows when it begins, and nothing is asked if no order would be put aside', async () => {
   const asked = show(toOpenOrders({ ...datos, elementos: [] }), { units: 0 });
   const button = `Start an order Campaign ${next.nombre}`;
   expect(rows()).toEqual([`Campaign ${next.nombre} begins on Monday 30 November${button}`]);
@@ -65,12 +65,12 @@ test('C067 N10 the next campaign says when it begins, and where nothing would be
   expect(asked.map(({ body }) => body)).toEqual([{ estados: ['BORRADOR'], tomar: { campana: next.codigo } }]);
 });
 
-test('C067 from the order of the next campaign a way leads back to the one that is under way', () => {
+test('C067 from the next campaign’s order a link leads back to the current one', () => {
   show(toOpenOrders({ ...datos, elementos: [{ ...aside, enMano: true }] }));
   expect(rows()).toEqual([`Campaign ${now.nombre} under wayStart an order Campaign ${now.nombre}`]);
 });
 
-test('N20 C067 while lines wait for the order in hand no other comes to hand', () => {
+test('N20 C067 while lines wait for the order in hand no other can be resumed', () => {
   show(both, { waits: true });
   expect(screen.getByText(words.waits)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
@@ -79,8 +79,8 @@ test('N20 C067 while lines wait for the order in hand no other comes to hand', (
 test.each([
   ['another order', both, '1 other order'],
   ['the next campaign', toOpenOrders(datos), words.next],
-  ['a backend that says nothing', toOpenOrders({ ...datos, elementos: [], campanas: undefined }), null],
-])('C067 the pad leads to %s, where there is one', (_, all, label) => {
+  ['an unreachable backend', toOpenOrders({ ...datos, elementos: [], campanas: undefined }), null],
+])('C067 the pad links to %s, if there is one', (_, all, label) => {
   render(<OthersButton all={all} onOpen={() => {}} words={words} />);
   expect(screen.queryByRole('button')?.textContent ?? null).toBe(label);
 });

@@ -9,14 +9,14 @@ import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { formatPrice } from '@/lib/money';
 import type { Totals } from '@/lib/order/order';
 import { announceOrder } from '@/lib/order/order-news';
-import { type OpenOrders, type OrderToResume, whatElse } from '@/lib/pad/open-orders/open-orders';
-import { takeUp } from '@/lib/pad/open-orders/open-orders-mutations';
+import { listOtherOrders, type OpenOrders, type OrderToResume } from '@/lib/pad/open-orders/open-orders';
+import { resumeOrder } from '@/lib/pad/open-orders/open-orders-mutations';
 
 type ButtonProps = { all: OpenOrders; onOpen: () => void; words: Words<'pad.others'> };
 
-/** Nothing where there is nothing else to order for. */
+/** Hidden if there is nothing else to order for. */
 export function OthersButton({ all, onOpen, words }: ButtonProps) {
-  const { orders, campaigns } = whatElse(all);
+  const { orders, campaigns } = listOtherOrders(all);
   if (orders.length + campaigns.length === 0) return null;
   return (
     <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={onOpen}>
@@ -29,27 +29,27 @@ type Props = {
   open: boolean;
   onClose: () => void;
   all: OpenOrders;
-  /** What would be put aside; null where nothing lies in hand. */
+  /** The order that would be put aside; null if there is none. */
   inHand: Pick<Totals, 'units' | 'totalCents'> | null;
-  /** Whether lines wait on this device, which belong to what lies in hand. */
+  /** Whether lines of the current order still wait on this device. */
   waits: boolean;
   locale: string;
   words: Words<'pad.others'>;
 };
 
-/** N10. What else is begun, the look at the next campaign, and how either comes to hand. */
+/** N10. Other orders that were begun, the preview of the next campaign, and a button to resume each. */
 export function OthersPanel({ open, onClose, all, inHand, waits, locale, words }: Props) {
   const [asked, setAsked] = useState<OrderToResume | null>(null);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { orders, campaigns } = whatElse(all);
+  const { orders, campaigns } = listOtherOrders(all);
   const day = (moment: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(moment));
   const nameOf = (code: string) => all.campaigns.find((campaign) => campaign.code === code)?.name ?? code;
 
   async function take(taken: OrderToResume) {
     setPending(true);
     setFailed(false);
-    const answer = await takeUp(taken);
+    const answer = await resumeOrder(taken);
     if (answer.ok) {
       announceOrder();
       return window.location.reload();
@@ -58,7 +58,7 @@ export function OthersPanel({ open, onClose, all, inHand, waits, locale, words }
     setAsked(null);
     setFailed(true);
   }
-  /** Where something would be put aside it is asked first. */
+  /** Asks first if the current order would be put aside. */
   const begin = (taken: OrderToResume) => (inHand && inHand.units > 0 ? setAsked(taken) : void take(taken));
   const rows = [
     ...orders.map(({ id, campaign, units, totalCents, changedAt }) => ({

@@ -17,7 +17,7 @@ import { OrderPad } from './order-pad';
 
 type Props = { session: Session; query: Query };
 
-/** F096. During an outage the pad opens all the same: what is typed waits on the device. */
+/** F096. The pad opens even during an outage: typed lines wait on the device. */
 export async function PadScreen({ session, query }: Props) {
   const { token } = session;
   const locale = await requireLocale();

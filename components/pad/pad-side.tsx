@@ -13,7 +13,7 @@ type Props = {
   onAdd: (code: string) => void;
 };
 
-/** What the order comes to, by client, what would reach the prize, and the way on. */
+/** The order's total, by client, what is missing for the prize, and the button to continue. */
 export function PadSide({ order, bag, words, self, onAdd }: Props) {
   if (!order || order.lines.length === 0) return null;
   const { totals, clients, rewards } = order;

@@ -25,7 +25,7 @@ type Props = {
 const largest = 200_000;
 const shownMost = 200;
 
-/** F097, F098, N02. What was pasted is shown as it was read before anything is added; adding appends. */
+/** F097, F098, N02. Shows how the pasted text was read before anything is added; adding appends. */
 export function PastePanel({ open, onClose, clients, client, onAdd, words }: Props) {
   const { paste, pad } = words;
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ type Props = {
 
 const seenName = 'pad:vat';
 
-/** An address in another zone changes all prices of the order: shown once, on return to the pad. */
+/** An address in another VAT zone changes all prices of the order: shown once, on return to the pad. */
 export function PriceChange({ withoutVat, words }: Props) {
   const [said, setSaid] = useState<boolean | null>(null);
 

@@ -1,7 +1,7 @@
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import type { GridCell } from '@/lib/order/grid';
 
-/** How many there are, in words, with the sizes that fit alike where there are none. */
+/** The stock in words; if there is none, the equivalent sizes that are available. */
 export function stockText(
   { units, availability, sisters }: Pick<GridCell, 'units' | 'availability' | 'sisters'>,
   words: Words<'order.stock'>,

@@ -7,7 +7,7 @@ import { Notice } from './notice';
 type AskProps = { onDone: () => void; actions: ReactNode };
 type Props = {
   ask: { title: string; text: string; signIn: string; done: Pick<ComponentProps<typeof Notice>, 'title' | 'text'> };
-  /** Where the sign-in is. */
+  /** The sign-in page. */
   signIn: string;
   form: (asking: AskProps) => ReactNode;
 };

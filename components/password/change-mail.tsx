@@ -14,7 +14,7 @@ import './change-mail.css';
 type Props = {
   /** The current address. */
   email: string;
-  /** One that waits for its code. */
+  /** The new address, while it waits for its code. */
   waitingEmail: string | null;
   ask: (wish: { email: string; password: string }) => Promise<Result<null>>;
   confirm: (code: string) => Promise<Result<null>>;
@@ -23,7 +23,7 @@ type Props = {
   words: { mail: Words<'ownData.mail'>; forms: Words<'forms'> };
 };
 
-/** Changes the address used to sign in: a new one counts once the code of its mail is typed here. */
+/** Changes the address used to sign in: the new one applies once the code of its mail is typed here. */
 export function ChangeMail({ email, waitingEmail, ask, confirm, here, words: { mail: said, forms } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const reload = (how: string) => window.location.assign(`${here}?${how}#mail`);

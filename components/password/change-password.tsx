@@ -11,7 +11,7 @@ import { loadSession } from '@/lib/sign-in/load-session';
 
 type Props = {
   kind: SessionKind;
-  /** What the new one must not simply repeat. */
+  /** Personal data that the new password must not repeat. */
   about: string[];
   words: { change: Words<'password.change'>; forms: Words<'forms'> };
   /** Where to continue; without it the page stays and confirms the change. */

@@ -41,7 +41,7 @@ export function ChoosePassword({ token, link, words, onDone, onClosed }: Props) 
         submit={choose.submit}
         pending={choose.pending}
       >
-        {/* For the password manager, which files the new one under it. */}
+        {/* For the password manager, which stores the new password under this name. */}
         <input type="text" name="username" autoComplete="username" value={link.username} readOnly hidden />
         <PasswordField name="password" label={choose.password} hint={choose.hint} autoComplete="new-password" />
       </Form>

@@ -9,7 +9,7 @@ import { closeAccountForm, closeFieldOfWire } from '@/lib/password/close-account
 import type { Result } from '@/lib/result';
 
 type Props = {
-  /** What goes, what stays, and why it cannot be yet. */
+  /** What is deleted, what is kept, and why closing is not possible yet. */
   said: { goes: string; stays: string; failures?: Record<string, string> };
   words: { close: Words<'closeAccount'>; forms: Words<'forms'> };
   send: (password: string) => Promise<Result<null>>;

@@ -49,7 +49,7 @@ function Opened({ locale, token, words }: Props & { token: string }) {
   );
 }
 
-/** Only the executive can make another one; a client who has an account signs in. */
+/** Only the executive can send another one; a client with an account signs in. */
 function Closed({ locale, state, words }: Props & { state: Exclude<LinkState, 'busy'> }) {
   const { closed, signIn } = words.access;
   return (

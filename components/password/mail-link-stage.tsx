@@ -19,13 +19,13 @@ const closedBy: Record<string, LinkState> = {
   'error.link.used': 'used',
   'error.link.expired': 'expired',
   'error.absent': 'unknown',
-  // Cut off while copying it is not even shaped like one.
+  // A token that was cut off while copying does not match the pattern.
   'error.invalid': 'unknown',
 };
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** What the link of a mail opens: a new password, or the first one of a new account. */
+/** The page of a mail's link: a new password, or the first one of a new account. */
 export function MailLinkStage({ locale, token, words }: Props) {
   const { choose } = words.recovery;
   const [done, setDone] = useState(false);
@@ -78,7 +78,7 @@ export function MailLinkStage({ locale, token, words }: Props) {
   );
 }
 
-/** A new link, or the form again for who was joining. */
+/** Links to a new mail, or back to the sign-up form. */
 export function WaysOn({ locale, words }: { locale: Locale; words: PasswordWords }) {
   const { again } = words.recovery.choose;
   const { title } = words.recovery.ask;

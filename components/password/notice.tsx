@@ -4,7 +4,7 @@ import { takeFocus } from '@/components/ui/take-focus';
 type Props = {
   title: string;
   text: string;
-  children: ReactNode /** It came in the place of what had the focus. */;
+  children: ReactNode /** Takes the focus of the form that it replaces. */;
   focus?: boolean;
 };
 

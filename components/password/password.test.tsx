@@ -161,7 +161,7 @@ test('C026 changing the password needs the current one; a wrong one is an error 
   right = true;
   await userEvent.click(screen.getByRole('button', { name: change.submit }));
   expect(await screen.findByText(change.done)).toBeVisible();
-  // Nothing of either stays on the screen.
+  // No text of either stays on the screen.
   expect(screen.getByLabelText(new RegExp(`^${change.current}`))).toHaveValue('');
   expect(asked.at(-1)?.body).toEqual({ ambito: 'socia', claveActual: 'not it', claveNueva: 'amber Lantern 77' });
 });

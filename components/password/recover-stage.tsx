@@ -10,7 +10,7 @@ import { RecoveryRequest } from './recovery-request';
 
 type Props = { locale: Locale; scope: Scope; signIn: string; words: PasswordWords };
 
-/** One address for both: without a token it asks for a mail, with the token of the mail it takes a new password. */
+/** One address for both: without a token it asks for a mail, with the mail's token it takes a new password. */
 export function RecoverStage(props: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;

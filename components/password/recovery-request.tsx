@@ -11,7 +11,7 @@ import type { PasswordWords } from './password-words';
 
 type Props = { locale: Locale; scope: Scope; signIn: string; words: PasswordWords };
 
-/** Says the same for every name: only the mail tells the account's owner. */
+/** Says the same for every name: only the mail tells whether there is an account. */
 export function RecoveryRequest({ locale, scope, signIn, words }: Props) {
   const { ask } = words.recovery;
   return (

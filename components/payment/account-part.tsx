@@ -11,7 +11,7 @@ type Props = {
   /** The part as typed; null for none. */
   part: string | null;
   bounds: PartBounds;
-  /** By when it has to be paid, in words. */
+  /** The due date in words. */
   day?: string | null;
   words: Words<'checkout.payment'>;
   /** The button to continue was pressed with this text. */
@@ -40,7 +40,7 @@ export function AccountPart({ part, bounds, day = null, words, pressed = false, 
           ...(day ? [fill(words.partUntil, { day })] : []),
         ].join(' ')}
         checked={part !== null}
-        // What was promised once stays promised.
+        // A part that was agreed cannot be taken back.
         disabled={agreedCents > 0}
         onChange={({ target }) => onChoose(target.checked ? first : null)}
       />

@@ -30,7 +30,7 @@ test('C034 the first check asks the provider, and its result is announced before
   const asked = stubProxy({ procesarPagoPaypal: () => ok(paidByCard) });
   show();
   expect(await screen.findByText(words.news)).toBeVisible();
-  // jsdom goes nowhere, and says so.
+  // jsdom cannot navigate, and logs that.
   await waitFor(() => expect(notGone).toHaveBeenCalled());
   expect(asked.map(({ name, body }) => [name, body])).toEqual([
     ['procesarPagoPaypal', { origen: 'checkout', intento: '2611C04817' }],
@@ -47,7 +47,7 @@ test('C034 a requested check asks again under its own key, and shows the result'
   expect(asked[0]?.key).not.toBe(asked[1]?.key);
 });
 
-test('N13 where the provider cannot be asked, the known state counts', async () => {
+test('N13 if the provider cannot be queried, the known state counts', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const asked = stubProxy({
     procesarPagoPaypal: () => refused(404, 'error.absent'),

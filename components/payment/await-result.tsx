@@ -11,19 +11,19 @@ import { AwaitedNote } from './awaited-note';
 type Props = {
   payment: string;
   origin: PaymentOriginName;
-  /** The page's own address: without script it is loaded again. */
+  /** The page's own address, to reload without script. */
   here: string;
   words: Words<'payment.result.awaited'>;
 };
 
 /** Polls ever more seldom, and on request; as soon as there is a result the page is rendered anew. */
 export function AwaitResult({ payment, origin, here, words }: Props) {
-  const [heard, setHeard] = useState(false);
-  const look = useAwaited(origin, payment, () => {
+  const [hasResult, setHeard] = useState(false);
+  const check = useAwaited(origin, payment, () => {
     setHeard(true);
     window.location.reload();
   });
-  return <AwaitedNote heard={heard} here={here} look={look} words={words} />;
+  return <AwaitedNote hasResult={hasResult} here={here} check={check} words={words} />;
 }
 
 type PaidNewsProps = { result: Pick<PaymentResult, 'payment' | 'order' | 'origin' | 'tender'> };

@@ -6,23 +6,23 @@ import type { Words } from '@/lib/i18n/words';
 import type { PollResult } from '@/lib/payment/use-awaited';
 
 type Props = {
-  /** The answer has come by itself. */
-  heard?: boolean;
-  /** The page's own address: without script it is loaded again. */
+  /** True once the answer has arrived. */
+  hasResult?: boolean;
+  /** The page's own address, to reload without script. */
   here: string;
-  look: () => Promise<PollResult>;
+  check: () => Promise<PollResult>;
   words: Words<'payment.result.awaited'>;
 };
 
 /** The result is still pending; the payer may check at any time. */
-export function AwaitedNote({ heard = false, here, look, words }: Props) {
-  const [told, setTold] = useState<'looking' | PollResult | null>(null);
+export function AwaitedNote({ hasResult = false, here, check, words }: Props) {
+  const [result, setResult] = useState<'looking' | PollResult | null>(null);
 
   async function ask(): Promise<void> {
-    setTold('looking');
-    setTold(await look());
+    setResult('looking');
+    setResult(await check());
   }
-  const said = heard ? 'news' : told;
+  const said = hasResult ? 'news' : result;
   return (
     <div className="payment-awaited">
       <p role="status">{said && words[said]}</p>

@@ -6,15 +6,15 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { useInBrowser } from '@/lib/state/use-store';
 
 type Props = {
-  /** What is copied, as the page calls it. */
+  /** The label of the copied value. */
   name: string;
   value: string;
   words: Pick<Words<'payment.transfer'>, 'copy' | 'copyName' | 'copied' | 'notCopied'>;
 };
 
-/** Without script there is no button: the value beside it is text that can be selected. */
+/** Without script there is no button: the value beside it can be selected. */
 export function CopyValue({ name, value, words }: Props) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const running = useInBrowser(() => true, false);
   if (!running) return null;
 
@@ -23,14 +23,14 @@ export function CopyValue({ name, value, words }: Props) {
       () => true,
       () => false,
     );
-    setTold(fill(done ? words.copied : words.notCopied, { name }));
+    setMessage(fill(done ? words.copied : words.notCopied, { name }));
   }
   return (
     <>
       <Button variant="quiet" size="compact" aria-label={fill(words.copyName, { name })} onClick={() => void copy()}>
         {words.copy}
       </Button>
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </>
   );
 }

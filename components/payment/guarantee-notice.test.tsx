@@ -11,7 +11,7 @@ jest.mock('next-intl/server', () => ({
 }));
 
 test.each(locales)(
-  'the notice of the legal guarantee is whole in %s, unfolded, in the order of its annex',
+  'the legal guarantee notice is complete in %s, unfolded, in the order of its annex',
   async (locale) => {
     mockLocale = locale;
     const { GuaranteeNotice } = await import('./guarantee-notice');

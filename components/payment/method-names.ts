@@ -1,7 +1,7 @@
 import { type TenderCode, tenderCodes } from '@/contract/codes';
 import type { Words } from '@/lib/i18n/words';
 
-/** A way to pay, by what the words of payment call it. */
+/** Message keys of the payment methods. */
 export const methodNames = {
   [tenderCodes.card]: 'card',
   [tenderCodes.payPal]: 'paypal',

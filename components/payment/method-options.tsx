@@ -8,7 +8,7 @@ import './payment.css';
 
 export type MethodWords = { payment: Words<'checkout.payment'>; remarks: Words<'checkout.remarks'> };
 
-/** K09, N14. What each way costs, its limit and what to have ready stand there before it is chosen. */
+/** K09, N14. Shows cost, limit and requirements of each method before it is chosen. */
 export const methodOptions = (methods: PaymentMethod[], words: MethodWords): RadioOption[] =>
   methods.map((method) => ({
     value: method.tender,
@@ -29,7 +29,7 @@ function toHint(method: PaymentMethod, { payment: said, remarks }: MethodWords):
   const { surchargeCents, belowCents } = method;
   const text = said[`${methodNames[method.tender]}Text`];
   if (!method.available) {
-    // A method offered to nobody yet needs no reason; one that this order cannot use does.
+    // A method that nobody is offered yet needs no reason; one that this order cannot use does.
     return method.reason === 'payment.reason.notOffered' ? text : `${text} ${sayKey(method.reason ?? '', remarks)}`;
   }
   return [

@@ -32,7 +32,7 @@ test('T04 below the instructions of a pending transfer another method is offered
   const ways = screen.getByText(otherwise).closest('details');
   expect(ways).not.toHaveAttribute('open');
   expect(ways).toHaveTextContent('Pay €140.93');
-  // By where this order goes, not by the one in hand.
+  // By the address of this order, not of the one in hand.
   expect(asked.find(({ name }) => name === 'consultarFormasPago')?.search).toContain('orden=V26-004790');
 });
 

@@ -13,7 +13,7 @@ import { AwaitedTransfer, PayOtherwise } from './pay-otherwise';
 
 type Props = { session: Session; order: string; transfer: Transfer | null };
 
-/** How an order that is placed and not paid gets its money: a transfer or an answer that is awaited, or another try. */
+/** How to pay an unpaid order: a pending transfer or answer, or another attempt. */
 export async function OrderPayment({ session, order, transfer }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('payment.result');

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * After a return from a provider, or a fresh render, focus moves to the result. Not once the payer has interacted with
+ * After a return from a provider, or on a new page, the focus moves to the result. Not if the payer has interacted with
  * the page before the script loaded, because a control must not move under the finger.
  */
 export function OutcomeHeading({ children }: { children: ReactNode }) {

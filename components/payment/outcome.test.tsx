@@ -42,7 +42,7 @@ test('N13 every state of a payment has its own words', () => {
 
 test.each(
   titles.flatMap(([name, title]) => (['es', 'en', 'de'] as const).map((locale) => [name, locale, title] as const)),
-)('N13 R33 C059 a payment that is %s is told in %s, first of all and without a gap', (name, locale, title) => {
+)('N13 R33 C059 a payment that is %s is described in %s, first of all and without a gap', (name, locale, title) => {
   const { container } = show({ estado: paymentStates[name], ...(name === 'cancelled' && { pagado: 0 }) }, locale);
   const heading = screen.getByRole('heading', { level: 2 });
   expect(heading).toHaveTextContent(title(all[locale].payment.result));
@@ -60,7 +60,7 @@ test('T04 S05 a denied payment on the account mentions the account, and no order
   expect(screen.getByText(denied.over)).toBeVisible();
 });
 
-test('where a part arrived by transfer after the deadline, its refund is announced', () => {
+test('if a part arrived by transfer after the deadline, its refund is announced', () => {
   const { expired, partBack } = en.payment.result;
   show({ estado: paymentStates.expired, pagado: 20, metodo: '002' });
   expect(screen.getByText(`${expired.text} ${partBack}`)).toBeVisible();
@@ -105,7 +105,7 @@ test('T04 each reason of a denial has its text', () => {
 });
 
 test.each(reasons.flatMap((reason) => (['es', 'en', 'de'] as const).map((locale) => [reason, locale] as const)))(
-  'T04 a denial for %s is told in words in %s',
+  'T04 a denial for %s is explained in %s',
   (reason, locale) => {
     show({ estado: 'DENEGADO', motivo: `payment.denied.${reason}` }, locale);
     expect(screen.getByText(all[locale].checkout.remarks.payment.denied[reason])).toBeVisible();
@@ -125,7 +125,7 @@ test('N13 a partly received transfer shows how much came', () => {
 });
 
 test.each(['es', 'en', 'de'] as const)(
-  'N13 B020 what was paid and called off is told in %s with what goes back',
+  'N13 B020 a paid and cancelled order is described in %s with its refund',
   (locale) => {
     const { container } = show({ estado: 'CANCELADO', pagado: 115.98 }, locale);
     const { title } = all[locale].payment.result.cancelledPaid;

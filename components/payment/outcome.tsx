@@ -20,11 +20,11 @@ type Props = {
   locale: Locale;
   result: PaymentResult;
   words: OutcomeWords;
-  /** What may be done about it. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
-/** T04, N13. What became of a payment, in words; the sum, the way and the moment beside it. */
+/** T04, N13. The state of a payment in words, with amount, method and time. */
 export function Outcome({ locale, result, words, children }: Props) {
   const { title, text } = sayOutcome(result, words.result);
   return (
@@ -51,11 +51,11 @@ function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { tit
   if (state === 'paid') return { title: said.paid.title, text: order === null ? said.paid.account : said.paid.order };
   if (state === 'denied' && order === null) return { title: said.denied.title, text: said.denied.account };
   if (state === 'denied' && isOver(result)) return { title: said.denied.title, text: said.denied.over };
-  // Called off, and its money has not gone back yet.
+  // Cancelled, and not refunded yet.
   if (state === 'cancelled' && paidCents > 0)
     return { ...said.cancelledPaid, text: fill(said.cancelledPaid.text, { amount: formatPrice(paidCents) }) };
   const { title, text } = isAwaited(state) ? said.awaited : said[state as Exclude<typeof state, 'started' | 'waiting'>];
-  // A transfer may have come in part.
+  // A transfer may have arrived in part.
   const more = state === 'expired' && paidCents > 0 ? said.partBack : '';
   return { title, text: `${fill(text, { amount: formatPrice(amountCents) })} ${more}`.trimEnd() };
 }

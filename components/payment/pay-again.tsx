@@ -9,7 +9,7 @@ import { getPayWords } from './pay-words';
 
 type Props = { session: Session; result: PaymentResult };
 
-/** T04. The same way again, or another one; on the account the sum is chosen anew. */
+/** T04. The same method again, or another one; for the account the amount is chosen again. */
 export async function PayAgain({ session, result }: Props) {
   const { order, amountCents, tender } = result;
   if (!isOrderAgain(result) || order === null) return null;

@@ -19,7 +19,7 @@ const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom goes nowhere, and says so.
+  // jsdom cannot navigate, and logs that.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

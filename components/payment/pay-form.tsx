@@ -23,21 +23,21 @@ type Props = {
   locale: Locale;
   origin: PaymentOriginName;
   methods: PaymentMethod[];
-  /** How it was tried before. */
+  /** The method of the last attempt. */
   tried: TenderCode | null;
-  /** Null where the sum is not known yet. */
+  /** Null while the amount is unknown. */
   cents: number | null;
   words: PayWords;
   pay: (cents: number, tender: TenderCode) => Promise<Result<SettleResult>>;
   /** The button was pressed without a sum. */
   onNoSum?: () => void;
-  /** What happens after settling, if not what the desk does. */
+  /** What happens after settling, if not the default. */
   onGo?: (settling: SettleResult) => void;
 };
 
 type State = 'ready' | 'sending' | 'leaving' | 'instructions' | 'settled' | 'choose' | 'stuck';
 
-/** What is owed and placed already is paid from here: again by the same way, or by another. */
+/** Pays a debt or a placed order: again by the same method, or by another. */
 export function PayForm({ locale, origin, methods, tried, cents, words, pay, onNoSum, onGo }: Props) {
   const said = words.pay;
   const payable = listPayable(methods);
@@ -47,12 +47,12 @@ export function PayForm({ locale, origin, methods, tried, cents, words, pay, onN
   const busy = useRef(false);
   // A payment made in another tab meanwhile must not be repeated here.
   useEffect(() => {
-    // Nor if it was paid in this one since: a page that the browser goes back to is as it was left.
+    // The same for a payment in this tab: the back button restores the page as it was left.
     if (takeConfirmed()) window.location.reload();
     return watchPayments(origin, () => window.location.reload());
   }, [origin]);
   useEffect(() => {
-    // Out of the browser's back and forward cache the page is as it was when it was left.
+    // A page restored from the back/forward cache looks as it was left.
     const back = ({ persisted }: PageTransitionEvent) => persisted && setState('ready');
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
@@ -109,7 +109,7 @@ function toState(result: Result<SettleResult>): State {
   return result.data.settled ? 'settled' : 'stuck';
 }
 
-/** A transfer is made elsewhere: its instructions are on the page of its result. */
+/** A transfer is made at the bank: its instructions are on the result's page. */
 function toAddress({ payment, transfer }: SettleResult): string | null {
   if (payment) return leaveAddress(payment);
   return transfer && resultAddress(transfer);

@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<typeof PayForm>, 'locale' | 'methods' | 'tried'
   cents: number;
 };
 
-/** An order that is placed and not paid: with its own sum, by any way that is open. */
+/** Pays a placed order with its own total, by any available method. */
 export const PayOrder = ({ order, ...form }: Props) => (
   <PayForm {...form} origin="checkout" pay={(_, tender) => settleOrder(order, tender)} />
 );

@@ -15,7 +15,7 @@ import { TransferInstructions } from './transfer-instructions';
 
 type Props = { session: Session; result: PaymentResult };
 
-/** Who has paid and waits is not to be led into paying twice. */
+/** Not offered to a payer who waits for an answer, so that nobody pays twice. */
 export async function PayOtherwise({ session, result }: Props) {
   if (!isOrderAgain(result)) return null;
   const t = await getTranslations('payment.result');
@@ -36,7 +36,7 @@ export async function AwaitedTransfer({ transfer }: { transfer: Transfer }) {
       {proofAt !== undefined && (
         <SendProof
           payment={transfer.payment}
-          told={proofAt && fill(proof.sent, { date: formatMoment(proofAt, locale) })}
+          sentNote={proofAt && fill(proof.sent, { date: formatMoment(proofAt, locale) })}
           words={{ proof, failures: await getFailureWords() }}
         />
       )}

@@ -8,7 +8,7 @@ import type { Refund } from '@/lib/payment/payment';
 
 type Props = { locale: Locale; refunds: Refund[]; words: Words<'payment.result'> };
 
-/** What went back, each with its paper. */
+/** The refunds, each with its document. */
 export function RefundPapers({ locale, refunds, words }: Props) {
   if (refunds.length === 0) return null;
   const dates = shopDates(locale, { dateStyle: 'long' });

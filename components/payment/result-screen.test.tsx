@@ -102,7 +102,7 @@ test('an order that cannot be paid again offers no method', async () => {
 const again = messages.orders.detail.again;
 
 test.each(['CANCELADO', 'VENCIDO', 'PAGADO_TARDE', 'REEMBOLSADO', 'DENEGADO'] as const)(
-  'N13 where nothing comes of an order any more (%s) its lines are ordered anew, by who presses for it',
+  'N13 if an order is over (%s) its lines can be ordered again, by a press',
   async (estado) => {
     const asked = await show({ estado, reintentable: false, pagado: 0 });
     await userEvent.click(screen.getByRole('button', { name: again.start }));
@@ -116,7 +116,7 @@ test.each([
   ['DENEGADO', true],
   ['VENCIDO', true],
 ] as const)(
-  'N13 an order that stands, or can still be paid, is not ordered anew (%s)',
+  'N13 an order that is valid, or can still be paid, cannot be ordered again (%s)',
   async (estado, reintentable) => {
     await show({ estado, reintentable });
     expect(screen.queryByRole('button', { name: again.start })).toBeNull();
@@ -129,7 +129,7 @@ test('N13 a payment on the account has no lines to order again', async () => {
 });
 
 test.each([null, '', '../x', ['a', 'b'], 'x'.repeat(41)])(
-  'what is no attempt (%j) is asked of nobody',
+  'an invalid attempt id (%j) reaches no backend',
   async (payment) => {
     const asked = await show({}, payment);
     expect(heading()).toHaveTextContent(said.absent.title);

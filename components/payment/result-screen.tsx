@@ -22,7 +22,7 @@ import { RefundPapers } from './refund-papers';
 
 type Props = { session: Session; payment: unknown };
 
-/** R33, N13. It reads and changes nothing: from a bookmark a week later it still tells the truth. */
+/** R33, N13. Reads and changes nothing: a bookmark opened a week later shows the current state. */
 export async function ResultScreen({ session, payment }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations();
@@ -86,5 +86,5 @@ export async function ResultScreen({ session, payment }: Props) {
 
 const wayOn = ({ order }: PaymentResult) => (order ? confirmationPath(order) : paymentsPath);
 
-/** Where there is something to pay or to order anew, that comes first. */
+/** If there is something to pay or to order again, that is the primary action. */
 const variantOf = (result: PaymentResult) => (result.retryable || isOver(result) ? 'secondary' : 'primary');

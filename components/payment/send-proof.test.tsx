@@ -17,8 +17,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const page = (told: string | null = null) => (
-  <SendProof payment="2611A04" told={told} words={{ proof: said, failures }} />
+const page = (sentNote: string | null = null) => (
+  <SendProof payment="2611A04" sentNote={sentNote} words={{ proof: said, failures }} />
 );
 function show(answer: () => Response) {
   const asked = stubProxy({ enviarComprobante: answer });
@@ -30,7 +30,7 @@ function show(answer: () => Response) {
 const sent = () => ok(enviarComprobante.datos);
 const aPdf = (size = 20) => new File(['%PDF-1.7'.padEnd(size)], 'proof.pdf', { type: 'application/pdf' });
 
-/** What a browser makes of a photo: a canvas, smaller with each side that is tried. */
+/** How a browser shrinks a photo: a canvas, smaller with each size that is tried. */
 function drawing(sizes: number[]) {
   const drawn: string[] = [];
   globalThis.createImageBitmap = jest.fn(async () => ({ width: 4000, height: 3000, close: () => {} })) as never;
@@ -66,7 +66,7 @@ test('a photo is scaled down only as far as needed', async () => {
 test.each([
   ['a PDF that is too large', said.tooLarge.replace('{size}', '700'), aPdf(proofMaxBytes + 1), undefined],
   [
-    'what is no picture',
+    'a file that is no picture',
     said.unreadable,
     new File(['text'], 'proof.txt', { type: 'text/plain' }),
     async () => {

@@ -15,22 +15,22 @@ export type ProofWords = { proof: Words<'payment.proof'>; failures: FailureWords
 
 type Props = {
   payment: string;
-  /** That one was sent, and when. */
-  told: string | null;
+  /** The text about a proof that was sent before, with its time. */
+  sentNote: string | null;
   words: ProofWords;
-  /** Without a session, the order's link says whose payment it is. */
+  /** Replaced where there is no session: the order's link identifies the payment. */
   send?: (payment: string, text: string) => Promise<Result<unknown>>;
 };
 
 type State = 'ready' | 'sending' | 'tooLarge' | 'unreadable';
 
 /** N14. The payer sends a proof, which an operator checks; it moves no money. Without script there is no button. */
-export function SendProof({ payment, told, words: { proof: said, failures }, send: deliver = sendProof }: Props) {
+export function SendProof({ payment, sentNote, words: { proof: said, failures }, send: deliver = sendProof }: Props) {
   const [state, setState] = useState<State>('ready');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // What could not be sent is sent again without being chosen again.
+  // The file's content, kept to send it again after a failure without choosing it again.
   const read = useRef('');
   const busy = useRef(false);
   const running = useInBrowser(() => true, false);
@@ -54,13 +54,13 @@ export function SendProof({ payment, told, words: { proof: said, failures }, sen
     const result = await deliver(payment, read.current);
     busy.current = false;
     if (result.ok) setSent(true);
-    // What calls itself a PDF need not be one.
+    // A file with a PDF's name need not be one.
     if (!result.ok && Object.keys(result.fields).length > 0) return setState('unreadable');
     setFailure(result.ok ? null : result);
     setState('ready');
   }
-  // Said anew for each that arrives; until then the one before is still there.
-  const arrived = sent ? said.thanks : told;
+  // Replaced when a new proof arrives; until then the earlier one is still there.
+  const arrived = sent ? said.thanks : sentNote;
   const refused = state === 'tooLarge' || state === 'unreadable' ? state : null;
   return (
     <section aria-labelledby="proof" className="transfer-proof">

@@ -47,7 +47,7 @@ export function TransferInstructions({ locale, transfer, words, children }: Prop
 
 type RowProps = { name: string; shown: string; copied?: string; words: Props['words'] };
 
-/** What is copied has no spaces: a bank's field may not take them. */
+/** The copied text has no spaces, because a bank's field may not accept them. */
 function Row({ name, shown, copied, words }: RowProps) {
   const { copy, copyName, copied: done, notCopied } = words;
   return (

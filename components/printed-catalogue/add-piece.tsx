@@ -5,14 +5,14 @@ import type { QuickAddProps } from '@/components/cart/quick-add';
 import { buttonClass } from '@/components/ui/button';
 
 type Props = Pick<QuickAddProps, 'product' | 'colour' | 'words'> & {
-  /** The product in this colour: where the link leads without script. */
+  /** The product in this colour: the link's target without script. */
   href: string;
   label: string;
 };
 
 const loadQuickAdd = () => import('@/components/cart/quick-add');
 
-/** From the page into the bag, or into an executive's order. What it opens comes when the pointer or the focus does. */
+/** Adds a piece of the page to the bag, or to an executive's order. The dialog's code loads on hover or focus. */
 export function AddPiece({ product: { reference, name }, colour, words, href, label }: Props) {
   const [open, setOpen] = useState(false);
   const [View, setView] = useState<ComponentType<QuickAddProps> | null>(null);
@@ -25,7 +25,7 @@ export function AddPiece({ product: { reference, name }, colour, words, href, la
         setView(() => QuickAdd);
         setOpen(true);
       },
-      // Without the code of the dialog there is still the product's page.
+      // If the dialog's code is missing, the product's page opens.
       () => window.location.assign(href),
     );
   }

@@ -3,7 +3,7 @@ import { Link } from '@/components/layout/link';
 import { Picture } from '@/components/ui/picture';
 import type { PrintedHead } from '@/lib/printed-catalogue/printed-catalogue-mappers';
 
-/** Pages as they lie in the catalogue; each is one link, with its number, its chapter and its title. */
+/** The catalogue's pages in order; each is one link with number, chapter and title. */
 export async function PageTiles({ label, pages }: { label: string; pages: PrintedHead[] }) {
   const t = await getTranslations('printedCatalogue');
   return (

@@ -11,7 +11,7 @@ import { PageTiles } from './page-tiles';
 import { PrintedSearchForm } from './printed-search-form';
 import './printed-catalogue.css';
 
-/** The catalogue laid open: every page of the campaign in force, and a field to find one. */
+/** The whole catalogue: every page of the current campaign, and a field to find one. */
 export async function PrintedContents({ catalogue }: { catalogue: PrintedCatalogue | null }) {
   const locale = await requireLocale();
   const t = await getTranslations('printedCatalogue.contents');

@@ -30,7 +30,7 @@ test('N09 a page names its pieces with colour, price and the code of each size, 
   expect(bra.getByText(/Negro · Ref. V1042/)).toBeVisible();
   expect(bra.getByText('€34.90 – €36.90')).toBeVisible();
   const codes = within(bra.getByRole('list', { name: 'Sizes and codes: Sujetador Alba' })).getAllByRole('listitem');
-  // Prices stand beside the codes only where the sizes differ in them.
+  // Prices stand beside the codes only if sizes have different prices.
   expect(codes.map((each) => each.textContent)).toEqual(['85B 482157 €34.90', '90B 482164 €36.90 sold out']);
   const body = piece('Body reductor Brisa');
   expect(body.getByRole('listitem')).toHaveTextContent('M 482171');
@@ -49,7 +49,7 @@ test('N09 without script a piece leads to its product in that colour, and the pa
   ]);
 });
 
-test('N09 the paper says whose store it is from, and its code leads into that store', async () => {
+test('N09 a printed page names the store, and its code leads into that store', async () => {
   await show();
   const code = () => screen.getByRole('img', { name: words.code.label }).innerHTML;
   const plain = code();
@@ -60,14 +60,14 @@ test('N09 the paper says whose store it is from, and its code leads into that st
   act(() => storeInForce.restore(null));
 });
 
-test('N09 a page whose pieces have all left says so, and ends lead nowhere', async () => {
+test('N09 a page whose articles are all discontinued says so, and the first and last page have no link beyond', async () => {
   await show({ productos: [], anterior: null, siguiente: null });
   expect(screen.getByText(words.page.empty)).toBeVisible();
   expect(screen.queryByRole('listitem', { name: /Sujetador/ })).toBeNull();
   expect(within(screen.getByRole('navigation', { name: words.page.turn })).queryAllByRole('link')).toEqual([]);
 });
 
-test('N09 a piece without a price that can be read, or in a colour that it does not have, offers nothing to buy', async () => {
+test('N09 an article without a readable price, or in a colour that it does not have, cannot be bought', async () => {
   const [bra, body] = wire.productos;
   if (!bra || !body) throw new Error('the example has two pieces');
   const precio = { ...bra.producto.precio, desde: null as unknown as number };

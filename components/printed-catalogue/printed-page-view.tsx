@@ -22,7 +22,7 @@ import { PrintedSearchForm } from './printed-search-form';
 import { StoreCodeSlot } from './store-code-slot';
 import './printed-catalogue.css';
 
-/** One page of the catalogue as a document: read, heard, printed and bought from. */
+/** One page of the catalogue as a document: to read, listen to, print and buy from. */
 export async function PrintedPageView({ page }: { page: PrintedPage }) {
   const locale = await requireLocale();
   const t = await getTranslations('printedCatalogue.page');

@@ -16,7 +16,7 @@ type Props = {
   words: CardActionWords;
 };
 
-/** What the paper says of a piece: picture, name, colour, price, and the code of each size. */
+/** What the printed page says of a piece: picture, name, colour, price, and the code of each size. */
 export async function PrintedPiece({ piece: { product, href, colour, codes }, isLeading, priority, words }: Props) {
   const t = await getTranslations('printedCatalogue.page');
   const card = await getTranslations('catalogue.card');

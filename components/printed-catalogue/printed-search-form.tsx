@@ -7,7 +7,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { printedSearchPath } from '@/lib/printed-catalogue/printed-catalogue';
 
-/** On which page it is: a plain form, because its answer has an address and needs no script. */
+/** Finds the page of a piece: a plain GET form, so its result has an address and needs no script. */
 export async function PrintedSearchForm({ text }: { text: string }) {
   const locale = await requireLocale();
   const t = await getTranslations('printedCatalogue.search');

@@ -52,7 +52,7 @@ const page = (
   </>
 );
 
-test('F116 the page is read part by part in its language, shows what is being said, and can be stopped', async () => {
+test('F116 the page is read aloud part by part in its language, shows the spoken part, and can be stopped', async () => {
   aBrowserWithAVoice();
   render(page);
   await userEvent.click(screen.getByRole('button', { name: words.listen }));
@@ -71,7 +71,7 @@ test('F116 the page is read part by part in its language, shows what is being sa
   expect(screen.getByRole('button', { name: words.listen })).toBeVisible();
 });
 
-test('F116 nobody is read to on the next page', async () => {
+test('F116 reading aloud stops on the next page', async () => {
   aBrowserWithAVoice();
   render(page);
   await userEvent.click(screen.getByRole('button', { name: words.listen }));
@@ -79,13 +79,13 @@ test('F116 nobody is read to on the next page', async () => {
   expect(said).toEqual([]);
 });
 
-test('F116 a browser without a voice offers none', () => {
+test('F116 a browser without speech does not offer it', () => {
   render(page);
   expect(screen.queryByRole('button', { name: words.listen })).toBeNull();
   expect(screen.getByRole('button', { name: words.print })).toBeVisible();
 });
 
-test('N09 what is shared in a personal store leads into that store, and elsewhere to the page', () => {
+test('N09 a link shared in a personal store leads into that store, and elsewhere to the page', () => {
   render(page);
   const link = () => decodeURIComponent(screen.getByRole('link', { name: share.whatsapp }).getAttribute('href') ?? '');
   expect(link()).toMatch(/2026-12\/2$/);
@@ -93,7 +93,7 @@ test('N09 what is shared in a personal store leads into that store, and elsewher
   expect(link()).toContain(`${address}?store=lucia`);
 });
 
-test('N09 the arrows turn the page, and not where they move something else', () => {
+test('N09 the arrow keys turn the page, except where they move something else', () => {
   const turned: string[] = [];
   render(
     <>

@@ -17,7 +17,7 @@ type Props = {
   share: Words<'product.share'>;
 };
 
-/** Heard, printed, shared and turned. In a personal store what is shared leads into it. */
+/** Listen, print, share and turn the page. In a personal store the shared link leads into it. */
 export function SheetTools({ name, address, locale, words, share }: Props) {
   const alias = useShopState('alias');
   const voice = useVoice(locale);
@@ -27,7 +27,7 @@ export function SheetTools({ name, address, locale, words, share }: Props) {
   }, []);
   return (
     <section className="sheet-tools" aria-label={words.label}>
-      {/* Its place is kept until it is known whether this browser speaks. */}
+      {/* Reserves its space until it is known whether this browser can speak. */}
       <Button
         variant="quiet"
         style={{ visibility: voice.speaks ? undefined : 'hidden' }}
@@ -44,7 +44,7 @@ export function SheetTools({ name, address, locale, words, share }: Props) {
   );
 }
 
-/** By the arrows, as one leafs. Not where they move something else: in a field, a choice, an open dialog. */
+/** Turns the page by arrow keys. Not where they have another use: in a field, a choice, an open dialog. */
 function turn(event: KeyboardEvent): void {
   const way = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key];
   const { target } = event;
@@ -55,7 +55,7 @@ function turn(event: KeyboardEvent): void {
   )
     return;
   const root = document.documentElement;
-  // On a page that is wider than its window they scroll.
+  // On a page wider than its window the arrow keys scroll.
   if (root.scrollWidth > root.clientWidth || document.querySelector('dialog[open]')) return;
   document.querySelector<HTMLAnchorElement>(`.page-turn a[rel=${way}]`)?.click();
 }

@@ -6,7 +6,7 @@ import type { StoreCodeProps } from './store-code';
 
 type Props = StoreCodeProps & { children: ReactNode };
 
-/** What draws another code comes to those alone who shop in a store. */
+/** Loaded only for visitors who shop in a store. */
 export function StoreCodeSlot({ children, ...props }: Props) {
   const alias = useShopState('alias');
   const [Code, setCode] = useState<ComponentType<StoreCodeProps> | null>(null);

@@ -6,12 +6,12 @@ import { useInBrowser } from '@/lib/state/use-store';
 
 const speaking = 'data-speaking';
 
-/** Reads the page's text with the browser's own voice, if there is one. We send nothing anywhere. */
+/** Reads the page's text with the browser's own voice, if there is one. Nothing is sent anywhere. */
 export function useVoice(locale: Locale) {
   const speaks = useInBrowser(() => 'speechSynthesis' in window, false);
   const [isReading, setReading] = useState(false);
 
-  // It would go on over the next page.
+  // The voice would continue on the next page.
   useEffect(() => {
     const hush = () => window.speechSynthesis?.cancel();
     window.addEventListener('pagehide', hush);
@@ -27,7 +27,7 @@ export function useVoice(locale: Locale) {
     setReading(false);
   }
 
-  /** Part by part: a browser gives up on a long text, and what is being said is seen. */
+  /** Part by part, because a browser gives up on a long text, and the spoken part can be highlighted. */
   function read() {
     window.speechSynthesis.cancel();
     const parts = [...document.querySelectorAll('[data-spoken]')];
@@ -36,7 +36,7 @@ export function useVoice(locale: Locale) {
       said.lang = locale;
       said.onstart = () => mark(part);
       if (place === parts.length - 1) said.onend = stop;
-      // Also when the visitor has stopped it.
+      // Also fired when the visitor has stopped it.
       said.onerror = stop;
       window.speechSynthesis.speak(said);
     }

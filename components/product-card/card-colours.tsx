@@ -9,17 +9,17 @@ type Props = {
   shown: string | undefined;
   words: Words<'catalogue.card'>;
   onColour: (code: string) => void;
-  /** Before the name of the choice, where one style may stand on a page twice. */
+  /** Prefix of the radio group's name, if one style may appear on a page twice. */
   group?: string | undefined;
 };
 
 const most = 5;
-/** Full resolution on every card: loaded on demand, so a first visit does not pay for it. */
+/** Full resolution on every card, loaded on demand, so that a first visit does not pay for it. */
 const pictureWidth = 640;
 
 /**
- * The colours of a style on its card. Each brings its picture along and lays it over the card's: chosen by click, thumb
- * or arrow, also before the script is there and without one.
+ * The colours of a style on its card. Each has its picture, placed over the card's: chosen by click, touch or arrow
+ * key, also before the script has loaded and without it.
  */
 export function CardColours({ product: { reference, colours }, shown, words, onColour, group = '' }: Props) {
   const isFar = colours.findIndex(({ code }) => code === shown) >= most;

@@ -9,18 +9,18 @@ import { useInBrowser } from '@/lib/state/use-store';
 import { ProductCard } from './product-card';
 
 type Props = Omit<ComponentProps<typeof ProductCard>, 'actions' | 'onColour'> & {
-  /** Of the colour that is seen. */
+  /** Buttons for the visible colour. */
   actions?: (colour: string | undefined) => ReactNode;
 };
 
-/** A card whose link, and what stands below it, mean the colour that its picture has. */
+/** A card whose link and actions follow the chosen colour. */
 export function ColourCard({ product, shownColour, actions, note, ...rest }: Props) {
   const own = useOwnNote(product, rest.words);
   const [chosen, setChosen] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
   const colour = chosen ?? shownColour;
 
-  // Chosen before the script came, or brought back by the browser.
+  // Chosen before the script loaded, or restored by the browser.
   useEffect(() => {
     const early = frame.current?.querySelector<HTMLInputElement>('input:checked:not([checked])');
     if (early) setChosen(early.value);

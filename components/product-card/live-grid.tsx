@@ -9,11 +9,11 @@ import { useSized } from './use-sized';
 export type GridProps = {
   products: ProductCard[];
   words: Words<'catalogue.card'>;
-  /** Names the choices of colour, where one style may stand on a page twice. */
+  /** Names the radio groups, if one style may appear on a page twice. */
   group?: string;
 };
 
-/** Cards that switch colours and mark the visitor's own size, which alone makes them request sizes. */
+/** Cards that switch colours and mark the visitor's own size; only a visitor with one requests sizes. */
 export function LiveGrid({ products, words, group }: GridProps) {
   const isKnown = Object.keys(useOwnSizes()).length > 0;
   const unsized = products.filter((each) => !each.sizes).map(({ reference }) => reference);

@@ -20,7 +20,7 @@ afterEach(() => {
 const words = messages.catalogue.card;
 const product = toProductCard(braCard, 'en');
 
-test('the same style twice on a page is two choices of its colour, and each card leads to the one that is seen', async () => {
+test('the same style twice on a page has two separate colour choices, and each card links to its visible colour', async () => {
   render(
     <>
       <ColourCard product={product} words={words} group="similar." />
@@ -37,7 +37,7 @@ test('the same style twice on a page is two choices of its colour, and each card
   expect([chosen, other]).toEqual([`${product.href}/014`, product.href]);
 });
 
-test('a card of which nothing is chosen only shows its colours', () => {
+test('a card without a choice only shows its colours', () => {
   render(<ProductCard product={product} words={words} />);
   expect(screen.queryByRole('radio')).toBeNull();
 });
@@ -64,7 +64,7 @@ test('a style sold out in the visitor’s size is not marked', async () => {
   expect(screen.queryByText(/In your size/)).toBeNull();
 });
 
-test('the server’s cards stay until the first interaction; then their colours are a choice', async () => {
+test('the server’s cards stay until the first interaction; then their colours can be chosen', async () => {
   render(
     <LateGrid products={[product]} words={words}>
       <ProductCard product={product} words={words} />

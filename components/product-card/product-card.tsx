@@ -13,9 +13,9 @@ type Props = {
   product: Product;
   words: Words<'catalogue.card'>;
   headingLevel?: 2 | 3;
-  /** Code of the colour that is shown; the first one that has a picture otherwise. */
+  /** Code of the visible colour; by default the first one with a picture. */
   shownColour?: string;
-  /** On the first screen. */
+  /** For cards on the first screen. */
   priority?: boolean;
   /** Under the price. */
   note?: string;
@@ -23,13 +23,13 @@ type Props = {
   actions?: ReactNode;
   /** Makes its colours a choice that the picture follows. */
   onColour?: (code: string) => void;
-  /** Names that choice, where one style may stand on a page twice. */
+  /** Names the radio group, if one style may appear on a page twice. */
   group?: string;
 };
 
 /**
- * One card a style. The whole card leads to the product; its name is the link that is read out. The same component for
- * the server and the browser, and not asynchronous: each card would be a row of its own in the page's data.
+ * One card per style. The whole card links to the product; its name is the link that is read out. Used by the server
+ * and the browser; not async, because each card would be a separate row in the page's data.
  */
 export function ProductCard({
   product,
@@ -59,7 +59,7 @@ export function ProductCard({
             priority={priority}
           />
         )}
-        {/* Without a colour of its own: until it is there the first one is seen. */}
+        {/* No placeholder colour: the first picture stays visible until it has loaded. */}
         {secondPicture && (
           <Picture
             hash={secondPicture}
@@ -103,5 +103,5 @@ export function ProductCard({
   );
 }
 
-/** Of product-grid.css: two columns on a phone, then four, which the page's frame stops growing. */
+/** From product-grid.css: two columns on a phone, then four, up to the frame's maximum width. */
 const pictureSizes = '(max-width: 767px) 45vw, (max-width: 1599px) 21.5vw, 347px';

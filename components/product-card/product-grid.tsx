@@ -4,7 +4,7 @@ import type { Words } from '@/lib/i18n/words';
 import { LateGrid } from './late-grid';
 import { ProductCard } from './product-card';
 
-/** Whole without script, and soon alive. */
+/** Complete without script, and interactive soon. */
 export async function ProductGrid({ products }: { products: Product[] }) {
   const words: Words<'catalogue.card'> = await getWords('catalogue.card');
   return (

@@ -17,7 +17,7 @@ import { invite } from '@/lib/referrals/referrals-mutations';
 
 type Props = { locale: Locale; words: { form: Words<'referrals.form'>; forms: Words<'forms'> } };
 
-/** A mail goes out at once; a WhatsApp message is prepared for the executive's own phone. */
+/** A mail is sent at once; a WhatsApp message is prepared for the executive's own phone. */
 export function InviteForm({ locale, words: { form: said, forms } }: Props) {
   const [channel, setChannel] = useState<ReferralDraft['channel']>('mail');
   const [ready, setReady] = useState<{ name: string; address: string } | null>(null);

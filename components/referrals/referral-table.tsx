@@ -15,7 +15,7 @@ import { type ReferralList, type ReferralState, referralStates, referralsAddress
 type Props = {
   locale: Locale;
   state: ReferralState | '';
-  /** Null is a page after the last one. */
+  /** Null for a page past the last one. */
   list: ReferralList | null;
 };
 

@@ -72,15 +72,15 @@ test('R14 F111 rewards are shown with the progress towards them, and earned ones
 });
 
 test.each([
-  ['promises nothing now', [], true],
-  ['cannot say what it promises', undefined, false],
-])('R14 a shop that %s says no more than that', async (_, premios, says) => {
+  ['offers no prize now', [], true],
+  ['cannot read its prizes', undefined, false],
+])('R14 a shop that %s shows no more than that', async (_, premios, says) => {
   await show({}, () => ok({ ...datos, premios }));
   expect(screen.queryByText(prizes.none) !== null).toBe(says);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('C077 V10 what is wrong stands at its field, and an invitation by WhatsApp stands ready', async () => {
+test('C077 V10 errors are shown at their fields, and a WhatsApp invitation is prepared', async () => {
   const asked = await show();
   await userEvent.type(screen.getByLabelText(new RegExp(`^${form.name}`)), 'Carmen');
   await userEvent.selectOptions(screen.getByLabelText(new RegExp(`^${form.channel}`)), 'whatsApp');
@@ -109,12 +109,12 @@ test('C077 V10 what is wrong stands at its field, and an invitation by WhatsApp 
 const nothing = { ...datos, contactos: { ...datos.contactos, elementos: [], total: 0, totalPaginas: 0 } };
 
 test.each([
-  ['nobody yet', {}, () => ok(nothing), list.empty],
-  ['nobody in a state', { state: 'active' }, () => ok(nothing), list.none],
-  ['a page after the last', { page: '7' }, () => refused(404, 'error.absent'), list.empty],
-  ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-  ['a session that has ended', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
-])('R14 %s is told with what to do next', async (_, query, answer, title) => {
+  ['no referral yet', {}, () => ok(nothing), list.empty],
+  ['no referral in a state', { state: 'active' }, () => ok(nothing), list.none],
+  ['a page after the last one', { page: '7' }, () => refused(404, 'error.absent'), list.empty],
+  ['an unreachable backend', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['an ended session', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
+])('R14 %s is reported with what to do next', async (_, query, answer, title) => {
   await show(query, answer);
   expect(screen.getByText(title)).toBeVisible();
 });

@@ -20,7 +20,7 @@ import './referrals.css';
 
 type Props = { session: Session; query: Query };
 
-/** R14. Whom the executive invited, what became of each, and how to invite the next one. */
+/** R14. People the executive invited, the state of each invitation, and how to invite the next one. */
 export async function ReferralsView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('referrals');

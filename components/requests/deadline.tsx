@@ -3,19 +3,19 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
-import { leftUntil } from '@/lib/shop/campaign-time';
+import { formatTimeLeft } from '@/lib/shop/campaign-time';
 
 type Props = {
   /** The deadline, and the server's current time. */
   until: string;
   now: string;
-  /** Whose turn it is until then. */
+  /** Who has to answer until then. */
   text: string;
   locale: Locale;
   words: Words<'requests.deadline'>;
 };
 
-/** Until when an answer is due, and how much time is left. */
+/** When an answer is due, and how much time is left. */
 export function Deadline({ until, now, text, locale, words }: Props) {
   const left = Date.parse(until) - useCampaignNow({ now });
   return (
@@ -23,7 +23,7 @@ export function Deadline({ until, now, text, locale, words }: Props) {
     <p className="request-figures" suppressHydrationWarning>
       <span suppressHydrationWarning>{text}</span>
       <strong suppressHydrationWarning>
-        {left > 0 ? fill(words.left, { left: leftUntil(left, locale) }) : words.over}
+        {left > 0 ? fill(words.left, { left: formatTimeLeft(left, locale) }) : words.over}
       </strong>
     </p>
   );

@@ -18,7 +18,7 @@ const tones = {
 
 type States = Record<RequestState, string>;
 
-/** The word says it; its colour only helps to find it. */
+/** The text carries the meaning; the colour only helps to find it. */
 export const RequestBadge = ({ state, words }: { state: RequestState; words: States }) => (
   <Badge tone={tones[state]}>{words[state]}</Badge>
 );
@@ -27,14 +27,14 @@ type Props = {
   line: RequestLine;
   words: Words<'requests.line'>;
   states: States;
-  /** How many there are; for the executive. */
+  /** The stock, for the executive. */
   stock?: string;
-  /** As a client or a guest writes sizes; an executive works with labels. */
+  /** Writes a size in the reader's system; an executive works with labels. */
   saySize?: (size: string) => string;
   children?: ReactNode;
 };
 
-/** What was asked for, and what became of it. */
+/** One requested article, and the answer to it. */
 export function RequestLineView({ line, words, states, stock, saySize = String, children }: Props) {
   const { name, colourName, size, code, quantity, taken, priceCents, subtotalCents, substitute, reason, note } = line;
   return (

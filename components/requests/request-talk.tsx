@@ -6,7 +6,7 @@ import type { ClientRequest } from '@/lib/requests/requests';
 type Talk = Pick<ClientRequest, 'note' | 'created' | 'messages'> & { client: { name: string } };
 type Props = { locale: Locale; request: Talk; executive: string; words: Words<'requests.talk'> };
 
-/** What both have said about a request. */
+/** The messages of both sides of a request. */
 export function RequestTalk({ locale, request: { note, client, created, messages }, executive, words }: Props) {
   const said = [
     ...(note ? [{ who: client.name, date: created, text: note }] : []),

@@ -12,14 +12,14 @@ export type FoundReviewsProps = {
   reference: string;
   locale: Locale;
   choice: ReviewChoice;
-  /** The visitor's own size, where it is known. */
+  /** The visitor's own size, if it is known. */
   own: string | null;
   words: Words<'reviews.finder'>;
   moreWords: Words<'reviews.more'>;
   itemWords: Words<'reviews.item'>;
 };
 
-/** What one choice finds, page by page; another choice is another one of these. */
+/** The reviews that one choice finds, page by page; another choice mounts another instance. */
 export function FoundReviews({ reference, locale, choice, own, words, moreWords, itemWords }: FoundReviewsProps) {
   const [reviews, setReviews] = useState<Review[]>([]);
   const [total, setTotal] = useState<number | null>(null);

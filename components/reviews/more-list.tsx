@@ -7,7 +7,9 @@ import { ReviewItem } from './review-item';
 
 type Props = { reviews: Review[]; firstNew: number | null; locale: Locale; words: Words<'reviews.item'> };
 
-/** Beside the list, because both come with the first reviews that are asked for: every product's page has the link. */
+/**
+ * Exported beside the list, because both load with the first request for reviews: every product's page has the link.
+ */
 export const readReviews = listMoreReviews;
 
 export function MoreList({ reviews, firstNew, locale, words }: Props) {

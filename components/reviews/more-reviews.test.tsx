@@ -43,7 +43,7 @@ const show = () =>
 const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 const more = () => screen.queryByRole('link', { name: en.reviews.more.show });
 
-test('F017 more reviews come in place, none of them twice, and reading goes on at the first that came', async () => {
+test('F017 more reviews load in place, without duplicates, and the focus moves to the first new one', async () => {
   fetched.mockResolvedValueOnce(answer(page(1, [10, 9, 8, 7], 2))).mockResolvedValueOnce(answer(page(2, [7, 6], 2)));
   show();
   expect(more()).toHaveAttribute('href', '/en/reviews/sj1010');
@@ -57,7 +57,7 @@ test('F017 more reviews come in place, none of them twice, and reading goes on a
   expect(more()).toBeNull();
 });
 
-test('F017 reviews that do not come are said, and can be asked for again', async () => {
+test('F017 reviews that fail to load are reported, and can be requested again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer(page(1, [7], 1)));
   show();
   await userEvent.click(more() as HTMLElement);

@@ -10,7 +10,7 @@ import type { MoreList } from './more-list';
 type Props = {
   reference: string;
   locale: Locale;
-  /** The page with all of them: where the link leads without script. */
+  /** The page of all reviews: the link's target without script. */
   href: string;
   /** Ids that the page shows already. */
   shown: number[];

@@ -8,7 +8,7 @@ type Props = { reference: string; locale: Locale };
 
 /** One line beside the product's name that links to its reviews; nothing without reviews. */
 export async function ProductRating({ reference, locale }: Props) {
-  // The same question as the section's own, so that it is asked once.
+  // The same request as the section's, so that it is sent once.
   const found = await getFirstReviews(locale, reference);
   if (!found?.summary) return null;
   const [t, format] = await Promise.all([getTranslations('reviews.summary'), getFormatter()]);

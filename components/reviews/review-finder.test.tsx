@@ -77,7 +77,7 @@ test('N29 a visitor without a known size is offered no order by size', () => {
   expect(screen.queryByRole('option', { name: finder.mine })).toBeNull();
 });
 
-test('F017 a choice without reviews says so, one that was not answered can be asked again', async () => {
+test('F017 a choice without reviews says so, and a failed one can be retried', async () => {
   fetched
     .mockRejectedValueOnce(new TypeError('away'))
     .mockImplementation(async () => Response.json(anEnvelope({ ...datos, reviews: [], total: 0, pages: 0 })));

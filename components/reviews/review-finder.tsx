@@ -25,11 +25,14 @@ type Props = {
   words: Words<'reviews.finder'>;
   moreWords: Words<'reviews.more'>;
   itemWords: Words<'reviews.item'>;
-  /** The first reviews, as the page was made with them. */
+  /** The first reviews, rendered by the server. */
   children: ReactNode;
 };
 
-/** Sorts and filters the reviews of a product. What finds them comes with the first choice: the page has the first. */
+/**
+ * Sorts and filters the reviews of a product. The code loads with the first choice, because the page has the first
+ * reviews.
+ */
 export function ReviewFinder({ reference, locale, sizes, guide, words, moreWords, itemWords, children }: Props) {
   const [choice, setChoice] = useState<ReviewChoice>(everyReview);
   const [Found, setFound] = useState<ComponentType<FoundReviewsProps> | null>(null);

@@ -32,7 +32,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** What was written stays after any failure; the first field that is wrong gets the focus. */
+/** Typed text is kept after any failure; the first invalid field gets the focus. */
 export function ReviewForm({ locale, token, invitation, words, onWritten, onClosed }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const saySize = useSaySize(locale, words.labelled);

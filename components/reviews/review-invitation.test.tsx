@@ -21,7 +21,7 @@ function aToken(): string {
   return `token-of-test-number-${opened}`;
 }
 
-/** A token of its own for each test, because what was read is kept. */
+/** A token per test, because results are cached. */
 function show(token = aToken()) {
   window.location.hash = token;
   render(<ReviewInvitation locale="en" home="/en/home" words={words} />);
@@ -51,7 +51,7 @@ test.each([
   [422, 'error.invalid', words.closed.unknown],
   [410, 'error.invitation.used', words.closed.used],
   [410, 'error.invitation.expired', words.closed.expired],
-])('F017 B006 %s %s is said in clear words', async (status, key, said) => {
+])('F017 B006 %s %s is explained in plain words', async (status, key, said) => {
   fetched.mockResolvedValue(answer(status, key));
   show();
   expect(await screen.findByRole('heading', { name: said.title })).toBeVisible();
@@ -59,20 +59,20 @@ test.each([
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('F017 without a token nothing is asked, and the mail is named as the way in', async () => {
+test('F017 without a token nothing is requested, and the page points to the mail', async () => {
   show('');
   expect(await screen.findByRole('heading', { name: words.closed.none.title })).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('F017 an outage is no lost invitation: it can be opened again', async () => {
+test('F017 an outage does not use up an invitation: it can be opened again', async () => {
   fetched.mockResolvedValueOnce(answer(503, 'error.busy')).mockResolvedValueOnce(invitation());
   show();
   await userEvent.click(await screen.findByRole('button', { name: words.retry }));
   expect(await screen.findByText('Sujetador Alba')).toBeVisible();
 });
 
-test('F017 B007 what is missing is said at its place, the first place gets the focus, and nothing is sent', async () => {
+test('F017 B007 missing answers are reported at their fields, the first gets the focus, and nothing is sent', async () => {
   fetched.mockResolvedValueOnce(invitation());
   show();
   await screen.findByText('Sujetador Alba');
@@ -83,7 +83,7 @@ test('F017 B007 what is missing is said at its place, the first place gets the f
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('F017 B007 a review is sent with the token of the address and thanked for, saying that it is read first', async () => {
+test('F017 B007 a review is sent with the address’s token, with thanks and a note that it is moderated first', async () => {
   fetched
     .mockResolvedValueOnce(invitation())
     .mockResolvedValueOnce(answer(201, 'ok', { datos: { state: 'PENDIENTE' } }));
@@ -107,7 +107,7 @@ test('F017 B007 a review is sent with the token of the address and thanked for, 
   });
 });
 
-test('F017 B007 after a failure everything that was written is still there', async () => {
+test('F017 B007 after a failure all typed text is kept', async () => {
   fetched.mockResolvedValueOnce(invitation()).mockResolvedValueOnce(answer(503, 'error.busy'));
   show();
   await fillIn();
@@ -129,7 +129,7 @@ test('F017 B007 a field that the backend refuses is marked', async () => {
   );
 });
 
-test('F017 B007 an invitation that was used meanwhile says so instead of asking again', async () => {
+test('F017 B007 an invitation used meanwhile says so instead of asking again', async () => {
   const used = () => answer(410, 'error.invitation.used');
   fetched.mockResolvedValueOnce(invitation()).mockResolvedValueOnce(used()).mockResolvedValueOnce(used());
   show();

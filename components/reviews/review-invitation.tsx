@@ -23,13 +23,13 @@ const closedBy: Record<string, ClosedReason> = {
   'error.invitation.used': 'used',
   'error.invitation.expired': 'expired',
   'error.absent': 'unknown',
-  // Cut off while copying it is not even shaped like one.
+  // A token that was cut off while copying does not match the pattern.
   'error.invalid': 'unknown',
 };
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** The token is behind the # of the address, which browsers do not send, so no log has it. */
+/** The token is behind the # of the address, which browsers do not send, so it is in no log. */
 export function ReviewInvitation({ locale, home, words }: Props) {
   const token = useHash();
   const [written, setWritten] = useState(false);

@@ -10,11 +10,11 @@ import { Stars } from './stars';
 
 type Props = { review: Review; words: Words<'reviews.item'>; locale: Locale; headingLevel: 2 | 3 };
 
-/** For the server and the browser alike. */
+/** Used by the server and the browser. */
 export function ReviewItem({ review, words, locale, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { id, name, date, stars, fit, size, title, text, translated } = review;
-  // A product's page is made before anybody chooses a system: its language's, and the label.
+  // A product's page is rendered before anyone chooses a system: it shows the language's usual one and the label.
   const worn = size && saySize(size, habitOf[locale], words.labelled);
   const foreign = review.locale === locale ? undefined : review.locale;
   const written = (

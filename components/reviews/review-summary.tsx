@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { fits, prevailingFit, type ReviewSummary as Summary } from '@/lib/reviews/reviews-mappers';
 import { Stars } from './stars';
 
-/** The average in a figure and in words, how the stars spread, and what most say about the size. */
+/** The average as a figure and in words, the distribution of stars, and the majority's opinion on fit. */
 export async function ReviewSummary({ summary }: { summary: Summary }) {
   const [t, format] = await Promise.all([getTranslations('reviews.summary'), getFormatter()]);
   const { count, average, stars, fit } = summary;

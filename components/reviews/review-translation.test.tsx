@@ -30,7 +30,7 @@ const show = (change: Partial<Review> = {}) =>
   render(<ReviewItem review={{ ...review, ...change }} words={en.reviews.item} locale="en" headingLevel={3} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('F017 a press brings the translation, says what it is and from which language, and leads back', async () => {
+test('F017 a press loads the translation, names it and its language, and another leads back', async () => {
   fetched.mockResolvedValueOnce(Response.json(anEnvelope(traducirOpinion.datos)));
   show();
   expect(screen.getByRole('heading', { name: review.title })).toHaveAttribute('lang', 'es');
@@ -57,7 +57,7 @@ test('F017 what a service translated is called so', async () => {
   expect(await screen.findByText('Automatically translated from Spanish')).toBeVisible();
 });
 
-test('F017 a translation that does not come is said, the original stays, and it can be asked for again', async () => {
+test('F017 a failed translation is reported, the original stays, and it can be retried', async () => {
   fetched
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValueOnce(Response.json(anEnvelope(traducirOpinion.datos)));

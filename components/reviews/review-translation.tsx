@@ -9,16 +9,16 @@ import { readTranslation } from '@/lib/reviews/reviews-mutations';
 
 type Props = {
   id: number;
-  /** In which it was written, and in which it can be read. */
+  /** The language it was written in, and the one it can be read in. */
   from: Locale;
   to: Locale;
   headingLevel: 2 | 3;
   words: Words<'reviews.item'>['translation'];
-  /** As it was written. */
+  /** The original text. */
   children: ReactNode;
 };
 
-/** Fetched once; then a press leads to the original and back. */
+/** Fetched once; then a press switches between translation and original. */
 export function ReviewTranslation({ id, from, to, headingLevel, words, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   const [translation, setTranslation] = useState<Translation | null>(null);
@@ -69,7 +69,7 @@ export function ReviewTranslation({ id, from, to, headingLevel, words, children 
       <button
         type="button"
         className="ui-link review-translate"
-        // It takes the place of the one that was pressed.
+        // It replaces the pressed button.
         ref={translation ? undefined : takeFocus}
         aria-busy={state === 'loading' || undefined}
         onClick={press}

@@ -3,10 +3,10 @@
 import { type ComponentProps, useState } from 'react';
 import type { ReviewTranslation } from './review-translation';
 
-/** A press under a review in another language. What brings the translation comes with the press. */
+/** The button under a review in another language; the translation's code loads with the press. */
 export function ReviewWords(props: ComponentProps<typeof ReviewTranslation>) {
   const { words, children } = props;
-  // What failed, or the part that came.
+  // The error text, or the loaded component.
   const [Part, setPart] = useState<typeof ReviewTranslation | string>();
   if (typeof Part === 'function') return <Part {...props} />;
   return (

@@ -5,14 +5,14 @@ import { Stars } from './stars';
 
 type Props = {
   legend: string;
-  /** What each number of stars means, by its number. */
+  /** The meaning of each number of stars. */
   choices: Record<string, string>;
   error: string | undefined;
-  /** What the form's register gives. */
+  /** What the form's `register` returns. */
   control: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
 };
 
-/** Radio buttons with words: the stars beside them are drawn for who likes to see them. */
+/** Radio buttons with words; the stars beside them are decoration. */
 export function StarChoice({ legend, choices, error, control }: Props) {
   return (
     <ChoiceGroup legend={legend} error={error} required>

@@ -1,7 +1,7 @@
 type Props = {
-  /** From 0 to 5; fractions fill a star in part. */
+  /** From 0 to 5; a fraction fills a star in part. */
   value: number;
-  /** What is read out instead of the drawing; empty where words beside it say the same. */
+  /** Read out in place of the drawing; empty if text beside it says the same. */
   label?: string;
 };
 

@@ -6,7 +6,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { SearchForm, SearchHelp } from './search-form';
 
-/** Nothing is at this address: what was meant may be found by its name, or in one of the departments. */
+/** For an unknown address: a search by name, and the departments. */
 export async function NotFoundScreen() {
   const locale = await requireLocale();
   const t = await getTranslations('error.notFound');

@@ -58,7 +58,7 @@ async function show() {
   await screen.findByRole('status');
   return { user, field };
 }
-/** Past the pause that a person who types makes, and the answer that comes after it. */
+/** After the pause in typing, and the response to it. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
 const options = () => screen.getAllByRole('option');
 const followed: string[] = [];
@@ -93,7 +93,7 @@ test('F007 suggestions are departments and products with picture, name and price
   );
 });
 
-test('F007 a suggestion that is followed leaves no field over the page that is come back to', async () => {
+test('F007 after following a suggestion and going back, no field covers the page', async () => {
   const hidePopover = jest.fn();
   Object.assign(HTMLElement.prototype, { hidePopover });
   const { user, field } = await show();
@@ -105,7 +105,7 @@ test('F007 a suggestion that is followed leaves no field over the page that is c
   expect(field).toHaveValue('');
 });
 
-test('F007 a page that answers stands before departments and garments', async () => {
+test('F007 a help page that answers is listed before departments and garments', async () => {
   answerTo = () => answer(wire({ ayuda: [{ texto: 'Exchanges and returns', ruta: '/customer-care/returns' }] }));
   const { user, field } = await show();
   await user.type(field, 'refund');
@@ -115,10 +115,10 @@ test('F007 a page that answers stands before departments and garments', async ()
 });
 
 test.each([
-  ['her language', null, '75E', null, '/en/search?q=34DD'],
-  ['the system that she chose', 'us', '75E', 'us', '/en/search?q=34DD&system=us'],
-  ['a system that has no such size', 'es', '75E', 'es', '/en/search?q=34DD&system=es'],
-])('F007 N22 a size is read by %s, and only the system goes along', async (_, kept, asks, sent, href) => {
+  ['the language’s system', null, '75E', null, '/en/search?q=34DD'],
+  ['the chosen system', 'us', '75E', 'us', '/en/search?q=34DD&system=us'],
+  ['a system without that size', 'es', '75E', 'es', '/en/search?q=34DD&system=es'],
+])('F007 N22 a size is read by %s, and only the system is sent along', async (_, kept, asks, sent, href) => {
   if (kept) localStorage.setItem('size-system', kept);
   const { user, field } = await show();
   await user.type(field, '34DD');
@@ -128,7 +128,7 @@ test.each([
   expect(options().at(-1)).toHaveAttribute('href', href);
 });
 
-test('F007 how many there are is announced', async () => {
+test('F007 the number of suggestions is announced', async () => {
   const { user, field } = await show();
   expect(screen.getByRole('status')).toHaveTextContent(words.hint);
   await user.type(field, 'lace');
@@ -137,7 +137,7 @@ test('F007 how many there are is announced', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions. Choose with the arrow keys.');
 });
 
-test('F007 the arrows go round through suggestions and field, Enter follows, the field keeps the focus', async () => {
+test('F007 arrow keys cycle through suggestions and field, Enter follows, the field keeps the focus', async () => {
   const { user, field } = await show();
   await user.type(field, 'lace');
   await settle();
@@ -158,7 +158,7 @@ test('F007 the arrows go round through suggestions and field, Enter follows, the
   expect(field).toHaveValue('');
 });
 
-test('F007 Escape closes the suggestions and leaves what was typed; an arrow opens them again', async () => {
+test('F007 Escape closes the suggestions and keeps the text; an arrow key opens them again', async () => {
   const { user, field } = await show();
   await user.type(field, 'lace');
   await settle();
@@ -178,7 +178,7 @@ test('F007 leaving the field closes the suggestions', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('F007 only what a person pauses at is asked for, and what is outdated is given up', async () => {
+test('F007 a search runs only after a pause in typing, and outdated ones are aborted', async () => {
   const pending: (() => void)[] = [];
   answerTo = () => new Promise((resolve) => pending.push(() => void answer(wire()).then(resolve)));
   const { user, field } = await show();
@@ -193,7 +193,7 @@ test('F007 only what a person pauses at is asked for, and what is outdated is gi
   expect(options().at(-1)).toHaveTextContent('“lace”');
 });
 
-test('F007 a text that was given up and comes back is being looked for, not said to fail', async () => {
+test('F007 an aborted text that is typed again is being searched, not reported as failed', async () => {
   globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       asked.push({ text: '', signal: init?.signal });
@@ -230,7 +230,7 @@ test('F007 one letter sends no request', async () => {
   expect(asked).toEqual([]);
 });
 
-test('F007 what is spelt like nothing is said to look alike', async () => {
+test('F007 a text without an exact match announces similar results', async () => {
   answerTo = () => answer(wire({ aproximado: true, sugerencias: [], totalProductos: 1 }));
   const { user, field } = await show();
   await user.type(field, 'sujetdor');
@@ -238,7 +238,7 @@ test('F007 what is spelt like nothing is said to look alike', async () => {
   expect(within(screen.getByRole('listbox')).getByRole('group', { name: words.alike })).toBeInTheDocument();
 });
 
-test('F007 nothing found is said, and so is that suggestions do not come', async () => {
+test('F007 no results are reported, and so are suggestions that fail to load', async () => {
   answerTo = () => answer(wire({ productos: [], sugerencias: [], totalProductos: 0 }));
   const { user, field } = await show();
   await user.type(field, 'xyz');
@@ -268,7 +268,7 @@ test('F007 latest searches are offered before a letter is typed and can be clear
   expect([recentSearches.load(), asked]).toEqual([[], []]);
 });
 
-test('F007 a search that is remembered late, after the field was used, is offered at once', async () => {
+test('F007 a search remembered late, after the field was used, is offered at once', async () => {
   await show();
   await settle();
   expect(screen.queryByRole('option')).toBeNull();
@@ -290,7 +290,7 @@ test('F007 a search is sent, an empty one is not', async () => {
   document.body.removeEventListener('submit', send);
 });
 
-test('F007 without script it is a form that asks the page of results, and a button that opens it where it is folded', () => {
+test('F007 without script it is a form for the results page, and a button opens it if it is folded', () => {
   render(<SearchBox locale="en" action="/en/search" words={words} />);
   const field = screen.getByRole('combobox');
   expect(field.closest('form')).toHaveAttribute('action', '/en/search');

@@ -24,9 +24,9 @@ type Props = { locale: Locale; action: string; words: Words<'search.box'> };
 const unfoldedId = 'site-search';
 
 /**
- * A combobox after the ARIA pattern: the focus stays in the field, the arrows walk through the suggestions, Enter takes
- * one or asks for all, Escape closes. What it suggests is loaded when the field is first used. On small screens the
- * field lies in a popover over the page, which the browser opens before any script is there.
+ * A combobox after the ARIA pattern: the focus stays in the field, the arrows move through the suggestions, Enter takes
+ * one or submits, Escape closes. The suggestions' code loads when the field is first used. On small screens the field
+ * is in a popover over the page, which the browser opens before any script has loaded.
  */
 export function SearchBox({ locale, action, words }: Props) {
   const id = useId();
@@ -64,7 +64,7 @@ export function SearchBox({ locale, action, words }: Props) {
     setText(input.current?.value ?? '');
     setActive(-1);
     setOpen(true);
-    // Without its suggestions the field is still a field.
+    // If the suggestions do not load, the field still searches.
     import('./suggestion-panel').then(
       ({ SuggestionPanel }) => setPanel(() => SuggestionPanel),
       () => {},
@@ -76,10 +76,10 @@ export function SearchBox({ locale, action, words }: Props) {
     setActive(-1);
   }
 
-  /** Here rather than by the browser, which would leave the focus, and a phone its keyboard, where they are. */
+  /** Opened here, because the browser's own way would not move the focus into the field nor open a phone's keyboard. */
   function unfold(event: MouseEvent) {
     event.preventDefault();
-    // Not every browser focuses a pressed button, and to what has it the focus comes back.
+    // Not every browser focuses a pressed button, and the popover gives the focus back to the element that had it.
     (event.currentTarget as HTMLElement).focus();
     unfolded.current?.showPopover();
     input.current?.focus();
@@ -87,7 +87,7 @@ export function SearchBox({ locale, action, words }: Props) {
 
   function leave() {
     close();
-    // Only where it was folded; the focus goes back to the button.
+    // Closes the popover if it is open; the focus goes back to the button.
     unfolded.current?.hidePopover?.();
   }
 
@@ -100,7 +100,7 @@ export function SearchBox({ locale, action, words }: Props) {
     if (step && !open) start();
     if (step && expanded) {
       event.preventDefault();
-      // The field itself is one stop of the round.
+      // The field itself is one stop of the cycle.
       setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
     }
     if (event.key === 'Enter' && expanded && active >= 0) {

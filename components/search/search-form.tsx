@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { searchHref } from '@/lib/search/search-text';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
 
-/** On the page itself: what was asked for stays and can be changed, with or without script. */
+/** On the page of results: the search text stays and can be changed, with or without script. */
 export async function SearchForm({ text, system }: { text: string; system: SizeSystem | null }) {
   const locale = await requireLocale();
   const t = await getTranslations('search.page');

@@ -12,13 +12,13 @@ import { searchHref } from '@/lib/search/search-text';
 
 type Props = {
   address: ListingAddress;
-  /** The text as the backend is asked. */
+  /** The text as it is sent to the backend. */
   asked?: string;
   page: ListingPage;
   facets: Facets;
 };
 
-/** The listing of what a text finds, or of a department for who filters without script. */
+/** The listing of a search, or of a department for visitors who filter without script. */
 export async function SearchResults({ address, asked = '', page, facets }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('search.page');

@@ -27,7 +27,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** As the page does it with the query of its address; nothing is found. */
+/** As the page calls it with its address's query; the search finds nothing. */
 async function show(query: string, more: object = {}) {
   const asked = stubProxy({
     consultarProductosXReferencia: () => ok({ ...nothing, ...more }),
@@ -46,7 +46,7 @@ async function show(query: string, more: object = {}) {
   return asked.flatMap(({ body }) => (body as { texto?: string } | undefined)?.texto ?? []);
 }
 
-test('F007 a question that a page answers leads to it, and does not say that there is nothing', async () => {
+test('F007 a question that a help page answers links to it, and does not report an empty result', async () => {
   await show('q=refund', { ayuda: [{ texto: 'Exchanges and returns', ruta: '/customer-care/returns' }] });
   expect(screen.getByRole('heading', { level: 1, name: words.answered.replace('{text}', 'refund') })).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: words.pages }));
@@ -57,7 +57,7 @@ test('F007 a question that a page answers leads to it, and does not say that the
   expect(screen.queryByText(words.nothingText)).toBeNull();
 });
 
-test('F007 what was searched for is remembered where it is answered, however it was asked', async () => {
+test('F007 a search is remembered on its results page, however it was submitted', async () => {
   await show('q=refund');
   expect(recentSearches.load()).toEqual(['refund']);
 });
@@ -65,14 +65,17 @@ test('F007 what was searched for is remembered where it is answered, however it 
 test.each([
   ['q=34DD', '75E', 'UK', []],
   ['q=34E&system=us', '75E', 'US', ['uk']],
-  // What is written alike in all systems needs no word.
+  // A size that is written alike in all systems needs no explanation.
   ['q=XL', 'XL', null, []],
-])('F007 N22 of %s the backend is asked %s, and whose size was read is said', async (query, asks, system, others) => {
-  expect(new Set(await show(query))).toEqual(new Set([asks]));
-  const said = screen.queryByText(/On our labels/);
-  expect(said?.textContent.includes(`as a ${system} size`) ?? null).toBe(system === null ? null : true);
-  const links = screen.queryAllByRole('link', { name: /^Read / });
-  expect(links.map((link) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('system'))).toEqual(
-    others,
-  );
-});
+])(
+  'F007 N22 for %s the backend is asked %s, and the page says in which system the size was read',
+  async (query, asks, system, others) => {
+    expect(new Set(await show(query))).toEqual(new Set([asks]));
+    const said = screen.queryByText(/On our labels/);
+    expect(said?.textContent.includes(`as a ${system} size`) ?? null).toBe(system === null ? null : true);
+    const links = screen.queryAllByRole('link', { name: /^Read / });
+    expect(links.map((link) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('system'))).toEqual(
+      others,
+    );
+  },
+);

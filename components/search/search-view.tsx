@@ -18,7 +18,7 @@ import { SearchResults } from './search-results';
 
 type Props = { address: ListingAddress };
 
-/** F007. Whole without script: what was found, or what can be done where nothing was. */
+/** F007. Complete without script: the results, or what to try if there are none. */
 export async function SearchView({ address }: Props) {
   if (address.text) return <TextResults address={{ ...address, department: null }} />;
   if (address.department) return <DepartmentResults address={address} slug={address.department} />;
@@ -38,7 +38,7 @@ async function TextResults({ address }: Props) {
   if (result.kind === 'away') return <Away address={address} />;
   if (result.kind === 'absent') return toFirstPage(address);
   const { page, facets, approximate, departments, pages, asked, sizes } = result;
-  // With filters the listing itself says that they leave nothing, and how to take them back.
+  // With filters the listing itself says that nothing is left, and how to remove them.
   if (page.total === 0 && countChosen(address.choice) === 0) {
     return (
       <Frame title={t(pages.length > 0 ? 'answered' : 'nothing', { text })} address={address}>
@@ -101,7 +101,7 @@ async function Away({ address }: Props) {
   );
 }
 
-/** Whose size was read, where our labels say it otherwise, and whose it could be. */
+/** Says in which size system a typed size was read if our labels differ, and which other systems it could be in. */
 async function SizesRead({ address, sizes }: Props & { sizes: TypedSize[] }) {
   const locale = await requireLocale();
   const t = await getTranslations('search.page');

@@ -3,7 +3,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { searchHref } from '@/lib/search/search-text';
 import { SearchBox } from './search-box';
 
-/** F007. The header's search: a plain form that asks the page of results, with suggestions where script runs. */
+/** F007. The header's search: a plain form for the page of results, with suggestions if script runs. */
 export async function SiteSearch() {
   const locale = await requireLocale();
   return <SearchBox locale={locale} action={searchHref(locale)} words={await getWords('search.box')} />;

@@ -110,7 +110,7 @@ type PanelState = {
   words: Words<'search.box'>;
 };
 
-/** For ears how many there are; for all what is the matter where there is nothing to choose. */
+/** The state in words: the count for screen readers, and for everyone the reason if there is nothing to choose. */
 function sayState({ isAsked, waiting, failed, suggestions, typed, words }: PanelState): string {
   if (!isAsked) return words.hint;
   if (failed) return words.away;

@@ -4,7 +4,7 @@ import { asGraph } from '@/lib/seo/json-ld';
 import { faqData } from '@/lib/seo/shop-data';
 import { JsonLd } from './json-ld';
 
-/** Where the sections of a text are questions, machines read them as such. */
+/** Structured data for a text whose sections are questions. */
 export async function FaqData({ sections }: { sections: { title: string; text: string }[] }) {
   const data = faqData({ origin: settings().publicOrigin, locale: await requireLocale() }, sections);
   return data && <JsonLd data={asGraph(data)} />;

@@ -7,7 +7,7 @@ import { asGraph } from '@/lib/seo/json-ld';
 import { breadcrumbData, sellerData } from '@/lib/seo/shop-data';
 import { JsonLd } from './json-ld';
 
-/** What a search engine learns of a department or a product. */
+/** Structured data of a department or a product. */
 export async function PlaceData({ place }: { place: CataloguePlace }) {
   const site = { origin: settings().publicOrigin, locale: await requireLocale() };
   if (place.kind === 'department') {
@@ -16,7 +16,7 @@ export async function PlaceData({ place }: { place: CataloguePlace }) {
     return <JsonLd data={asGraph(listingData(site, place.department), breadcrumbData(site, steps))} />;
   }
   const { name, crumbs, href, sealedHygiene } = place.product;
-  // The question that the page's own section asks, so that it is asked once.
+  // The same request as the section's, so that it is sent once.
   const rating = await getFirstReviews(site.locale, place.product.reference);
   return (
     <JsonLd

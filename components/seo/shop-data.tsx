@@ -4,7 +4,7 @@ import { asGraph } from '@/lib/seo/json-ld';
 import { organizationData, webSiteData } from '@/lib/seo/shop-data';
 import { JsonLd } from './json-ld';
 
-/** The company and its shop, on the home page alone. */
+/** Structured data of the company and its shop, on the home page alone. */
 export async function ShopData() {
   const site = { origin: settings().publicOrigin, locale: await requireLocale() };
   return <JsonLd data={asGraph(organizationData(site), webSiteData(site))} />;

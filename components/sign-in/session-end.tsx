@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { getWords } from '@/lib/i18n/get-words';
-import { SessionKeeper } from './session-keeper';
+import { SessionEndDialog } from './session-end-dialog';
 import { getSignInWords } from './sign-in-words';
 
-/** On every personal page: a session that ends takes no work with it. */
+/** On every personal page: keeps the executive's work when a session ends. */
 export async function SessionEnd() {
   const t = await getTranslations('security');
   const form = await getSignInWords();
-  return <SessionKeeper words={{ end: await getWords('security.end'), form: { ...form, submit: t('stay') } }} />;
+  return <SessionEndDialog words={{ end: await getWords('security.end'), form: { ...form, submit: t('stay') } }} />;
 }

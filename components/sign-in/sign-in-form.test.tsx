@@ -45,7 +45,7 @@ test('on a shared device the person reads that the sign-in is not remembered, an
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('without the words nothing is offered: a dialog over the desk only asks for the password', () => {
+test('without the texts the option is hidden: a dialog over the desk only asks for the password', () => {
   render(<SignInForm kind="client" words={words} onSignedIn={() => undefined} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

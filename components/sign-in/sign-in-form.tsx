@@ -23,13 +23,13 @@ export type SignInWords = Pick<Words<'signIn'>, 'user' | 'password' | 'show' | '
 type Props = {
   kind: SessionKind;
   words: SignInWords;
-  /** Where the sign-in may be remembered on the device. */
+  /** The text of the "stay signed in" option, where it is offered. */
   stay?: Words<'signIn.stay'>;
-  /** The page to go to, or what to do in place. */
+  /** The page to go to, or a callback that continues in place. */
   onSignedIn: string | ((person: SignedIn) => void);
 };
 
-/** What was typed stays after any failure; the first field that is wrong gets the focus. */
+/** Typed text is kept after any failure; the first invalid field gets the focus. */
 export function SignInForm({ kind, words, stay, onSignedIn }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [shared, setShared] = useState<SignedIn | null>(null);
@@ -41,7 +41,7 @@ export function SignInForm({ kind, words, stay, onSignedIn }: Props) {
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
   function goOn(person: SignedIn) {
-    // A full load: whatever the signed-out pages kept in memory goes.
+    // A full load, so that nothing of the signed-out pages stays in memory.
     if (typeof onSignedIn === 'string') window.location.assign(onSignedIn);
     else onSignedIn(person);
   }
@@ -51,7 +51,7 @@ export function SignInForm({ kind, words, stay, onSignedIn }: Props) {
     const result = await signIn(kind, values);
     if (result.ok) {
       const { stays, ...person } = result.data;
-      // The sign-in was not remembered as asked, so that is said before anything else.
+      // The sign-in was not remembered as requested, so that is shown first.
       if (values.stay && !stays && person.passwordChanged) setShared(person);
       else goOn(person);
       return;

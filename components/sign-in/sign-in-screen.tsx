@@ -16,14 +16,14 @@ import { getSignInWords } from './sign-in-words';
 
 type Props = {
   kind: SessionKind;
-  /** Where the person was going, as the address says it; followed only if it is a path of ours. */
+  /** Where the visitor was going, from the address; followed only if it is a path of ours. */
   wanted: string | null;
   fallback: string;
   /** The account was just closed. */
   closed?: boolean;
 };
 
-/** Most who sign in shop. */
+/** Clients first, because most people who sign in are shopping. */
 const doors: [SessionKind, string][] = [
   ['client', clientLogin],
   ['executive', executiveSignIn],
@@ -40,7 +40,7 @@ export async function SignInScreen({ kind, wanted, fallback, closed = false }: P
       <nav className="sign-in-doors" aria-label={t('doors')}>
         {doors.map(([door, path]) =>
           door === kind ? (
-            // No link: it would lose typed text and the return address.
+            // Not a link: it would lose typed text and the return address.
             <span key={door} aria-current="page">
               {t(`${door}.door`)}
             </span>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { Words } from '@/lib/i18n/words';
 import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
 
-/** Signed in again, the page is read again. */
+/** After signing in again the page is reloaded. */
 export function SignedOut({ words }: { words: Words<'signIn.again'> }) {
   useSessionNews('back', () => window.location.reload());
   return (

@@ -42,7 +42,7 @@ export function AccessStep({ market, onDone, ...step }: Props) {
     const name = await checkUsername(username);
     const store = alias ? await checkNewAlias(alias, values) : null;
     setFree({ username: suggested(name), alias: store ? suggested(store) : [] });
-    // Both are said at once.
+    // Both errors are shown together.
     if (!name.ok && store && !store.ok) return { ...name, fields: { ...store.fields, ...name.fields } };
     if (!name.ok) return name;
     if (store && !store.ok) return store;

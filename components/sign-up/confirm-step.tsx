@@ -20,7 +20,7 @@ type Props = Omit<StepProps, 'onDone'> & {
   send: (values: Partial<SignUpValues>) => Promise<Result<unknown>>;
 };
 
-/** Everything once more before it is sent; the document is shown by its kind only. */
+/** A summary before it is sent; of the document only its kind is shown. */
 export function ConfirmStep({ market, onChange, send, ...step }: Props) {
   const { locale, words, values } = step;
   const { confirm, person, summaryTitle, change, steps, send: submit, sending, found } = words.form;

@@ -36,7 +36,7 @@ export function ContactStep({ market, onTyped, onDone, ...rest }: Props) {
     () => listTowns(market.code, state, beginning),
     readOnce,
   ).data;
-  // The form begins once its choices are there, so that one that was kept can show itself and nothing begins anew.
+  // The form mounts once its lists are there, so that a stored choice is shown and nothing restarts.
   if (!prefixes || (market.hasStates && !states)) return <p role="status">{loading}</p>;
   if (states && !states.ok) return <ListFailed words={words.form} pending={isValidating} onRetry={() => mutate()} />;
   const stateList = states?.data ?? [];

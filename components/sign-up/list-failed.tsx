@@ -3,7 +3,7 @@ import type { Words } from '@/lib/i18n/words';
 
 type Props = { words: Pick<Words<'signUp.form'>, 'failed' | 'retry'>; pending: boolean; onRetry: () => void };
 
-/** A list that the form cannot do without did not come. */
+/** Shown if a list that the form needs could not be read. */
 export function ListFailed({ words, pending, onRetry }: Props) {
   return (
     <div className="form">

@@ -57,7 +57,7 @@ function PersonFields({ markets, words }: { markets: Market[]; words: Words<'sig
         options={markets.map(({ code, name }) => ({ value: code, label: name }))}
         autoComplete="country"
         onPicked={(picked) => {
-          // Another country has other documents: the usual one of them comes first.
+          // Another country has other documents: preselects its usual one.
           const usual = identityTypesOf(picked)[0];
           setValue('documentType', usual);
           setPicked({ country: picked, type: usual });

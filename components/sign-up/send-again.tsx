@@ -9,7 +9,7 @@ import { useInBrowser } from '@/lib/state/use-store';
 
 type SendStatus = 'sent' | 'failed';
 
-/** Where this tab knows which mail it was. */
+/** Shown if this tab knows the address of the mail. */
 export function SendAgain({ words }: { words: Words<'signUp.success.resend'> }) {
   const enrolment = useInBrowser(recallEnrolment, null);
   const [pending, setPending] = useState(false);

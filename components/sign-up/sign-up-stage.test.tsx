@@ -103,7 +103,7 @@ test('C015 R12 the country comes first and sets documents, prefix and postal cod
   expect(screen.getByText(form.person.documentHints.PERSONALAUSWEIS)).toBeVisible();
   await type(form.person.givenName, 'Heike');
   await type(form.person.familyName, 'Bauer');
-  // A Spanish number is none here.
+  // A Spanish number is invalid here.
   await type(form.person.document, '12345678Z');
   await userEvent.click(field(form.person.adult));
   await next();
@@ -341,7 +341,7 @@ test('C020 an error found by the backend leads to its step and field, and typed 
   });
 });
 
-test('C020 with the backend away nothing is lost, and sent again it goes through', async () => {
+test('C020 with the backend away nothing is lost, and a retry succeeds', async () => {
   const left = expectNavigation();
   let away = true;
   await show({
@@ -367,7 +367,7 @@ test('C020 with the backend away nothing is lost, and sent again it goes through
   await left;
 });
 
-test('R12 once it is sent nothing is kept any more, and the way back finds an empty form', async () => {
+test('R12 once sent, nothing is stored any more, and the back button finds an empty form', async () => {
   const left = expectNavigation();
   await show({ inscribirSocia: () => ok(examples.inscribirSocia.datos) });
   await fillPerson();
@@ -376,10 +376,10 @@ test('R12 once it is sent nothing is kept any more, and the way back finds an em
   await userEvent.click(terms());
   await send();
   await waitFor(() => expect(localStorage.getItem('sign-up-draft')).toBeNull());
-  // The page is on its way to the next one, and may be slow.
+  // The page is navigating away, and may be slow.
   await userEvent.click(terms());
   expect(localStorage.getItem('sign-up-draft')).toBeNull();
-  // Out of the browser's back and forward cache it comes as it was left.
+  // Restored from the back/forward cache it looks as it was left.
   act(() => void window.dispatchEvent(new Event('pageshow')));
   await heading('person');
   expect(field(form.person.givenName)).toHaveValue('');

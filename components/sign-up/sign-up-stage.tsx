@@ -25,7 +25,9 @@ type Problems = Partial<Record<Step, Partial<Record<keyof SignUpValues, string>>
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** Four steps over one set of values. What was typed stays on the device, but for the document and the consents. */
+/**
+ * Four steps over one set of values. What was typed is kept on the device, except for the document and the consents.
+ */
 export function SignUpStage({ locale, words }: Props) {
   const { form } = words;
   const draft = useRef(readDraft());
@@ -47,7 +49,7 @@ export function SignUpStage({ locale, words }: Props) {
     [step],
   );
   const moved = useRef(false);
-  // Where something is wrong the form leads there itself.
+  // If a field is invalid, the form moves the focus itself.
   const arrive = useEffectEvent((at: Step) => {
     if (moved.current && !problems[at]) heading.current?.focus();
     moved.current = true;
@@ -58,7 +60,7 @@ export function SignUpStage({ locale, words }: Props) {
     setValues(typed.current);
     setStep(target);
   };
-  // Each step is a place of its own: the browser's Back leads to the one before, a reload to the same.
+  // Each step is a history entry: the browser's back button leads to the one before, a reload to the same.
   const goTo = (target: Step) => {
     show(target);
     if (target !== readStep()) window.history.pushState(null, '', `#${target}`);
@@ -69,7 +71,7 @@ export function SignUpStage({ locale, words }: Props) {
     return () => window.removeEventListener('popstate', showPlace);
   }, []);
   const goOn = (change: Partial<SignUpValues>) => {
-    // The prefix of the previous country hardly fits the new one.
+    // The prefix of the previous country rarely fits the new one.
     const moved = change.country !== undefined && change.country !== values.country;
     onTyped(moved ? { ...change, prefix: '' } : change);
     setProblems({});
@@ -98,7 +100,7 @@ export function SignUpStage({ locale, words }: Props) {
     return result;
   }
 
-  /** Document and age are not stored: after a reload they are asked again. */
+  /** Document and age are not stored: after a reload they are asked for again. */
   function askAgain({ document, adult }: SignUpValues) {
     setProblems({
       person: { ...(!document && { document: 'error.field.required' }), ...(!adult && { adult: 'error.field.agree' }) },

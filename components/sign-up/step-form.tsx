@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
   /** A check that only the backend can make, before the next step. */
   check?: (values: Values) => Promise<Result<unknown>>;
   onDone: (values: Values) => void;
-  /** The last step sends; the others go on. */
+  /** The last step sends; the others continue. */
   said?: { submit: string; pending: string };
   children: ReactNode;
 };

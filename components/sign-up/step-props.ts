@@ -8,9 +8,9 @@ export type StepProps = {
   values: Partial<SignUpValues>;
   onTyped: (values: Partial<SignUpValues>) => void;
   onDone: (values: Partial<SignUpValues>) => void;
-  /** None on the first step. */
+  /** Absent on the first step. */
   onBack?: () => void;
-  /** What the backend found wrong with this step once everything was sent. */
+  /** The backend's errors on this step after everything was sent. */
   problems?: Partial<Record<keyof SignUpValues, string>>;
 };
 

@@ -25,13 +25,13 @@ const outlines = {
 type Props = {
   measures: readonly Measure[];
   label: string;
-  /** Whose; the waist alone is asked of men. */
+  /** Whose figure; for men only the waist is measured. */
   figure?: keyof typeof outlines;
-  /** By the numbers of the list beside it, where there is one. */
+  /** Labels with the numbers of the list beside it, if there is one. */
   numbered?: boolean;
 };
 
-/** Where the tape goes. */
+/** A drawing of where to measure. */
 export function MeasureFigure(props: Props) {
   const { measures, label, figure = measures.includes('waist') ? 'man' : 'woman', numbered = true } = props;
   const { body, lines } = outlines[figure];

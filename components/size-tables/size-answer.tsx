@@ -9,13 +9,13 @@ type Props = {
   table: SizeGuideName;
   words: SizeWords;
   found: Answer;
-  /** The shopper's own, and a size as it is written there. */
+  /** The shopper's own system, and a function that writes a size in it. */
   system: SizeSystem;
   toOwn: (size: string) => string;
   children: ReactNode;
 };
 
-/** V05, X05: nothing picked and nothing found are answers too, in the language of the page. */
+/** V05, X05: no choice and no result are answers too, in the page's language. */
 export function SizeAnswer({ table, words, found, system: own, toOwn, children }: Props) {
   if (found.kind === 'unanswered') return <p className="size-unanswered">{words.unanswered}</p>;
   if (found.kind === 'none') {

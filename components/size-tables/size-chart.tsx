@@ -11,11 +11,11 @@ import type { SizeWords } from './size-words';
 type Props = {
   table: SizeGuideName;
   words: SizeWords;
-  /** The chart of the table alone, without those beside it. */
+  /** Only this table's chart. */
   compact?: boolean;
 };
 
-/** The charts to be read: the same on the server, in the browser and without any script. */
+/** The charts as text: the same on the server, in the browser and without script. */
 export function SizeChart({ table, words, compact }: Props) {
   return (
     <div className="size-charts">

@@ -11,7 +11,7 @@ import type { SizeWords } from './size-words';
 
 type Props = { table: SizeTable; locale: Locale; words: SizeWords; department: string };
 
-/** The finder of a page: what it finds leads to the garments. */
+/** The size finder of a page; its result links to the garments. */
 export function SizeFinderIsland({ table, locale, words, department }: Props) {
   return (
     <SizeFinder table={table} locale={locale} words={words} setUpDelay={setUpDelayMs}>

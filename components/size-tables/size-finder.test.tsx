@@ -38,7 +38,7 @@ function showPage(table: SizeTable, locale: keyof typeof files = 'en') {
 const setUp = () => act(() => jest.advanceTimersByTime(setUpDelayMs));
 
 test.each(['bras', 'menswear', 'swimwear'] as const)(
-  'V05 with nothing picked the table of %s shows the no-answer panel, before and after its set-up',
+  'V05 without a choice the table of %s shows the no-answer panel, before and after its set-up',
   (table) => {
     showPage(table);
     expect(answerPanel()).toHaveTextContent(wordsOf(table).unanswered);
@@ -47,7 +47,7 @@ test.each(['bras', 'menswear', 'swimwear'] as const)(
   },
 );
 
-test('K05 what is picked before the set-up of two seconds is answered when it is done', async () => {
+test('K05 a choice made before the two seconds of set-up is answered afterwards', async () => {
   const user = showPage('menswear');
   await user.selectOptions(screen.getByLabelText('Waist'), '82');
   expect(answerPanel()).toHaveTextContent(wordsOf('menswear').moment);
@@ -55,7 +55,7 @@ test('K05 what is picked before the set-up of two seconds is answered when it is
   expect(within(answerPanel()).getByText('M')).toBeVisible();
 });
 
-test('K05 what was picked before the page came alive counts too', () => {
+test('K05 a choice made before hydration counts too', () => {
   showPage('menswear');
   const select = screen.getByLabelText<HTMLSelectElement>('Waist');
   select.value = '94';
@@ -76,7 +76,7 @@ test('R38 V06 band and bust give the size, its labels elsewhere and its sister s
   expect(answerPanel()).toHaveTextContent(wordsOf('bras').unanswered);
 });
 
-test('R38 the bands are written in the system that the shopper reads, and the choice stays', async () => {
+test('R38 bands are written in the shopper’s system, and the choice stays', async () => {
   const user = showPage('bras');
   await user.selectOptions(screen.getByLabelText('Underbust'), '34');
   await user.click(screen.getByRole('radio', { name: 'ES/FR' }));
@@ -86,7 +86,7 @@ test('R38 the bands are written in the system that the shopper reads, and the ch
   expect(screen.getByRole('radio', { name: 'ES/FR' })).toBeChecked();
 });
 
-test.each(['es', 'en', 'de'] as const)('X05 V07 a combination without a result is said in %s', async (locale) => {
+test.each(['es', 'en', 'de'] as const)('X05 V07 a combination without a result is reported in %s', async (locale) => {
   const user = showPage('swimwear', locale);
   const words = wordsOf('swimwear', locale);
   setUp();
@@ -104,7 +104,7 @@ test('R40 V07 two selections give a pair of sizes', async () => {
   expect(pair.map((each) => each.textContent)).toEqual(['M', 'L']);
 });
 
-test('N22 the way to the garments hands the size on without an address', async () => {
+test('N22 the link to the garments passes the size on without an address', async () => {
   const user = showPage('menswear');
   setUp();
   await user.selectOptions(screen.getByLabelText('Waist'), '88');
@@ -117,7 +117,7 @@ test('N22 the way to the garments hands the size on without an address', async (
   expect(takeWantedSizes('/en/catalogue/women/bras')).toBeNull();
 });
 
-test('N22 no measurement is kept on the device', async () => {
+test('N22 no measurement is stored on the device', async () => {
   const user = showPage('bras');
   setUp();
   await user.selectOptions(screen.getByLabelText('Bust'), '95');
@@ -131,12 +131,12 @@ test.each([
   '[]',
   '{"path":"/x","bands":["75"],"cups":"B","sizes":[]}',
   '{"path":"/x","bands":[4],"cups":[],"sizes":[]}',
-])('N22 a store that holds %s hands on no size', (kept) => {
+])('N22 a store that contains %s passes no size on', (kept) => {
   sessionStorage.setItem('wanted-sizes', kept);
   expect(takeWantedSizes('/x')).toBeNull();
 });
 
-test('F023 the guide beside a product answers at once and hands the size to the choice', async () => {
+test('F023 the guide beside a product answers at once and passes the size to the choice', async () => {
   const chosen = jest.fn();
   render(<SizeGuide table="bras" locale="en" words={wordsOf('bras')} href="/en/size-tables/bras" onChoose={chosen} />);
   await userEvent.selectOptions(screen.getByLabelText('Bust'), '90');
@@ -147,14 +147,14 @@ test('F023 the guide beside a product answers at once and hands the size to the 
   expect(screen.getByRole('link', { name: wordsOf('bras').full })).toHaveAttribute('href', '/en/size-tables/bras');
 });
 
-test('F023 the guide chooses nothing where nobody asked it to', async () => {
+test('F023 the guide chooses nothing unless asked', async () => {
   render(<SizeGuide table="swimwear" locale="en" words={wordsOf('swimwear')} href="/x" />);
   await userEvent.selectOptions(screen.getByLabelText('Bust'), '90');
   await userEvent.selectOptions(screen.getByLabelText('Hips'), '96');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('F023 a guide of letters says how each measurement is taken, and hands the larger letter to the product', async () => {
+test('F023 a letter guide explains each measurement, and passes the larger letter to the product', async () => {
   const words = { ...en.sizeTables.guide, ...en.sizeTables.letters } as SizeWords;
   const onChoose = jest.fn();
   render(

@@ -17,13 +17,13 @@ type Props = {
   table: SizeGuideName;
   locale: Locale;
   words: SizeWords;
-  /** K05. Nothing waits for it but the answer: the choices can be made at once, and the chart stands below. */
+  /** K05. Delays only the answer: the choices can be made at once, and the chart is below. */
   setUpDelay: number;
-  /** What can be done with a size that was found; `toOwn` writes it as the shopper reads it. */
+  /** Actions for the size that was found; `toOwn` writes it in the shopper's system. */
   children: (found: Extract<Answer, { kind: 'size' }>, toOwn: (size: string) => string) => ReactNode;
 };
 
-/** Measurements stay in the form: they are neither kept, nor sent, nor part of an address. */
+/** Measurements stay in the form: they are not stored, sent, or put into an address. */
 export function SizeFinder({ table, locale, words, setUpDelay, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [picks, setPicks] = useState<Picks>({});
@@ -35,7 +35,7 @@ export function SizeFinder({ table, locale, words, setUpDelay, children }: Props
     if (setUpDelay === 0) return;
     const timer = setTimeout(() => {
       setReady(true);
-      // Also what was chosen before the page came alive.
+      // Includes what was chosen before hydration.
       setPicks(readPicks(table, form.current));
     }, setUpDelay);
     return () => clearTimeout(timer);

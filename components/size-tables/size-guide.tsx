@@ -18,13 +18,13 @@ type Props = {
   table: SizeGuideName;
   locale: Locale;
   words: SizeWords;
-  /** Of the page of this table, `sizeTableHref(locale, table)`; a guide without one has that of all of them. */
+  /** The address of this table's page, `sizeTableHref(locale, table)`; a guide without one uses the overview. */
   href: string;
-  /** Takes over a size that was found; without it the guide only tells. */
+  /** Takes over the size that was found; without it the guide only informs. */
   onChoose?: (size: string) => void;
 };
 
-/** F023. Finder and chart for a dialog beside the choice of sizes; opened on purpose, so it answers at once. */
+/** F023. Finder and chart in a dialog beside the choice of sizes; opened on purpose, so it answers at once. */
 export function SizeGuide({ table, locale, words, href, onChoose }: Props) {
   return (
     <div className="size-guide">

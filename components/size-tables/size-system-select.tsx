@@ -6,7 +6,7 @@ import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
 type Props = ComponentProps<typeof Select> & { locale: Locale; names: Record<SizeSystem, string> };
 
-/** A band of 90 is one size in Spain and another on our labels: it is said which one is meant, and can be changed. */
+/** A band of 90 is another size in Spain than on our labels, so the system is named and can be changed. */
 export function SizeSystemSelect({ locale, names, ...control }: Props) {
   const [system, choose] = useSizeSystem(locale);
   return (

@@ -6,11 +6,11 @@ import { isSizeTable, type SizeGuideName, type SizeTable } from '@/lib/size-tabl
 type Table = Words<`sizeTables.tables.${SizeTable}`> | Words<'sizeTables.letters'>;
 type KeyOfAny<Each> = Each extends unknown ? keyof Each : never;
 
-/** What finder and chart of one table say; what only some tables say may be absent. */
+/** The texts of one table's finder and chart; those that only some tables have may be absent. */
 export type SizeWords = Words<'sizeTables.guide'> &
   Omit<Pick<Table, keyof Table>, 'questions'> & {
     questions: Partial<Record<Question, string>>;
-    /** How each is measured, where no page shows it. */
+    /** How each is measured, for tables without a page of their own. */
     measures?: Partial<Record<Question, string>>;
   } & Partial<Record<Exclude<KeyOfAny<Table>, keyof Table | 'measures'>, string>>;
 

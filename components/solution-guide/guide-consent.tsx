@@ -20,7 +20,7 @@ type Props = {
 
 type State = { at: 'asking' | 'sending' | 'failed' } | { at: 'sent'; until: string };
 
-/** Nothing is preticked and nothing leaves the device without consent; its purpose is explained before the box. */
+/** Nothing is preselected and nothing leaves the device without consent; the purpose is explained before the box. */
 export function GuideConsent({ answers, found, locale, words: { consent } }: Props) {
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 import type { GuideOption, GuideQuestion } from '@/contract/guide';
 import type { GuideName } from '@/lib/solution-guide/guide';
 
-/** Strokes on a grid of 64; what is meant of them is filled. */
+/** Strokes on a grid of 64; the part that matters is filled. */
 type Drawing = { lines: string; fill?: string; strong?: string };
 
 const torso = 'M25 5c0 5-2 7-8 9-3 9-2 15 1 21-2 8-5 14-5 24M39 5c0 5 2 7 8 9 3 9 2 15-1 21 2 8 5 14 5 24';

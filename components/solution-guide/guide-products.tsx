@@ -24,11 +24,11 @@ type Props = { guide: GuideName; answers: GuideAnswers; found: SizeFound; locale
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** In stock and in size, those that meet most of what was asked first, each with its reasons. */
+/** In stock and in the right size, best matches first, each with its reasons. */
 export function GuideProducts({ guide, answers, found, locale, words }: Props) {
   const { own, sisters } = sizesToAsk(found);
   const { results } = words;
-  // Of a size that the chart does not have there is only a nearest one.
+  // For a size that the chart does not have there is only the nearest one.
   const isOwn = found.kind === 'size';
   const href = catalogueHref(locale, guideDepartments[guide][locale]);
   // In memory only, never in an address.

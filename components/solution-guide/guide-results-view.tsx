@@ -8,7 +8,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { GuideResultsIsland } from './guide-results-island';
 
-/** R08. One page for everybody: whose result it is only the browser knows. */
+/** R08. One page for all visitors: only the browser knows whose result it is. */
 export async function GuideResultsView() {
   const locale = await requireLocale();
   const t = await getTranslations('solutionGuide');
@@ -20,7 +20,7 @@ export async function GuideResultsView() {
     any: t('any'),
     systems: await getWords('sizeTables.guide.systems'),
     card: await getWords('catalogue.card'),
-    // Advice is for one need: its answers say more than a table of them would.
+    // No comparison here: the reasons beside each product say more than a table would.
     actions: { ...(await getCardActionWords()), compare: undefined },
     share: await getWords('product.share'),
   };

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { aconsejarProductos, enviarRespuestasSolutionGuide } from '@/contract/solution-guide/examples';
 import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
-import { type GuideAnswers, nothingAnswered } from '@/lib/solution-guide/guide-answers';
+import { emptyAnswers, type GuideAnswers } from '@/lib/solution-guide/guide-answers';
 import { rememberAnswers } from '@/lib/solution-guide/guide-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
@@ -22,7 +22,7 @@ const words = {
 };
 const realFetch = globalThis.fetch;
 const bra: GuideAnswers = {
-  ...nothingAnswered,
+  ...emptyAnswers,
   guide: 'bras',
   way: 'tape',
   measures: { underbust: 745, bust: 900 },
@@ -87,12 +87,12 @@ test('R08 N08 the size is shown in the visitor’s own system, and each product 
   ]);
 });
 
-test('N08 between two sizes, two letters, and a size that is not made are said openly', async () => {
+test('N08 a result between two sizes, two letters, and a size that is not made are explained', async () => {
   show({ ...bra, measures: { underbust: 724, bust: 880 } });
   expect(screen.getByText(/between two sizes/)).toHaveTextContent('34A');
   cleanup();
   const briefs: GuideAnswers = {
-    ...nothingAnswered,
+    ...emptyAnswers,
     guide: 'panties',
     way: 'tape',
     measures: { waist: 770, hips: 1050 },
@@ -111,7 +111,7 @@ test('N08 between two sizes, two letters, and a size that is not made are said o
   await screen.findByRole('list', { name: results.reasons });
 });
 
-test('N08 a sister size is called that, and nothing in stock says what to do next', async () => {
+test('N08 a sister size is labelled so, and an empty stock says what to do next', async () => {
   show(bra, () => advice({ talla: '80A' }));
   expect(await screen.findByText('In a neighbouring size: 36A')).toBeVisible();
   expect(screen.getByText(results.fewOwn)).toBeVisible();
@@ -121,7 +121,7 @@ test('N08 a sister size is called that, and nothing in stock says what to do nex
   expect(screen.getByRole('link', { name: results.everything })).toHaveAttribute('href', '/en/catalogue/women/bras');
 });
 
-test('R08 with the backend away the size is there, what was answered is kept, and a press asks again', async () => {
+test('R08 with the backend away the size is shown, answers are kept, and a press retries', async () => {
   let away = true;
   const { user } = show(bra, () => (away ? refused(503, 'error.unavailable') : advice()));
   expect(await screen.findByRole('alert')).toHaveTextContent(results.failed);
@@ -163,9 +163,9 @@ test('C035 answers leave the device only with consent, and the page says until w
   ]);
 });
 
-test('N08 without answers in the tab a size that the device keeps is still erased by one press, of every guide', async () => {
+test('N08 without answers in the tab a stored size is still erased by one press, for every guide', async () => {
   localStorage.setItem('own-sizes', '{"bras":"85B","hosiery":"M"}');
-  const { user } = show(nothingAnswered);
+  const { user } = show(emptyAnswers);
   expect(screen.getByText(results.noAnswers.title)).toBeVisible();
   await user.click(screen.getByRole('button', { name: results.erase }));
   expect(localStorage.getItem('own-sizes')).toBeNull();
@@ -173,7 +173,7 @@ test('N08 without answers in the tab a size that the device keeps is still erase
   expect(screen.queryByRole('button', { name: results.erase })).toBeNull();
 });
 
-test('N08 the size is kept by a press and everything is erased by one, and the list of all takes the size along in the tab', async () => {
+test('N08 one press stores the size, one erases everything, and the link to all products passes the size on in the tab', async () => {
   const { user } = show(bra);
   expect(localStorage).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: results.keep }));
@@ -188,7 +188,7 @@ test('N08 the size is kept by a press and everything is erased by one, and the l
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('R08 what is shared names neither size nor answer', async () => {
+test('R08 a shared link contains neither size nor answer', async () => {
   show(bra);
   const link = screen.getByRole('link', { name: product.share.whatsapp });
   await screen.findByRole('list', { name: results.reasons });
@@ -196,7 +196,7 @@ test('R08 what is shared names neither size nor answer', async () => {
 });
 
 test('R08 without answers, or with some missing, it links to the questions and sends no request', () => {
-  const { asked } = show(nothingAnswered);
+  const { asked } = show(emptyAnswers);
   expect(screen.getByRole('link', { name: results.noAnswers.begin })).toHaveAttribute(
     'href',
     '/en/home/solution-guide/test',

@@ -23,11 +23,11 @@ import type { ResultWords } from './guide-words';
 type Props = {
   locale: Locale;
   words: ResultWords;
-  /** The shop's own address, before every path: what is shared has to open elsewhere. */
+  /** The shop's origin, because a shared link has to open elsewhere. */
   origin: string;
 };
 
-/** R08. Found on the device from what this tab remembers; without answers it leads to the questions. */
+/** R08. Computed on the device from this tab's answers; without answers it links to the questions. */
 export function GuideResults({ locale, words, origin }: Props) {
   const [answers, setAnswers] = useState<GuideAnswers | null>(recallAnswers);
   const isKept = Object.keys(useOwnSizes()).length > 0;

@@ -14,7 +14,9 @@ import type { ResultWords } from './guide-words';
 
 type Props = { guide: GuideName; found: SizeFound; locale: Locale; words: ResultWords };
 
-/** N08. The size in the visitor's system, with its doubts: a border case, two letters, a size that is not made. */
+/**
+ * N08. The size in the visitor's system, with its doubts: a borderline case, two letters, a size that we do not make.
+ */
 export function GuideSize({ guide, found, locale, words: { results, systems } }: Props) {
   const [system] = useSizeSystem(locale);
   const toOwn = (size: string) => toSizeSystem(size, system);

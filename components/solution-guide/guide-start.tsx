@@ -9,7 +9,7 @@ import { GuideDrawing } from './guide-drawing';
 
 const facts = ['short', 'ways', 'own'] as const;
 
-/** R31. What the guides ask and what becomes of it, before anybody answers anything. */
+/** R31. What the guides ask and how the answers are used, before anyone answers anything. */
 export async function GuideStart() {
   const locale = await requireLocale();
   const t = await getTranslations('solutionGuide');

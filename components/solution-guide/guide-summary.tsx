@@ -13,7 +13,7 @@ import { type TestWords, wordOf } from './guide-words';
 
 type Props = { answers: GuideAnswers; locale: Locale; words: TestWords; onChange: (step: Step) => void };
 
-/** All answers in one look, each to be changed, before the result. */
+/** All answers at a glance, each editable, before the result. */
 export function GuideSummary({ answers, locale, words, onChange }: Props) {
   const [system] = useSizeSystem(locale);
   const { done } = words.test;

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { importWithRetry } from '@/lib/state/import-with-retry';
 
-/** What was answered is known to the browser alone, and its code comes to those who are asked. */
+/** Client-only: only the browser knows the answers, and the code loads for visitors of this page. */
 export const GuideTestIsland = dynamic(async () => (await importWithRetry(() => import('./guide-test'))).GuideTest, {
   ssr: false,
 });

@@ -24,7 +24,7 @@ const show = () => {
 const question = () => screen.getByRole('heading', { level: 2 });
 const option = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('R07 K10 one question after the other leads to all answers, by keyboard alone, and nothing of it stands in the address', async () => {
+test('R07 K10 one question at a time leads to the summary, by keyboard alone, and no answer is in the address', async () => {
   const user = show();
   const press = async (name: string) => {
     option(name).focus();
@@ -54,7 +54,7 @@ test('R07 K10 one question after the other leads to all answers, by keyboard alo
   });
 });
 
-test('R07 odd measures are answered kindly at the field, and what was typed stays', async () => {
+test('R07 odd measures get a helpful message at the field, and typed text stays', async () => {
   window.history.replaceState(null, '', `${path}#bras`);
   const user = show();
   await user.click(option(ways.tape.title));
@@ -82,7 +82,7 @@ test('R07 odd measures are answered kindly at the field, and what was typed stay
   expect(field()).toHaveAccessibleDescription(expect.stringContaining('you measured 75'));
 });
 
-test('R07 the way back keeps what was answered, and one changed answer leads back to all of them', async () => {
+test('R07 going back keeps the answers, and one changed answer leads back to the summary', async () => {
   window.history.replaceState(null, '', `${path}#panties`);
   const user = show();
   await user.click(option(ways.label.title));
@@ -133,7 +133,7 @@ test('R07 another guide starts empty, and starting over keeps nothing', async ()
   expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(3);
 });
 
-test('R07 what a tab remembers and is no answer is no answer', () => {
+test('R07 invalid answers stored in a tab are dropped', () => {
   sessionStorage.setItem(
     ':solution-guide',
     JSON.stringify({

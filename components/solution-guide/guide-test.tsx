@@ -10,6 +10,7 @@ import { fill } from '@/lib/i18n/words';
 import { guideNames, isGuideName } from '@/lib/solution-guide/guide';
 import {
   chooseGuide,
+  emptyAnswers,
   firstOpen,
   fitsOf,
   type GuideAnswer,
@@ -17,7 +18,6 @@ import {
   isAnswered,
   isChoice,
   isMeasure,
-  nothingAnswered,
   optionsOf,
   type Step,
   stepsOf,
@@ -32,12 +32,12 @@ import { type Option, OptionList } from './option-list';
 
 type Props = { locale: Locale; words: TestWords };
 type GuidePosition = Step | 'done';
-/** What an entry of the browser's history says of this page: nothing that was answered. */
+/** The history entry's state: only the position, none of the answers. */
 type Entry = { guideStep?: GuidePosition; guideDepth?: number };
 
 const entry = (): Entry => (window.history.state as Entry | null) ?? {};
 
-/** R07. One question after the other; the browser's way back goes back one question, and nothing that was answered is lost. */
+/** R07. One question at a time; the browser's back button goes back one question, and no answer is lost. */
 export function GuideTest({ locale, words }: Props) {
   const [answers, setAnswers] = useState(begin);
   const [place, setPlace] = useState<GuidePosition>(() => placeFor(answers, entry().guideStep));
@@ -68,7 +68,7 @@ export function GuideTest({ locale, words }: Props) {
   function answer(next: GuideAnswers) {
     setAnswers(next);
     rememberAnswers(next);
-    // Who changes one answer of all comes back to all of them.
+    // After changing one answer from the summary, the visitor returns to the summary.
     goTo(firstOpen(next) ?? 'done');
   }
 
@@ -84,7 +84,7 @@ export function GuideTest({ locale, words }: Props) {
 
   function startAnew() {
     forgetAnswers();
-    setAnswers(nothingAnswered);
+    setAnswers(emptyAnswers);
     goTo('guide');
   }
 
@@ -140,7 +140,7 @@ const placeFor = (answers: GuideAnswers, wanted?: GuidePosition): GuidePosition 
   return firstOpen(answers) ?? 'done';
 };
 
-/** Skirts are no bras: what is asked of a label depends on the guide. */
+/** Skirts have no bra label: the question depends on the guide. */
 const titleOf = (step: Step, { guide }: GuideAnswers) => (step === 'label' && guide !== 'bras' ? 'letter' : step);
 
 type QuestionProps = Props & { place: Step; answers: GuideAnswers; answer: (next: GuideAnswers) => void };

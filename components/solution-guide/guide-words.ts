@@ -24,6 +24,6 @@ type WordGroups = Partial<Record<string, Partial<Record<string, string>>>>;
 export const wordOf = (words: OptionWords, question: GuideQuestion, option: GuideAnswer): string =>
   option === 'any' ? words.any : ((words.options as WordGroups)[question]?.[option] ?? '');
 
-/** Why a product that has it was chosen. */
+/** Why this product was chosen. */
 export const reasonOf = (words: Pick<ResultWords, 'reasons'>, question: GuideQuestion, option: GuideOption): string =>
   (words.reasons as WordGroups)[question]?.[option] ?? '';

@@ -18,7 +18,7 @@ type Props = {
   onMeasured: (millimetres: number) => void;
 };
 
-/** What was typed stays, however odd it is, with what it looks like and what would help. */
+/** Typed text is kept, however odd, with a guess at the mistake and a way to fix it. */
 export function MeasureQuestion({ measure, known, locale, words: { test, steps }, onMeasured }: Props) {
   const before = known[measure];
   const [typed, setTyped] = useState(before === undefined ? '' : formatMeasure(before, locale));

@@ -5,7 +5,7 @@ export type Option = { name: string; label: string; hint?: string; drawing?: Rea
 
 type Props = { options: readonly Option[]; chosen: string | null; onChoose: (name: string) => void };
 
-/** One tap answers and continues, so these are buttons: an arrow key among radios would answer by passing. */
+/** One tap answers and continues, so these are buttons: with radio buttons an arrow key would answer by passing. */
 export function OptionList({ options, chosen, onChoose }: Props) {
   return (
     <ul className="guide-options">

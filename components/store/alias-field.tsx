@@ -18,7 +18,7 @@ type Props = {
   onChange: (alias: string) => void;
 };
 
-/** V02. Says whether an alias is free before it is saved; a taken one comes with free alternatives. */
+/** V02. Checks whether an alias is free before it is saved; for a taken one it suggests free alternatives. */
 export function AliasField({ alias, own, problem, words: { form: said, wrong }, onChange }: Props) {
   const [answer, setAnswer] = useState<(AliasAnswer & { alias: string }) | null>(null);
   const [broken, setBroken] = useState(false);

@@ -20,10 +20,10 @@ type Props = {
   onChange: (favourites: DraftFavourite[]) => void;
 };
 
-/** Found by the shop's own search; a sentence for each. */
+/** Favourites, found by the shop's own search, with a sentence for each. */
 export function FavouritesField({ locale, favourites, problem, words, onChange }: Props) {
   const [wanted, setWanted] = useState('');
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const { suggestions, waiting } = useSuggestions(wanted, locale);
   const isThere = (reference: string) => favourites.some(({ product }) => product.reference === reference);
   const found = (suggestions?.products ?? []).filter(({ reference }) => !isThere(reference));
@@ -99,7 +99,7 @@ export function FavouritesField({ locale, favourites, problem, words, onChange }
               autoComplete="off"
               value={wanted}
               onChange={({ target }) => setWanted(target.value)}
-              // Enter looks for it; it does not save the store.
+              // Enter searches; it does not save the store.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
           )}
@@ -115,7 +115,7 @@ export function FavouritesField({ locale, favourites, problem, words, onChange }
                 onClick={() => {
                   onChange([...favourites, { product, sentence: '' }]);
                   setWanted('');
-                  setTold(fill(words.added, { name: product.name }));
+                  setMessage(fill(words.added, { name: product.name }));
                 }}
               >
                 {fill(words.add, { name: product.name })}
@@ -124,7 +124,7 @@ export function FavouritesField({ locale, favourites, problem, words, onChange }
           ))}
         </ul>
       )}
-      <p role="status">{suggestions && !waiting && found.length === 0 && wanted ? words.none : told}</p>
+      <p role="status">{suggestions && !waiting && found.length === 0 && wanted ? words.none : message}</p>
     </Group>
   );
 }

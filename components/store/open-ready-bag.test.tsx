@@ -65,7 +65,7 @@ test.each([
   const take = screen.queryByRole('button', { name: words.takeExpired });
   expect(take !== null).toBe(keepsLines);
   if (!take) return;
-  // An ended bag is not used up, and the backend is not asked again.
+  // An ended bag is not redeemed, and the backend is not asked again.
   await userEvent.click(take);
   expect(await screen.findByText(words.nothingLeft)).toBeVisible();
   expect(asked.filter(({ name }) => name === 'abrirBolsaPreparada')).toHaveLength(1);

@@ -22,7 +22,7 @@ type Props = { locale: Locale; home: string; words: Words<'store.ready.open'> };
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** N05. A bag that an executive prepared, for anybody with the link: shown first, taken by a press. */
+/** N05. A bag that an executive prepared, for anyone with the link: shown first, taken by a press. */
 export function OpenReadyBag({ locale, home, words }: Props) {
   const token = useHash();
   const read = useSWR(token ? ['ready-bag', token] : null, () => openReadyBag(locale, token ?? ''), readOnce);
@@ -95,24 +95,24 @@ function Line({ locale, line, words }: Pick<Props, 'locale' | 'words'> & { line:
 
 type TakeProps = Omit<Props, 'home'> & { token: string; bag: OpenedBag };
 
-/** Taken once on this device: pressed again after a failure nothing comes into the bag twice. */
+/** Taken once per device: a press after a failure adds nothing twice. */
 function Take({ locale, token, bag, words }: TakeProps) {
   const [pending, setPending] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [again, setAgain] = useState<ReorderResult | null>(null);
   const { state, store } = bag;
   const alias = store?.alias ?? 'invited';
 
   async function take() {
     setPending(true);
-    // One that is past its end is no use of it any more: its lines are there for everybody.
+    // An expired bag is not redeemed: its lines are available to everyone.
     const taken = state === 'open' ? await openReadyBag(locale, token, takerKey(token)) : null;
-    if (taken && !taken.ok) setTold(words.takeFailed);
-    else if (taken && taken.data.state !== 'open') setTold(words.justEnded);
+    if (taken && !taken.ok) setMessage(words.takeFailed);
+    else if (taken && taken.data.state !== 'open') setMessage(words.justEnded);
     else {
       if (store) storeInForce.enter(store);
       const result = await orderAgain(bag.lines, locale);
-      setTold(sayTaken(result, words));
+      setMessage(sayTaken(result, words));
       setAgain(result);
     }
     setPending(false);
@@ -125,7 +125,7 @@ function Take({ locale, token, bag, words }: TakeProps) {
           {state === 'open' ? words.take : words.takeExpired}
         </Button>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
       {again && again.added.length > 0 && (
         <a href={localePath(locale, guestPath(alias, 'bag'))} className={buttonClass()}>
           {words.pay}

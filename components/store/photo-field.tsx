@@ -11,7 +11,7 @@ import type { Store } from '@/lib/store/store';
 
 type Props = {
   store: Store;
-  /** Chosen anew in base64, taken away, or left as it is. */
+  /** A new picture in base64, null to remove it, undefined to leave it. */
   chosen: string | null | undefined;
   problem: string | undefined;
   words: Words<'store.own'>;

@@ -5,7 +5,7 @@ import { useShopState } from '@/lib/state/use-shop-state';
 import { deviceStorage } from '@/lib/state/web-storage';
 import type { StoreBarProps } from './store-bar';
 
-/** The code of the bar comes to those alone who shop in a store, or come by the link of one, or of a discount. */
+/** Loaded only for visitors who shop in a store, or come by the link of a store or a coupon. */
 export function StoreBarSlot(props: StoreBarProps) {
   const alias = useShopState('alias');
   const [Bar, setBar] = useState<ComponentType<StoreBarProps> | null>(null);

@@ -117,7 +117,7 @@ describe('opening a store', () => {
     expect(storeInForce.look()?.alias).toBe('marta-velia');
   });
 
-  test('keeps the known name where the backend cannot be asked', () => {
+  test('keeps the known name if the backend cannot be asked', () => {
     opened();
     window.history.pushState(null, '');
     render(<EnterStore alias="Marta-Velia" />);
@@ -173,12 +173,8 @@ test('another link changes the store, and one press goes back to the store befor
 });
 
 test.each([
-  ['of nobody', unknown, 'There’s no shop called “nobody”.'],
-  [
-    'of a store that is paused',
-    paused,
-    'Marta R.’s shop is paused: what you order now won’t count as Marta R.’s sale.',
-  ],
+  ['of an unknown alias', unknown, 'There’s no shop called “nobody”.'],
+  ['of a paused store', paused, 'Marta R.’s shop is paused: what you order now won’t count as Marta R.’s sale.'],
 ])('a link %s is reported and leaves the current store unchanged', async (_, answer, told) => {
   storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
   open('/?store=nobody', answer);

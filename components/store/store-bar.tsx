@@ -16,13 +16,13 @@ import { couponParameter, type InForce, isDueForAsking, isHouseStore, stillInFor
 
 export type StoreBarProps = { words: Words<'store.bar'> };
 
-/** What became of a link, or of leaving. */
+/** The result of following a link, or of leaving. */
 type StoreNotice =
   | { kind: 'left'; was: InForce }
   | { kind: 'unknown'; alias: string }
   | { kind: 'paused'; name: string };
 
-/** A page of shopping moves with the store: what is said of leaving it, and the way back, move along. */
+/** The pages of a purchase change with the store, so leaving it reloads them with the message and the undo link. */
 const moves = /\/shopping-(bag|clientdata|payment)$/;
 const leftName = 'store:left';
 
@@ -43,12 +43,12 @@ export function StoreBar({ words }: StoreBarProps) {
     const now = storeInForce.look();
     if (!now || (!wanted && !isDueForAsking(now, Date.now()))) return;
     const found = await visitStore(locale, now.alias);
-    // Without an answer the link counts all the same: it is asked again tomorrow.
+    // Without an answer the link still counts: it is checked again tomorrow.
     if (!found.ok || storeInForce.look()?.alias !== now.alias) return;
     if (found.data && !(wanted && found.data.paused)) return storeInForce.learn(found.data);
     // A link to an unknown store changes nothing.
     storeInForce.restore(wanted ? was : null);
-    // After a visit to the store's own page the visitor has read it already.
+    // A visitor of the store's own page has read it already.
     if (wanted && !asked) return;
     setNews(found.data ? { kind: 'paused', name: found.data.name } : { kind: 'unknown', alias: now.alias });
   });
@@ -126,7 +126,7 @@ const Press = ({ label, press }: { label: string; press: () => void }) => (
   </button>
 );
 
-/** Tried in the bag, which says what comes of it. */
+/** Applied in the bag, which shows the result. */
 function takeCoupon(): void {
   const coupon = takeWanted(couponParameter, couponPattern);
   if (coupon) keepCoupon(coupon);

@@ -6,7 +6,7 @@ import { searchExecutivesPath } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
-/** Paused by the executive or by the house: the same words, because the reason is private. */
+/** Paused by the executive or by the shop: the same text, because the reason is private. */
 export async function PausedStore({ name }: { name: string }) {
   const t = await getTranslations('store.paused');
   return <Closed title={t('title', { name })} text={t('text', { name })} />;

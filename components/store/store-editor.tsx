@@ -23,7 +23,7 @@ import { StorePreview } from './store-preview';
 
 type Props = { locale: Locale; store: Store; words: OwnStoreWords; onSaved: (saved: OwnStore | null) => void };
 
-/** What the backend says of a field, in the words of this page. */
+/** The backend's errors by field, as message keys of this page. */
 const problemOfWire: Partial<Record<DraftField, string>> = {
   alias: 'taken',
   portrait: 'photo',
@@ -32,7 +32,7 @@ const problemOfWire: Partial<Record<DraftField, string>> = {
   mail: 'mail',
 };
 
-/** Edits the store's content beside a live preview. Typed text is kept whatever happens. */
+/** Edits the store's content beside a live preview. Typed text is always kept. */
 export function StoreEditor({ locale, store, words, onSaved }: Props) {
   const { form: said, wrong } = words.own;
   const kept = draftOf(store);

@@ -15,7 +15,7 @@ import { type OwnStoreWords, StoreEditor } from './store-editor';
 type Props = {
   locale: Locale;
   own: OwnStore;
-  /** Of the shop as visitors see it. */
+  /** The shop's origin as visitors see it. */
   origin: string;
   texts: Record<Locale, string>;
   words: OwnStoreWords;

@@ -43,5 +43,5 @@ const leaves = [
   [-124, 1],
 ] as const;
 
-/** Each a little otherwise, and the same each time. */
+/** A tilt that varies by store and is the same each time. */
 const leanOf = (alias: string) => ([...alias].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 17) - 8;

@@ -4,14 +4,14 @@ import { storedInScript } from '@/lib/state/web-storage';
 import { StoreBarSlot } from './store-bar-slot';
 
 /**
- * Before the page is painted the strip has its place wherever a store is in force or comes by a link, so that nothing
- * moves when its words arrive. On public pages the script that they begin with does the same.
+ * Before the first paint, reserves the strip's space if a store is stored or comes by a link, so that nothing moves
+ * when its text arrives. Public pages do the same in their first script.
  */
 const reserve = `(/[?&]store=/.test(location)||${storedInScript('store')}.store.until>Date.now())&&(document.documentElement.dataset.store=1)`;
 /** No strip at a desk, in the checkout or while signing in. */
 const shopper = '!/\\/(executive|checkout|clients|validation)\\//.test(location)';
 
-/** N06. On every page of a shopper: whose store it is, and the way out. The server knows nothing of it. */
+/** N06. On every page of a shopper: whose store it is, and the way out. Only the browser knows the store. */
 export async function StoreStrip({ nonce }: { nonce?: string | undefined }) {
   const html = `try{${shopper}&&(${reserve})}catch{}`;
   return (

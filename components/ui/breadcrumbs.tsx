@@ -2,7 +2,7 @@ import { type LinkComponent, linkClass } from './text-link';
 
 type Props = {
   label: string;
-  /** From the widest to the page itself, which is named last and leads nowhere. */
+  /** From the widest to the page itself, which is last and has no link. */
   steps: { label: string; href: string }[];
   current: string;
   Link?: LinkComponent;

@@ -3,18 +3,18 @@ import { cn } from '@/lib/cn';
 
 type ButtonStyle = {
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** Compact is for dense desk screens; where a thumb goes the regular one stays. */
+  /** Compact is for dense desktop screens; touch targets stay regular. */
   size?: 'regular' | 'compact';
 };
 
 type Props = ComponentProps<'button'> & ButtonStyle & { pending?: boolean; pendingLabel?: ReactNode };
 
-/** The looks of a button for a link that leads somewhere. */
+/** The styles of a button, for a link. */
 export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonStyle = {}, className?: string): string {
   return cn('ui-button', `ui-button-${variant}`, size === 'compact' && 'ui-button-compact', className);
 }
 
-/** While pending it keeps the focus and its place, says so, and neither submits nor reacts. */
+/** While pending it keeps the focus and its place, announces it, and neither submits nor reacts. */
 export function Button(props: Props) {
   const { variant, size, pending, pendingLabel, className, children, type = 'button', onClick, ...rest } = props;
   return (

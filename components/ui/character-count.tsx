@@ -23,7 +23,7 @@ export function CharacterCount({ id, of, max, template }: Props) {
   }, [of]);
   const over = count > max;
   return (
-    // Spoken on every key it would drown the typing: only the last stretch is announced.
+    // Announced on every key it would drown the typing, so only the last characters are.
     <span
       id={id}
       aria-live={count >= max * 0.9 ? 'polite' : 'off'}

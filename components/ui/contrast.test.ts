@@ -22,7 +22,7 @@ const rules = readdirSync(folder).flatMap((file) =>
 
 const lightSurfaces = ['paper', 'white', 'sand-soft'];
 const darkSurfaces = ['ink', 'wine'];
-/** What text in the page may be, on which surfaces. Utilities in sections follow this table too. */
+/** Text colours of the page, and the surfaces they may be on. Utilities in sections follow this table too. */
 const textOnSurfaces = [
   ...['ink', 'ink-soft', 'wine', 'wine-deep', 'brick', 'sage', 'amber'].map((text) => ({ text, on: lightSurfaces })),
   { text: 'ink', on: ['sand', 'blush', 'sage-soft', 'amber-soft', 'brick-soft'] },
@@ -31,10 +31,10 @@ const textOnSurfaces = [
   ...['paper', 'white', 'sand'].map((text) => ({ text, on: darkSurfaces })),
 ].flatMap(({ text, on }) => on.map((surface) => [text, surface] as const));
 
-/** Lines that only part one thing from the next carry no meaning of their own. */
+/** Lines that only separate carry no meaning of their own. */
 const decoration = new Set(['sand']);
 
-test('every colour is a token of six hexadecimal digits that stands in a tested pair', () => {
+test('every colour is a token of six hexadecimal digits in a tested pair', () => {
   const tested = new Set([
     ...textOnSurfaces.flat(),
     ...rules.flatMap(({ text, surface, border }) => [text, surface, border]),
@@ -76,7 +76,7 @@ test('the focus ring stands out by 3 to 1 from every surface that it is drawn on
   for (const dark of darkSurfaces) expect(contrast('paper', dark)).toBeGreaterThanOrEqual(3);
 });
 
-test('the looks of components name tokens, never a colour of their own', () => {
+test('component styles use tokens, never a colour of their own', () => {
   const raw = readdirSync(folder).filter((file) =>
     /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/.test(readFileSync(join(folder, file), 'utf8')),
   );

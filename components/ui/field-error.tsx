@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** Also under groups of choices; the sign makes the error visible without its colour. */
+/** Also used under groups of choices; the icon makes the error visible without its colour. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} className="ui-error">

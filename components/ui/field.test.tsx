@@ -8,7 +8,7 @@ import { Field } from './field';
 import { RadioGroup } from './radio-group';
 import { TextInput } from './text-input';
 
-test('a field ties label, hint and error to its control', () => {
+test('a field links label, hint and error to its control', () => {
   render(
     <Field label="Email" hint="For your order." error="No @ in it." required>
       {(control) => <TextInput {...control} />}
@@ -26,7 +26,7 @@ test('a field without hint and error has no description and is valid', () => {
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-test('a count follows the typing and speaks up only near the end', async () => {
+test('a count follows the typing and is announced only near the end', async () => {
   const count = <CharacterCount id="count" of="note" max={10} template="{count} of {max}" />;
   render(
     <Field id="note" label="Note" after={{ id: 'count', content: count }}>
@@ -43,7 +43,7 @@ test('a checkbox carries its own hint and error', () => {
   expect(screen.getByRole('checkbox', { name: 'Terms' })).toHaveAccessibleDescription('Two pages. Please accept.');
 });
 
-test('a marked tile is said to be so and can still be chosen', async () => {
+test('a marked tile is announced as such and can still be chosen', async () => {
   const onValueChange = jest.fn();
   const options = [
     { value: 'S', label: 'S', marked: 'sold out' },
@@ -62,7 +62,7 @@ test('a group of choices is described by its error', () => {
   expect(screen.getByRole('group', { name: 'Delivery' })).toHaveAccessibleDescription('Choose one.');
 });
 
-test('a pending button keeps the focus, says what happens, and neither submits nor reacts', async () => {
+test('a pending button keeps the focus, announces its state, and neither submits nor reacts', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(

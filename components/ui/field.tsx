@@ -17,9 +17,9 @@ type Props = {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Stands after the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optionalLabel?: ReactNode;
-  /** For example a character count: also read after hint and error when it carries this id. */
+  /** For example a character count: read after hint and error if it has this id. */
   after?: { id: string; content: ReactNode };
   className?: string;
 };

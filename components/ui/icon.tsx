@@ -27,7 +27,7 @@ export type IconName = keyof typeof strokes;
 
 type Props = { name: IconName; className?: string };
 
-/** Decoration: the words beside it, or the label of its button, say what it means. */
+/** Decorative: the text beside it, or its button's label, says what it means. */
 export function Icon({ name, className }: Props) {
   return (
     <svg className={cn('ui-icon', className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -11,12 +11,12 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className
   side?: 'start' | 'end';
   title: ReactNode;
   closeLabel: string;
-  /** A last button that closes, for what is only read. */
+  /** An extra button to close, for text that is only read. */
   doneLabel?: ReactNode;
   children: ReactNode;
 };
 
-/** A button and what it opens, for a server component that has nothing to decide: a size guide, a notice. */
+/** A button and the dialog it opens, for a server component without state: a size guide, a notice. */
 export function ModalButton({ label, as = 'dialog', side, title, closeLabel, doneLabel, children, ...button }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

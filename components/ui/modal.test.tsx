@@ -5,7 +5,7 @@ import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { ModalButton } from './modal-button';
 
-// jsdom has no modal dialogs. What the browser adds (focus kept inside, given back) is proved in e2e/gallery.spec.ts.
+// jsdom has no modal dialogs. What the browser adds (the focus trapped and restored) is proved in e2e/gallery.spec.ts.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -52,7 +52,7 @@ test('Escape asks the owner to close and closes nothing by itself', () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('a file picker that was left inside a dialog does not close it', () => {
+test('a file picker cancelled inside a dialog does not close it', () => {
   const onClose = jest.fn();
   render(
     <Dialog {...words} open onClose={onClose}>
@@ -90,7 +90,7 @@ test('a press on the backdrop closes; a drag that began inside does not', () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that the browser closed by force tells its owner', () => {
+test('a dialog that the browser closed by force notifies its owner', () => {
   const onClose = jest.fn();
   render(
     <Dialog {...words} open onClose={onClose}>

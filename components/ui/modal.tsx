@@ -14,8 +14,8 @@ export type ModalProps = {
 };
 
 /**
- * The frame of dialog and drawer. The browser's modal dialog keeps the focus inside, makes the page inert and gives
- * the focus back to what had it; this adds closing by the backdrop and one owner of the state.
+ * The frame of dialog and drawer. The browser's modal dialog traps the focus, makes the page inert and restores the
+ * focus; this adds closing by the backdrop and one owner of the state.
  */
 export function Modal({
   open,
@@ -45,13 +45,13 @@ export function Modal({
       aria-labelledby={titleId}
       className={className}
       onCancel={(event) => {
-        // A file picker inside that was left without a choice says cancel too.
+        // A file picker inside the dialog also fires cancel when it is closed without a choice.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={() => open && onClose()}
-      // A drag that began inside, to select text, is no wish to leave.
+      // A drag that began inside, to select text, is not meant to close.
       onMouseDown={(event) => {
         pressedOutside.current = isBackdrop(event);
       }}

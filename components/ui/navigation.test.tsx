@@ -32,14 +32,14 @@ test('a single page needs no navigation', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('F015 breadcrumbs lead up to the page, which is named and leads nowhere', () => {
+test('F015 breadcrumbs lead up to the page, which is named without a link', () => {
   render(<Breadcrumbs label="You are here" steps={[{ label: 'Home', href: '/' }]} current="Bras" />);
   const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(trail.getByText('Bras')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a table scrolls in a region that the keyboard reaches and its caption names', () => {
+test('a table scrolls in a region that is focusable and named by its caption', () => {
   render(
     <Table caption="Sizes">
       <tbody>
@@ -53,7 +53,7 @@ test('a table scrolls in a region that the keyboard reaches and its caption name
   expect(screen.getByRole('table', { name: 'Sizes' })).toBeInTheDocument();
 });
 
-test('disclosures of one group carry its name, so that the browser keeps one open', () => {
+test('disclosures of one group share its name, so that the browser keeps one open', () => {
   render(
     <Disclosure summary="Question" group="questions" open>
       Answer
@@ -69,7 +69,7 @@ test.each([
   ['related', [218, 280, 436, 640]],
   ['alternate', [92, 184]],
   ['cart', [92, 184]],
-] as const)('K04 the %s picture offers the widths %j and has its frame before it comes', (variant, widths) => {
+] as const)('K04 the %s picture offers the widths %j and has its frame before it loads', (variant, widths) => {
   const [width] = widths;
   render(<Picture hash="abc123" variant={variant} alt="Bra" dominantColor="#aabbcc" />);
   const image = screen.getByRole('img', { name: 'Bra' });

@@ -10,19 +10,20 @@ import {
 type Props = {
   hash: string;
   variant: ImageVariant;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** The shown width as in the attribute; without it the variant's own width. */
+  /** The displayed width as in the attribute; by default the variant's own width. */
   sizes?: string;
-  /** For what is on the first screen: fetched at once and first. */
+  /** For pictures on the first screen: fetched first. */
   priority?: boolean;
   dominantColor?: string;
   className?: string;
 };
 
 /**
- * Names only widths that the backend derives, so no image optimiser runs; the frame is there before the picture. WebP
- * alone: AVIF is larger on cards, a fifth smaller on big pictures, and a second list of addresses in every one.
+ * Uses only widths that the backend derives, so no image optimiser runs; the frame is there before the picture. WebP
+ * alone: AVIF is larger on cards, a fifth smaller on big pictures, and would add a second list of addresses to every
+ * picture.
  */
 export function Picture({ hash, variant, alt, sizes, priority, dominantColor, className }: Props) {
   const widths = imageVariants[variant];

@@ -14,7 +14,7 @@ test('K12 shows a range where variants differ', () => {
   expect(container).toHaveTextContent(/^€19\.90 – €24\.90$/);
 });
 
-test('K12 strikes the previous price through on sale, in words for a listener, with the lowest of 30 days beside it', () => {
+test('K12 strikes the previous price through on sale, in words for screen readers, with the lowest of 30 days beside it', () => {
   const { container } = render(
     <Price cents={3490} previous={{ cents: 4990 }} labels={labels} note="Lowest price of the last 30 days: €39.90" />,
   );

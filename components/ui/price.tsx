@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { formatPriceRange } from '@/lib/money';
 
-type Amount = { cents: number /** Where variants differ: the highest of them. */; toCents?: number };
+type Amount = { cents: number /** If variants differ: the highest price. */; toCents?: number };
 
 type Props = Amount & {
-  /** On sale: what it cost before, struck through. */
+  /** On sale: the former price, struck through. */
   previous?: Amount;
-  /** What a listener hears in place of the line through the figure. Needed with `previous`. */
+  /** What screen readers say in place of the strike-through. Required with `previous`. */
   labels?: { now: string; previous: string };
   /** On sale: the finished sentence with the lowest price of the last 30 days. */
   note?: ReactNode;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   label: ReactNode;
-  /** Between 0 and max; without it nobody knows how long it takes. */
+  /** Between 0 and max; without it the duration is unknown. */
   value?: number;
   max?: number;
   /** The state in words, for example "12 of 40 lines". */

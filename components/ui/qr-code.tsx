@@ -1,6 +1,6 @@
 type Props = { size: number; path: string; label: string };
 
-/** Dark on white whatever the theme: a camera reads it. */
+/** Dark on white in every theme, because a camera reads it. */
 export function QrCode({ size, path, label }: Props) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">

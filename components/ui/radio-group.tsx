@@ -7,7 +7,7 @@ export type RadioOption = {
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
-  /** Struck through yet selectable, for example sold out; the words say why. Tiles only. */
+  /** Struck through yet selectable, for example sold out; the text says why. Tiles only. */
   marked?: string;
 };
 
@@ -16,7 +16,7 @@ type Props = {
   legendHidden?: boolean;
   name: string;
   options: RadioOption[];
-  /** Tiles for short values that are all to be seen at once, such as sizes. */
+  /** Tiles are for short values that should all be visible, such as sizes. */
   variant?: 'list' | 'tiles';
   hint?: ReactNode;
   error?: ReactNode;

@@ -1,2 +1,2 @@
-/** Of a frame that scrolls: the keyboard has to reach it, though nothing in it may be a control. */
+/** For a scrolling frame: the keyboard has to reach it, even if it contains no control. */
 export const reachable = { tabIndex: 0 } as const;

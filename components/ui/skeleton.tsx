@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 
 type Props = { className?: string };
 
-/** Takes the size of what will stand there by utilities; the region that loads says so with aria-busy and words. */
+/** Takes the size of its content by utilities; the loading region announces itself with aria-busy and text. */
 export function Skeleton({ className }: Props) {
   return <span aria-hidden="true" className={cn('ui-skeleton', className)} />;
 }

@@ -34,7 +34,7 @@ test('V03 the buttons step by one and do nothing at the bounds, where they stay 
   expect(more).toHaveFocus();
 });
 
-test('V03 what is typed counts when the field is left, held to the bounds', async () => {
+test('V03 a typed number applies when the field is left, within the bounds', async () => {
   const onChoice = jest.fn();
   render(<Kept start={2} onChoice={onChoice} />);
   await userEvent.clear(field());
@@ -47,7 +47,7 @@ test('V03 what is typed counts when the field is left, held to the bounds', asyn
   expect(onChoice.mock.calls).toEqual([[12], [1]]);
 });
 
-test('a field that is left empty keeps what it had', async () => {
+test('a field left empty keeps its value', async () => {
   const onChoice = jest.fn();
   render(<Kept start={2} onChoice={onChoice} />);
   await userEvent.clear(field());
@@ -56,7 +56,7 @@ test('a field that is left empty keeps what it had', async () => {
   expect(onChoice).not.toHaveBeenCalled();
 });
 
-test('the arrow keys step as the buttons do, and the reader hears the bounds', async () => {
+test('the arrow keys step like the buttons, and screen readers get the bounds', async () => {
   const onChoice = jest.fn();
   render(<Kept start={2} onChoice={onChoice} />);
   await userEvent.type(field(), '{ArrowUp}{ArrowUp}{ArrowDown}');

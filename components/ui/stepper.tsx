@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A number of pieces: two buttons for a thumb and a field to type in. What is typed counts when the field is left or
- * Enter is pressed, and is held to the bounds; a button at its bound stays in reach of the keyboard and does nothing.
+ * A number of pieces: two buttons for touch and a field to type in. A typed number applies when the field is left or
+ * Enter is pressed, and is clamped to the bounds; a button at its bound stays focusable and does nothing.
  */
 export function Stepper({ label, lessLabel, moreLabel, value, min = 1, max, onValueChange }: Props) {
   const [shown, setShown] = useState(value);

@@ -3,7 +3,7 @@ import { ChoiceGroup } from './choice-group';
 import { type SwatchColour, SwatchFace, swatchClass } from './swatch';
 
 type Props = {
-  /** With the chosen colour's name in it, since the dot alone does not say it. */
+  /** Contains the chosen colour's name, because the dot alone does not say it. */
   legend: ReactNode;
   name: string;
   options: (SwatchColour & { value: string })[];

@@ -6,7 +6,7 @@ export type SwatchColour = {
   name: string;
   /** A CSS colour. */
   colour: string;
-  /** The fabric's picture (K13). It is fetched where the styles of a page show it, and not before they do. */
+  /** The fabric's picture (K13), fetched only once the page's styles show it. */
   src?: string;
   soldOut?: boolean;
 };
@@ -14,7 +14,7 @@ export type SwatchColour = {
 type Props = SwatchColour & {
   href?: string;
   selected?: boolean;
-  /** Said after the name when it is sold out. */
+  /** Added to the name if it is sold out. */
   soldOutLabel?: string;
   Link?: LinkComponent;
 };
@@ -40,14 +40,14 @@ type ListProps = {
   label: string;
   swatches: (Props & { id: string })[];
   max?: number;
-  /** The words behind "+4", given how many are hidden. */
+  /** The text behind "+4", given how many are hidden. */
   moreLabel: (hidden: number) => string;
   soldOutLabel?: string;
   moreHref?: string;
   Link?: LinkComponent;
 };
 
-/** The colours of a style on its card: after `max` a figure says how many more there are. */
+/** The colours of a style on its card; beyond `max`, a figure says how many more there are. */
 export function SwatchList({ label, swatches, max = 5, moreLabel, soldOutLabel, moreHref, Link = 'a' }: ListProps) {
   const hidden = swatches.length - max;
   const more = (

@@ -5,12 +5,12 @@ import { reachable } from './reachable';
 type Props = {
   caption: ReactNode;
   captionHidden?: boolean;
-  /** thead and tbody; figures carry `data-figure` and stand at the end of their cell. */
+  /** thead and tbody; cells with `data-figure` are aligned to the end. */
   children: ReactNode;
   className?: string;
 };
 
-/** A wide table scrolls inside its own frame, which the keyboard can reach and a listener hears by the caption. */
+/** A wide table scrolls inside its own frame, which is focusable and named by the caption. */
 export function Table({ caption, captionHidden, children, className }: Props) {
   const id = useId();
   return (

@@ -1,2 +1,2 @@
-/** As the `ref` of what takes the place of the control that was pressed: who works by keyboard goes on there. */
+/** As the `ref` of an element that replaces the pressed control, so that keyboard users continue there. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** What every component with an address takes in place of <a>: the house's Link, which ui does not know. */
+/** What every component with an address uses in place of <a>: the shop's Link, which ui does not import. */
 export type LinkComponent = ElementType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>;
 
 type Variant = 'inline' | 'accent' | 'plain' | 'arrow';
@@ -26,7 +26,7 @@ export function TextLink({ variant = 'inline', Link = 'a', className, children, 
   );
 }
 
-// Apart from the other strokes: no script draws it, and theirs are in every page's.
+// Apart from the other icons: no script renders it, and the scripts' icons are loaded on every page.
 const Arrow = () => (
   <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 12h16M14 6l6 6-6 6" />

@@ -30,7 +30,7 @@ test('the region is there before its first message and speaks politely', () => {
   expect(region).toHaveTextContent('In your bag.');
 });
 
-test('a message goes by itself after six seconds', () => {
+test('a message disappears after six seconds', () => {
   const region = renderRegion();
   say('In your bag.');
   wait(5999);
@@ -39,7 +39,7 @@ test('a message goes by itself after six seconds', () => {
   expect(region).toBeEmptyDOMElement();
 });
 
-test('no message goes while the pointer is on the region', () => {
+test('no message disappears while the pointer is on the region', () => {
   const region = renderRegion();
   say('In your bag.');
   fireEvent.pointerEnter(region);
@@ -50,7 +50,7 @@ test('no message goes while the pointer is on the region', () => {
   expect(region).toBeEmptyDOMElement();
 });
 
-test('no message goes while the focus is in the region', () => {
+test('no message disappears while the focus is in the region', () => {
   const region = renderRegion();
   say('In your bag.');
   const button = within(region).getByRole('button', { name: 'Dismiss' });
@@ -71,7 +71,7 @@ test('an error stays until it is dismissed', () => {
   expect(region).toBeEmptyDOMElement();
 });
 
-test('after a dismissal the messages that are left go in their time', () => {
+test('after a dismissal the remaining messages keep their own time', () => {
   const region = renderRegion();
   say('One.');
   say('Two.');

@@ -12,8 +12,8 @@ const signs: Record<NonNullable<Toast['tone']>, IconName> = { success: 'check', 
 type Props = { label: string; dismissLabel: string; Link?: LinkComponent };
 
 /**
- * Stands once in the layout. Speaks politely, never takes the focus, and no message leaves while the pointer or the
- * focus is on the region; errors stay until they are dismissed.
+ * Once in the layout. Politely announced, never takes the focus; no message disappears while the pointer or the focus
+ * is on the region, and errors stay until they are dismissed.
  */
 export function ToastRegion({ label, dismissLabel, Link = 'a' }: Props) {
   const toasts = useToasts();
@@ -41,7 +41,7 @@ export function ToastRegion({ label, dismissLabel, Link = 'a' }: Props) {
           toast={toast}
           held={hovered || focused}
           dismissLabel={dismissLabel}
-          // What had pointer and focus is gone, and a removed element says neither leave nor blur.
+          // A removed element fires neither leave nor blur.
           onDismiss={release}
           Link={Link}
         />

@@ -12,7 +12,7 @@ const none: Toast[] = [];
 const store = createStore({ toasts: none });
 let lastId = 0;
 
-/** From anywhere in the browser; the words come translated. A fourth pushes the oldest out. */
+/** Callable from anywhere in the browser, with translated text. A fourth message pushes the oldest out. */
 export function showToast(message: ToastMessage): number {
   lastId += 1;
   store.set({ toasts: [...getToasts(), { ...message, id: lastId }].slice(-maximum) });

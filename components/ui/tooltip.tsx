@@ -7,18 +7,18 @@ import { Icon } from './icon';
 const hideDelay = 300;
 
 type Props = {
-  /** What the bubble says; plain words, nothing to press. */
+  /** The bubble's text; plain words without controls. */
   content: ReactNode;
   /** Names the trigger when it is only the sign. */
   label?: string;
-  /** The trigger's own words; without them it is an information sign. */
+  /** The trigger's content; an information icon by default. */
   children?: ReactNode;
   className?: string;
 };
 
 /**
- * K14. Shown by pointer, focus or tap; stays while the pointer is on it, and goes 300 ms after pointer or focus left,
- * or at once by Escape or a press elsewhere. Its place (top, 8 px) is in styles/tooltip.css.
+ * K14. Shown on hover, focus or tap; stays while the pointer is on it, and closes 300 ms after pointer or focus left,
+ * or at once by Escape or a press elsewhere. Its position (top, 8 px) is in styles/tooltip.css.
  */
 export function Tooltip({ content, label, children, className }: Props) {
   const id = useId();
@@ -37,7 +37,7 @@ export function Tooltip({ content, label, children, className }: Props) {
       if (!root.current?.matches(':hover, :has(:focus-visible)')) setShown(false);
     }, hideDelay);
   };
-  // A finger has nothing to hover with: its tap arrives as a click.
+  // Touch has no hover: a tap arrives as a click.
   const unlessTouch = (act: () => void) => (event: PointerEvent) => event.pointerType !== 'touch' && act();
 
   useEffect(() => {

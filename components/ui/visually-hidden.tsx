@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { children: ReactNode };
 
-/** For ears only. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: Props) {
   return <span className="sr-only">{children}</span>;
 }

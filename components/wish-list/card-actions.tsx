@@ -18,7 +18,7 @@ type Props = {
 
 const loadQuickAdd = () => import('@/components/cart/quick-add');
 
-/** Heart and quick add on a card's picture. What the second opens comes when the pointer or the focus does. */
+/** Heart and quick add on a card's picture. The quick-add dialog's code loads on hover or focus. */
 export function CardActions({ product, words, colour }: Props) {
   const [open, setOpen] = useState(false);
   const [View, setView] = useState<ComponentType<QuickAddProps> | null>(null);
@@ -31,7 +31,7 @@ export function CardActions({ product, words, colour }: Props) {
       setView(() => QuickAdd);
       setOpen(true);
     } catch {
-      // Without the code of the dialog there is still the product's page.
+      // If the dialog's code is missing, the product's page opens.
       window.location.assign(href);
     }
   }

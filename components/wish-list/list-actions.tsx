@@ -16,7 +16,7 @@ type Props = { wishes: Wish[]; href: string; title: string; words: Words<'wishLi
 /** F021. The link carries styles and colours, never sizes. */
 export function ShareList({ wishes, href, title, words }: Props) {
   const id = useId();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
   const link = `${window.location.origin}${href}?items=${formatItems(wishes)}`;
 
@@ -25,7 +25,7 @@ export function ShareList({ wishes, href, title, words }: Props) {
       await navigator.share({ title, url: link });
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== 'AbortError') setTold(words.copyFailed);
+      if ((error as Error).name !== 'AbortError') setNotice(words.copyFailed);
     }
   }
   async function copy() {
@@ -33,7 +33,7 @@ export function ShareList({ wishes, href, title, words }: Props) {
       () => true,
       () => false,
     );
-    setTold(done ? words.copied : words.copyFailed);
+    setNotice(done ? words.copied : words.copyFailed);
   }
 
   return (
@@ -54,7 +54,7 @@ export function ShareList({ wishes, href, title, words }: Props) {
           {words.copy}
         </Button>
       </div>
-      <p role="status">{told}</p>
+      <p role="status">{notice}</p>
       <TextInput aria-label={words.link} readOnly value={link} onFocus={({ target }) => target.select()} />
     </section>
   );

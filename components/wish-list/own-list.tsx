@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/routing';
 import { getCardActionWords } from './card-action-words';
 import { WishListView } from './wish-list-view';
 
-/** The list lies on the device: the server knows its frame and nothing of what is on it. */
+/** The list is stored on the device: the server renders its frame only. */
 export async function OwnList() {
   const locale = await requireLocale();
   const t = await getTranslations('wishList');

@@ -9,12 +9,12 @@ import { useWished, wishList } from '@/lib/wish-list/wish-list';
 type Props = {
   reference: string;
   colour: string;
-  /** As it is chosen beside the heart. */
+  /** The size chosen beside the heart. */
   size?: string;
   words: Words<'wishList.heart'>;
-  /** Of the product, where many hearts stand on one page. */
+  /** The product's name, if a page has many hearts. */
   name?: string;
-  /** With words beside the sign, for a page that is about one product. */
+  /** Shows text beside the icon, for a page about one product. */
   labelled?: boolean;
   className?: string;
 };

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useShopState } from '@/lib/state/use-shop-state';
-import { mayBeSeen, useWishAccount, useWishes } from '@/lib/wish-list/wish-list';
+import { isListVisible, useWishAccount, useWishes } from '@/lib/wish-list/wish-list';
 
 type Props = { href: string; label: string };
 
@@ -14,13 +14,13 @@ export function WishLink({ href, label }: Props) {
   const wishes = useWishes();
   const concerns = account !== null || session?.client || session?.executive;
 
-  const count = mayBeSeen(account, session) ? wishes.length : 0;
+  const count = isListVisible(account, session) ? wishes.length : 0;
 
   // Each change of the list is sent to the account.
-  const told = concerns ? wishes : null;
+  const changed = concerns ? wishes : null;
   useEffect(() => {
-    if (told) void import('@/lib/wish-list/wish-list-sync').then(({ keepInStep }) => keepInStep(session));
-  }, [told, session]);
+    if (changed) void import('@/lib/wish-list/wish-list-sync').then(({ syncWithAccount }) => syncWithAccount(session));
+  }, [changed, session]);
 
   return (
     <a href={href} className="site-tool wish-link">

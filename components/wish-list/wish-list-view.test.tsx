@@ -28,7 +28,7 @@ const person = (id: string): SignedIn => ({
 });
 const client = (id: string): SessionInfo => ({ executive: null, client: person(id) });
 
-// jsdom knows the element and not its methods.
+// jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -54,7 +54,7 @@ function show() {
 const link = { name: new RegExp(card?.nombre ?? '') };
 const shown = () => screen.queryByRole('link', link);
 
-test('F019 a list of the device alone is shown to everybody who uses it', async () => {
+test('F019 a list of the device alone is shown to everyone who uses it', async () => {
   wishList.add(wishes);
   show();
   expect(await screen.findByRole('link', link)).toBeVisible();
@@ -73,9 +73,9 @@ test('F020 an account’s list is shown to its person only, and not before that 
 });
 
 test.each([
-  ['she chose when she kept it', '85B'],
-  ['she took from a guide', undefined],
-])('F019 N22 what is moved to the bag, in its colour and the size that %s, leaves the list', async (_, size) => {
+  ['was chosen when it was added', '85B'],
+  ['was taken from a guide', undefined],
+])('F019 N22 an article moved to the bag, in its colour and the size that %s, leaves the list', async (_, size) => {
   const first = consultarTarjetas.datos.find(({ referencia }) => referencia === 'V1042');
   const wish = { reference: 'V1042', colour: first?.colores[0]?.codColor ?? '', size };
   const asked = stubProxy({
@@ -97,7 +97,7 @@ test.each([
   expect(wishList.get().wishes).toEqual([]);
 });
 
-test('F019 the way to the list says how much is on it, and nothing of an account that is gone', async () => {
+test('F019 the link to the list shows its count, and none of a signed-out account', async () => {
   act(() => shopState.set({ session: { executive: null, client: null } }));
   act(() => wishList.add(wishes));
   const { unmount } = render(<WishLink href="/en/wish-list" label="Wish list" />);

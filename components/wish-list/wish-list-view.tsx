@@ -14,7 +14,7 @@ import { useShopState } from '@/lib/state/use-shop-state';
 import { useInBrowser } from '@/lib/state/use-store';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
 import { matchCards, type WishCard } from '@/lib/wish-list/wish-cards';
-import { mayBeSeen, useWishAccount, useWishes, wishList } from '@/lib/wish-list/wish-list';
+import { isListVisible, useWishAccount, useWishes, wishList } from '@/lib/wish-list/wish-list';
 import { hasWish, type Wish, withoutWishes } from '@/lib/wish-list/wish-list-rules';
 import type { CardActionWords } from './card-action-words';
 import { CardActions } from './card-actions';
@@ -33,7 +33,7 @@ type Props = {
   };
 };
 
-/** The device's own list. What was taken off stays in its place, to be undone, until the page is left. */
+/** The device's own list. A removed wish keeps its place, to be undone, until the page is left. */
 export function WishListView({ href, home, title, words }: Props) {
   const { page } = words;
   const wishes = useWishes();
@@ -44,11 +44,11 @@ export function WishListView({ href, home, title, words }: Props) {
   const { state, cards, again } = useWishCards(wishes);
   const retry = () => {
     again();
-    // Whose list it is may not have been heard either.
+    // The list's owner may be unknown yet as well.
     void firstSession();
   };
   const session = useShopState('session');
-  const hidden = !mayBeSeen(account, session) && state !== 'failed';
+  const hidden = !isListVisible(account, session) && state !== 'failed';
   if (!inBrowser || hidden) return <Waiting words={page} />;
   if (seen.length === 0) {
     return (
@@ -110,7 +110,7 @@ export function WishListView({ href, home, title, words }: Props) {
   );
 }
 
-/** All that was on the list since the page was opened; of an account that has left, nothing. */
+/** Everything that was on the list since the page was opened; empty after an account has signed out. */
 function useSeen(wishes: Wish[], account: string | null): Wish[] {
   const [seen, setSeen] = useState({ account, wishes });
   const before = seen.account === null || seen.account === account ? seen.wishes : [];

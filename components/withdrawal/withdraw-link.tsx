@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { type OfferedOrder, withdrawalOfOrder } from '@/lib/withdrawal/withdrawal';
 import { offerOrder } from '@/lib/withdrawal/withdrawal-memory';
 
-/** From an order to the form: the number is behind the #, all else is passed in the tab. */
+/** From an order to the form: the number is behind the #, everything else is passed in the tab. */
 export function WithdrawLink({ locale, order, label }: { locale: Locale; order: OfferedOrder; label: string }) {
   return (
     <a

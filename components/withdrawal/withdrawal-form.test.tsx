@@ -44,7 +44,7 @@ async function fillIn(typed: { number?: string; name?: string; email?: string } 
   await userEvent.type(field(fields.email), email);
 }
 
-test('B028 the first step says what is wrong at its field and leads there; the second one shows all before anything is sent', async () => {
+test('B028 the first step shows errors at their fields; the second one shows everything before anything is sent', async () => {
   const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
   show();
   await fillIn({ email: 'nobody' });
@@ -71,7 +71,7 @@ test('B028 the first step says what is wrong at its field and leads there; the s
   expect(findUnsent()).toBeNull();
 });
 
-test('B028 what does not arrive is kept on the device, sent again under its key, and found there by the next page', async () => {
+test('B028 a declaration that is not sent is kept on the device, sent again under its key, and found by the next page', async () => {
   let away = true;
   const asked = stubProxy({
     declararDesistimiento: () => (away ? refused(503, 'error.busy') : ok(declararDesistimiento.datos)),
@@ -87,7 +87,7 @@ test('B028 what does not arrive is kept on the device, sent again under its key,
   sessionStorage.clear();
   away = false;
   show();
-  // It may be another person's: none of it is shown before it is claimed.
+  // It may be someone else's: nothing is shown before the visitor claims it.
   expect(await screen.findByRole('heading', { name: unsent.asked })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/Soto|ines@/);
   expect(field(fields.name)).toHaveValue('');
@@ -99,7 +99,7 @@ test('B028 what does not arrive is kept on the device, sent again under its key,
   expect(findUnsent()).toBeNull();
 });
 
-test('B028 where the device keeps nothing the page says that it must stay open', async () => {
+test('B028 if the device stores nothing the page says that it must stay open', async () => {
   stubProxy({ declararDesistimiento: () => refused(503, 'error.busy') });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
@@ -112,7 +112,7 @@ test('B028 where the device keeps nothing the page says that it must stay open',
   full.mockRestore();
 });
 
-test('B028 a buyer who comes from the order ticks lines, and its secret is sent for this order alone', async () => {
+test('B028 a buyer coming from the order ticks lines, and its secret is sent for this order alone', async () => {
   const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
   offerOrder(offered);
   window.history.replaceState(null, '', `${path}#${offered.number}`);
@@ -173,7 +173,7 @@ test('B028 without the order’s page no lines are shown: the address fills in t
   expect(field(fields.email)).toHaveValue('');
 });
 
-test('B028 what the shop cannot accept comes back to its field with everything that was typed', async () => {
+test('B028 errors from the shop are shown at their fields, and all typed text is kept', async () => {
   stubProxy({
     declararDesistimiento: () => refused(422, 'error.invalid', { campos: { name: 'error.field.pattern' } }),
   });
@@ -186,7 +186,7 @@ test('B028 what the shop cannot accept comes back to its field with everything t
   expect(findUnsent()).toBeNull();
 });
 
-test('B028 a part of an order that waited on the device does not become the whole when it is changed', async () => {
+test('B028 a stored partial withdrawal does not become a full one when it is edited', async () => {
   stubProxy({ declararDesistimiento: () => refused(503, 'error.busy') });
   offerOrder(offered);
   window.history.replaceState(null, '', `${path}#${offered.number}`);
@@ -222,7 +222,7 @@ test('B028 disowning the stored form clears it and shows an empty one', async ()
   expect(localStorage).toHaveLength(0);
 });
 
-test('B028 after a day, and after signing out, nothing of it is left on the device', () => {
+test('B028 after a day, and after signing out, nothing of it is stored on the device', () => {
   keepUnsent({ ...left, at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
   expect(findUnsent()).toBeNull();
   expect(localStorage).toHaveLength(0);

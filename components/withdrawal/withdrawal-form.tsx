@@ -18,7 +18,7 @@ import { WithdrawalReview, type WithdrawalWords } from './withdrawal-review';
 
 type Props = { locale: Locale; words: WithdrawalWords };
 
-/** Both steps on one page. What was typed stays in its fields under the second step. */
+/** Both steps on one page. Typed text is kept in its fields during the second step. */
 export function WithdrawalForm({ locale, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { stage, prefill, problems, trouble, sending, ...steps } = useWithdrawal(locale);

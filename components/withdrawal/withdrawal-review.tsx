@@ -21,7 +21,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** The second step: everything once more, and the button that does it. */
+/** The second step: a summary, and the button that confirms it. */
 export function WithdrawalReview(props: Props) {
   const { locale, stage, offered, trouble, sending, words, onConfirm, onChange, onDiscard } = props;
   const { withdrawal, since } = stage;

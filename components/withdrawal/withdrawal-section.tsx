@@ -3,7 +3,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { WithdrawalForm } from './withdrawal-form';
 import './withdrawal.css';
 
-/** The function that the law wants: it works without a script as well, by a page for each step. */
+/** The withdrawal function that the law requires: it also works without script, with a page per step. */
 export async function WithdrawalSection() {
   const { order: _, ...words } = await getWords('withdrawal');
   return (

@@ -84,7 +84,7 @@ test('shortcuts of the browser or of an open dialog are left alone', () => {
   expect(followed).toEqual([]);
 });
 
-test('a question mark or the button opens the list, where the shortcuts are switched off for the device', async () => {
+test('a question mark or the button opens the list, which can switch the shortcuts off for the device', async () => {
   show();
   press('?');
   await userEvent.click(screen.getByRole('checkbox', { name: words.on }));
@@ -98,7 +98,7 @@ test('a question mark or the button opens the list, where the shortcuts are swit
 });
 
 test.each(Object.entries({ de, en, es }))(
-  'in %s each way has a letter of its own, and none is the first',
+  'in %s each link has a letter of its own, and none is the first',
   (_, { workplace }) => {
     const letters = Object.values(workplace.keys.letters);
     expect(new Set(letters).size).toBe(letters.length);

@@ -5,13 +5,13 @@ import { Link } from '@/components/layout/link';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { linkClass } from '@/components/ui/text-link';
-import { deskKeys, hearDeskKeys } from '@/lib/desk/desk-keys';
+import { deskKeys, listenForDeskKeys } from '@/lib/desk/desk-keys';
 import type { Words } from '@/lib/i18n/words';
 import { useStore } from '@/lib/state/use-store';
 
 type KeyWords = Words<'workplace.keys'>;
 type Letters = KeyWords['letters'];
-/** Those of the links beside the page, as they are, so that the page writes them once. */
+/** The addresses of the links beside the page, so that the page writes them once. */
 type Props = { ways: Record<keyof Letters, { href: string; label: string }>; words: KeyWords };
 
 /** Keyboard shortcuts to every part of the desk, and their list, where they can be switched off. */
@@ -20,9 +20,9 @@ export function DeskKeys({ ways, words }: Props) {
   const on = useStore(deskKeys, (kept) => kept.on, true);
   useEffect(() => {
     if (!on) return;
-    return hearDeskKeys({
+    return listenForDeskKeys({
       question: () => setOpen(true),
-      // Its link beside the page is followed, as by a press.
+      // Follows the link beside the page, as a click would.
       letter(letter) {
         const [name] = inOrder(words.letters).find(([, one]) => one === letter) ?? [];
         const link = name && document.querySelector<HTMLAnchorElement>(`a[href="${ways[name].href}"]`);

@@ -9,7 +9,7 @@ import type { Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; words: Words<'workplace.find'> };
 
-/** One field over orders, clients and codes; a plain form, which a shortcut focuses from any page. */
+/** One field for orders, clients and codes; a plain form, which a shortcut focuses from any page. */
 export function DeskSearch({ locale, words }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function DeskSearch({ locale, words }: Props) {
           </button>
         </form>
       </search>
-      {/* Where there is no room for the field its page has one. */}
+      {/* If there is no room for the field, its page has one. */}
       <Link href={action} className="desk-search-link" aria-label={words.label}>
         <Icon name="search" />
       </Link>

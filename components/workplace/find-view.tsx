@@ -94,7 +94,7 @@ function Part({ title, more, children }: PartProps) {
 
 type PiecesProps = { locale: Locale; grid: Grid; text: string };
 
-/** A code is one article; a reference is all that can be ordered of a style. */
+/** A code is one article; a reference lists all articles of a style. */
 async function FoundPieces({ locale, grid, text }: PiecesProps) {
   const t = await getTranslations('workplace.found');
   const all = grid.colours.flatMap((colour) => colour.cells.map((cell) => ({ ...cell, colour: colour.name })));

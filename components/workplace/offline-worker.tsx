@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keeperPath } from '@/lib/session/desk-names';
+import { serviceWorkerPath } from '@/lib/session/desk-names';
 
 /** Registers the service worker that caches the desk, once the page has loaded. Skipped in browsers without one. */
 export function OfflineWorker() {
   useEffect(() => {
     if (!('cookieStore' in window && 'serviceWorker' in navigator)) return;
-    const timer = setTimeout(() => void navigator.serviceWorker.register(keeperPath).catch(() => {}), 1000);
+    const timer = setTimeout(() => void navigator.serviceWorker.register(serviceWorkerPath).catch(() => {}), 1000);
     return () => clearTimeout(timer);
   }, []);
   return null;

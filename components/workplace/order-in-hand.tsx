@@ -11,7 +11,7 @@ import { watchOrder } from '@/lib/order/order-news';
 import { readOrderAtHand } from '@/lib/order/order-units-calls';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
 import { watchPayments } from '@/lib/payment/payment-news';
-import { endWords, leftUntil } from '@/lib/shop/campaign-time';
+import { endWords, formatTimeLeft } from '@/lib/shop/campaign-time';
 import { shopState } from '@/lib/state/shop-state';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** E08. The order in hand and the campaign's clock, current on each page of the desk (T07). */
 export function OrderInHand({ start, href, locale, words }: Props) {
-  // What cannot be read leaves what was known.
+  // If a read fails, the last known order stays.
   const { data: active, mutate } = useSWR('order-in-hand', readOrderAtHand, {
     fallbackData: start ?? undefined,
     shouldRetryOnError: false,
@@ -53,14 +53,14 @@ function Clock({
   const full = fill(left > 0 ? figures.closes : figures.closed, {
     name: clock.name,
     ...endWords(end, locale),
-    left: left > 0 ? leftUntil(left, locale) : '',
+    left: left > 0 ? formatTimeLeft(left, locale) : '',
   });
   return (
     // Server and browser may spell a moment differently.
     <p suppressHydrationWarning>
       <span className="sr-only">{full}</span>
       <span aria-hidden="true">
-        <strong>{left > 0 ? leftUntil(left, locale, 'narrow') : hand.closed}</strong> <span>{clock.name}</span>
+        <strong>{left > 0 ? formatTimeLeft(left, locale, 'narrow') : hand.closed}</strong> <span>{clock.name}</span>
       </span>
     </p>
   );

@@ -29,7 +29,7 @@ import { getOrderAtHand, getWaiting } from '@/lib/desk/desk-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { deskMark } from '@/lib/session/desk-mark';
+import { deskOwnerMark } from '@/lib/session/desk-mark';
 import type { Session } from '@/lib/session/session';
 import { DeskKeys } from './desk-keys';
 import { DeskSearch } from './desk-search';
@@ -40,9 +40,9 @@ import './workplace.css';
 
 type PageFrameProps = {
   children: ReactNode;
-  /** Whose page it is. */
+  /** The page's owner, as data attributes. */
   people?: Record<`data-${string}`, string | undefined>;
-  /** The way to the help. */
+  /** The link to the help. */
   help?: ReactNode;
   /** Shown above everything while an advisor acts as this executive. */
   acting?: ReactNode;
@@ -50,7 +50,7 @@ type PageFrameProps = {
 
 type OfSession = PageFrameProps & { session: Session };
 
-/** The frame of an executive's or an advisor's desk: links beside each page, and no shop around it. */
+/** The frame of an executive's or an advisor's desk: links beside each page, without the shop's header. */
 export async function DeskPlace({ session, ...place }: OfSession) {
   if (session.claims.role !== roles.executive) return <AdvisorPlace {...place} session={session} />;
   const t = await getTranslations('workplace');
@@ -72,7 +72,7 @@ export async function DeskPlace({ session, ...place }: OfSession) {
       session={session}
       tools={
         <>
-          {deskMark(session) && <OfflineWorker />}
+          {deskOwnerMark(session) && <OfflineWorker />}
           <DeskSearch locale={locale} words={await getWords('workplace.find')} />
           <OrderInHand
             start={active.ok ? active.data : null}
@@ -156,7 +156,7 @@ export async function ClientPlace({ session, ...place }: OfSession) {
   );
 }
 
-/** What cannot be counted now is not counted: the ways stay. */
+/** A count that cannot be read is left out: the links stay. */
 const toNote = (count: number, read: string) => (count > 0 ? { text: String(count), read } : null);
 
 type FrameProps = OfSession & { tools?: ReactNode; first: WorkplaceLink[]; rest?: WorkplaceLink[]; keys?: ReactNode };

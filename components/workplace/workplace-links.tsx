@@ -7,13 +7,13 @@ import { splitLocale } from '@/lib/i18n/routing';
 export type WorkplaceLink = {
   href: string;
   label: string;
-  /** How much waits there: as shown, and as read aloud. */
+  /** How many items wait there: as shown, and as read aloud. */
   note?: { text: string; read: string } | null;
 };
 
 type Props = {
   first: WorkplaceLink[];
-  /** Beside the others where there is room, behind a button on a phone. */
+  /** Beside the others if there is room, behind a button on a phone. */
   rest: WorkplaceLink[];
   more: string;
 };

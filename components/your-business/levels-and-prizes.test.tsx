@@ -22,14 +22,14 @@ async function show(change: object = {}) {
   render(await resolveServer(<LevelsAndPrizes />));
 }
 
-test('R32 C018 beside the prizes stands that nobody can request one yet', async () => {
+test('R32 C018 the page says beside the prizes that none can be requested yet', async () => {
   await show({ niveles: datos.niveles.map((level) => ({ ...level, beneficios: [] })) });
   expect(screen.getByRole('heading', { name: 'Set de viaje' })).toBeVisible();
   expect(screen.getByText(said.notYet)).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: said.benefits })).toBeNull();
 });
 
-test('R32 C018 what a level brings is shown where the shop names it', async () => {
+test('R32 C018 a level’s benefits are shown if the shop names them', async () => {
   await show();
   expect(screen.getByRole('columnheader', { name: said.benefits })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Envío gratis desde 90 euros' })).toBeVisible();

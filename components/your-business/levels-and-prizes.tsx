@@ -4,7 +4,7 @@ import { Table } from '@/components/ui/table';
 import { requireLocale } from '@/lib/i18n/locale';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 
-/** What points lead to. Prizes are shown and cannot be asked for yet, which is said beside them. */
+/** What points lead to. Prizes cannot be requested yet, which is stated beside them. */
 export async function LevelsAndPrizes() {
   const t = await getTranslations('yourBusiness.levels');
   const { levels, prizes } = await getClubOrNone(await requireLocale());

@@ -9,7 +9,7 @@ const levels = [{ code: 'ORO', name: 'Oro', pointsFrom: 1500, benefits: [] }];
 const field = (name: keyof typeof words.fields) => screen.getByRole('textbox', { name: words.fields[name] });
 const result = () => screen.getByRole('status').textContent;
 
-test('R32 every figure that it rests on is in a field, and the result says what it is of', async () => {
+test('R32 every assumption is in a field, and the result names them', async () => {
   render(<SalesCalculator levels={levels} words={words} />);
   expect(result()).toContain('€300.00');
   expect(result()).toContain(words.note);
@@ -20,7 +20,7 @@ test('R32 every figure that it rests on is in a field, and the result says what 
   expect(result()).toContain('€600.00');
 });
 
-test('what is no number is said at its field, what was typed stays, and no sum is shown', async () => {
+test('an invalid number is reported at its field, typed text stays, and no result is shown', async () => {
   render(<SalesCalculator levels={levels} words={words} />);
   const user = userEvent.setup();
   await user.clear(field('euros'));

@@ -24,7 +24,7 @@ const typedAtFirst = Object.fromEntries(names.map((name) => [name, String(usual[
   string
 >;
 
-/** Every figure that it rests on is in a field: nobody has to believe it. */
+/** Every assumption is in an editable field, so that the result can be checked. */
 export function SalesCalculator({ levels, words }: Props) {
   const [typed, setTyped] = useState(typedAtFirst);
   const read = Object.fromEntries(names.map((name) => [name, readAssumption(name, typed[name])]));

@@ -7,7 +7,7 @@ import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import { calculateSales, exampleClients, usual } from '@/lib/your-business/sales';
 import { SalesCalculator } from './sales-calculator';
 
-/** Three examples for everybody, and the fields for whoever has a script to reckon with. */
+/** Three examples for everyone, and the calculator for visitors with script. */
 export async function SalesSection() {
   const t = await getTranslations('yourBusiness.sales');
   const { levels } = await getClubOrNone(await requireLocale());

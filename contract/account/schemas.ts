@@ -53,7 +53,7 @@ const SessionWireSchema = Type.Object({
   permanece: Type.Optional(Type.Boolean()),
 });
 
-/** Who acted as the executive, when and why; always open to the executive. */
+/** Advisors who acted as the executive, when and why; always visible to the executive. */
 const ActedWireSchema = Type.Object({
   asesora: Type.String(),
   motivo: Type.String(),
@@ -332,7 +332,7 @@ export const ReferralPrizeWireSchema = Type.Object({
 export const ReferralsWireSchema = Type.Object({
   enlace: Type.String(),
   premiosGanados: CountSchema,
-  /** Absent where the shop offers none, or the backend does not support them. */
+  /** Absent if the shop offers none, or the backend does not support them. */
   premios: Type.Optional(Type.Array(ReferralPrizeWireSchema, { maxItems: 50 })),
   contactos: PageOf(ReferralWireSchema),
 });

@@ -46,7 +46,7 @@ export const advisorCalls = [
     path: `${base}/cancelarOrden`,
     token: 'advisor',
     changesState: true,
-    summary: 'Cancels a placed order by its number, or else what the executive whom she acts as has in hand.',
+    summary: 'An advisor cancels a placed order by its number, or else the order in hand of the executive acted for.',
     query: CancelQuerySchema,
     datos: CancelWireSchema,
     example: examples.cancelarOrden,

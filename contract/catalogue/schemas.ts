@@ -415,7 +415,7 @@ export const ConfirmNoticeRequestSchema = Type.Object({ token: LinkTokenSchema }
 
 export const AddressesRequestSchema = Type.Object(
   {
-    /** Where the part begins: `siguiente` of the answer before. */
+    /** Where the part begins: `siguiente` of the previous answer. */
     desde: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
     maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: addressesPerCallMax })),
   },

@@ -21,9 +21,9 @@ export const clientKeys = {
 } as const;
 
 export const clientRemarks = {
-  /** A request was not answered in time; `dia` says when. */
+  /** A request was not answered in time; `dia` is the day. */
   asked: 'clients.remark.asked',
-  /** `dia` says when an article may be used up. */
+  /** An article may be used up; `dia` is the day. */
   runsOut: 'clients.remark.runsOut',
   /** `dia` is month and day. */
   birthday: 'clients.remark.birthday',

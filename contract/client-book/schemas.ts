@@ -242,7 +242,7 @@ export const SentWireSchema = Type.Object({
   ),
 });
 
-// What the executive has to do
+// The executive's tasks
 
 /** Why to contact a client: an expired request, a birthday, an article that may be used up. */
 export const contactReasons = ['PIDIO', 'CUMPLE', 'AGOTA'] as const;

@@ -12,7 +12,7 @@ export const consentCalls = [
     path: '/api/public/registrarConsentimiento',
     token: 'public',
     changesState: true,
-    summary: 'Keeps what a visitor answered when she was asked for consent, with the version of the text.',
+    summary: "Stores a visitor's answer to the consent request, with the version of the text.",
     body: ConsentRequestSchema,
     datos: NothingSchema,
     example: examples.registrarConsentimiento,

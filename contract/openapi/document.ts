@@ -150,7 +150,7 @@ function operationOf(row: Call, noun: string): JsonObject {
 
 const anyLocale = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(locales);
 
-/** What a role's token opens, where the name does not tell. */
+/** The access of a role's token, if the name does not tell. */
 const opens: Partial<Record<RoleName, string>> = {
   executive: ', or of an advisor who acts as one',
   client: '; opens /api/clientes only',

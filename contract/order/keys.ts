@@ -33,7 +33,7 @@ export const advisorKeys = {
   requestExpiring: 'advisor.remark.requestExpiring',
 } as const;
 
-/** What a placed and unsettled order waits for. */
+/** The reason why a placed, unsettled order waits. */
 export const heldKeys = {
   payment: 'order.held.payment',
   transfer: 'order.held.transfer',

@@ -19,7 +19,7 @@ import {
 import { PersonRefWireSchema } from '../people/schemas.ts';
 import { linesPerCallMax } from '../rules.ts';
 
-/** Identifies an article: its catalogue code, or a reference with colour and size as far as known. */
+/** Identifies an article: its catalogue code, or a reference with colour and size if known. */
 export const articleFields = {
   codigo: Type.Optional(ArticleCodeSchema),
   referencia: Type.Optional(ReferenceSchema),

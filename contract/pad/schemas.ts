@@ -19,7 +19,7 @@ import { LineResultWireSchema } from '../order/line-schemas.ts';
 import { AddLinesWireSchema } from '../order/schemas.ts';
 import { clientsMax, orderLinesMax, savedListsMax } from '../rules.ts';
 
-// Data of the order pad beside the order: clients, earlier orders, saved lists.
+// Data of the order pad besides the order: clients, earlier orders, saved lists.
 
 export const OrderClientWireSchema = Type.Object({
   id: IdSchema,
@@ -67,7 +67,7 @@ export const RepeatRequestSchema = Type.Union([
   Type.Object({ pedido: OrderNumberSchema }, closed),
   Type.Object({ lista: IdSchema }, closed),
 ]);
-/** As adding lines, with as many results as an order has lines; `clave` is the line's position, from 1. */
+/** Like adding lines, with as many results as an order has lines; `clave` is the line's position, from 1. */
 export const RepeatWireSchema = Type.Object({
   ...AddLinesWireSchema.properties,
   resultados: Type.Array(LineResultWireSchema, { maxItems: orderLinesMax }),

@@ -174,7 +174,7 @@ export const PaypalRequestSchema = Type.Object(
 
 export const ProviderPageSchema = Type.String({ description: "The provider's own page." });
 
-// What to pay on the account
+// Amounts to pay on the account
 
 export const AmountDueWireSchema = Type.Object({
   orden: Nullable(Type.Object({ numero: OrderNumberSchema, importe: MoneySchema })),

@@ -25,7 +25,7 @@ export const PublicExecutiveWireSchema = Type.Object({
   /** Distance from the place searched for, in tens of kilometres; 0 is the same area, null where either is unknown. */
   distanciaKm: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
   foto: Nullable(MediaWireSchema),
-  /** When the executive answers, as typed. */
+  /** The executive's hours, as typed. */
   horario: Type.Optional(Nullable(Type.String())),
   presentacion: Nullable(Type.String()),
   whatsapp: Nullable(PhoneSchema),

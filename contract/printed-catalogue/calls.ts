@@ -17,7 +17,7 @@ export const printedCatalogueCalls = [
     name: 'consultarCatalogoImpreso',
     path: `${base}/consultarCatalogoImpreso`,
     ...read,
-    summary: 'The pages of the printed catalogue of the campaign in force, or those that hold what a text finds.',
+    summary: "The pages of the current campaign's printed catalogue, or those that match a text.",
     body: PrintedCatalogueRequestSchema,
     datos: PrintedCatalogueWireSchema,
     example: examples.consultarCatalogoImpreso,
@@ -29,7 +29,7 @@ export const printedCatalogueCalls = [
     path: `${base}/consultarPaginaCatalogo`,
     ...read,
     summary:
-      'One page of the printed catalogue: its pieces in their order, each in its colour with the codes of its sizes.',
+      'One page of the printed catalogue: its articles in order, each in its colour with the codes of its sizes.',
     body: PrintedPageRequestSchema,
     datos: PrintedPageWireSchema,
     example: examples.consultarPaginaCatalogo,

@@ -38,9 +38,9 @@ export const PrintedCatalogueWireSchema = Type.Object({
       numero: PageNumberSchema,
       seccion: Type.String(),
       titulo: Type.String(),
-      /** Of the page's first product. */
+      /** The picture of the page's first product. */
       foto: Nullable(MediaWireSchema),
-      /** What is sold of it today; with a text only the matches. */
+      /** References sold today; with a text only the matches. */
       referencias: Type.Array(ReferenceSchema, { maxItems: productsOnAPrintedPageMax }),
     }),
     { maxItems: printedPagesMax },

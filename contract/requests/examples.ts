@@ -13,7 +13,7 @@ import type {
   SentBagWireSchema,
 } from './schemas.ts';
 
-// What Lucía asks Marta for, before it becomes a line of the order.
+// Lucía's request to Marta, before it becomes a line of the order.
 
 export const requestLine: RequestLineWire = {
   _id: '482157',
@@ -56,7 +56,7 @@ export const acceptedRequest: RequestWire = {
   lineas: [{ ...requestLine, estado: 'ACEPTADA' }],
 };
 
-// What Inés, who has no account, sends to Marta.
+// The bag of Inés, who has no account, sent to Marta.
 
 const { id: _id, cliente: _cliente, orden: _orden, ...asked } = newRequest;
 

@@ -166,7 +166,7 @@ export const SendBagRequestSchema = Type.Object(
   closed,
 );
 
-/** As its sender sees it: lines, their states, and the executive. */
+/** The sender's view: lines, their states, and the executive. */
 export const SentBagWireSchema = Type.Object({
   codigo: BagCodeSchema,
   enviada: DateTimeSchema,

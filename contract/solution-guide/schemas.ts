@@ -29,7 +29,7 @@ export const GuideAdviceRequestSchema = Type.Object(
     tipo: TypeSchema,
     /** As on our labels; the first is preferred. */
     tallas: Type.Array(SizeSchema, { minItems: 1, maxItems: 6 }),
-    /** Sizes that fit alike, for when there is little in the first one. */
+    /** Sizes with the same fit, used if there is little stock in the first one. */
     hermanas: Type.Optional(Type.Array(SizeSchema, { maxItems: 6 })),
     respuestas: Type.Array(ChoiceSchema, { maxItems: 6 }),
   },
@@ -43,7 +43,7 @@ export const GuideAdviceWireSchema = Type.Object({
       /** The requested size that is in stock, and its colours. */
       talla: Type.String(),
       colores: Type.Array(Type.String(), { maxItems: 60 }),
-      /** Of the answered questions: what the product meets, and what not. */
+      /** The answered questions that the product meets, and those it does not. */
       cumple: Type.Array(QuestionSchema, { maxItems: 6 }),
       falta: Type.Array(QuestionSchema, { maxItems: 6 }),
     }),
@@ -53,7 +53,7 @@ export const GuideAdviceWireSchema = Type.Object({
 
 // Answers stored with consent
 
-/** An option, a size as on labels, or a measure in millimetres: no free text. */
+/** An option, a size as on labels, or a measure in millimetres; never free text. */
 export const GuideAnswerSchema = Type.Union([
   Type.Object(
     { pregunta: NameSchema<GuideMeasure>(), milimetros: Type.Integer({ minimum: 300, maximum: 2500 }) },

@@ -21,7 +21,7 @@ export const StoreWireSchema = Type.Object({
   nombre: Type.String(),
   localidad: Nullable(Type.String()),
   foto: Nullable(MediaWireSchema),
-  /** When the executive answers, as typed. */
+  /** The executive's hours, as typed. */
   horario: Type.Optional(Nullable(Type.String())),
   saludo: Type.String(),
   historia: Type.String(),

@@ -11,7 +11,7 @@ export const wishListCalls = [
     path: '/api/deseos/sincronizar',
     token: 'any-session',
     changesState: true,
-    summary: "Joins the device's wish list with the account's.",
+    summary: "Merges the device's wish list with the account's.",
     body: WishListRequestSchema,
     datos: WishListWireSchema,
     example: examples.sincronizarDeseos,

@@ -13,7 +13,7 @@ export const withdrawalCalls = [
     changesState: true,
     idempotent: true,
     summary:
-      'Withdraws from a contract, wholly or in part, without a sign-in; the receipt also leaves by mail. The answer is the same whether there is such an order or not.',
+      'Withdraws from a contract, wholly or in part, without a sign-in; the receipt is also mailed. The answer is the same whether such an order exists or not.',
     body: WithdrawalRequestSchema,
     datos: WithdrawalWireSchema,
     example: examples.declararDesistimiento,

@@ -56,7 +56,7 @@ export function makeStory(random: Random, age: number, { runningDays, remainingD
   return story;
 }
 
-export const tellStory = (story: PriceStory, cents: number, today: Date, campaign: string): SeedPrice[] =>
+export const toPriceHistory = (story: PriceStory, cents: number, today: Date, campaign: string): SeedPrice[] =>
   story.map(({ from, to, kind, factor, campaign: own }) => ({
     kind,
     cents: toAsked(Math.round(cents * factor)),

@@ -68,7 +68,7 @@ test('descriptions of bras without straps or back clasp do not praise them', () 
   expect(texts.filter((text) => /padded straps|rows of hooks/.test(text))).toEqual([]);
 });
 
-test('German texts say Sie, Spanish ones tú, but for the models that the law words itself', () => {
+test('German texts use Sie and Spanish ones tú, except for models that the law prescribes', () => {
   const { withdrawal: _, ...care } = customerCare;
   const blocks = [...home, ...love, ...yourBusiness, ...Object.values(care).flat()];
   const texts = [...blocks.flatMap((block) => Object.values(block.texts)), ...styles.map((style) => style.description)];
@@ -124,7 +124,7 @@ test('the shop knows every size that is sold', () => {
 });
 
 test.each([0, 27, 200, 350])(
-  'a campaign is in force %i days after loading, and campaigns follow without a gap',
+  'a campaign is current %i days after loading, and campaigns follow without a gap',
   (days) => {
     expect(campaignInForce(campaigns, new Date(today.getTime() + days * dayMs)).payment_mode).toBe('CREDITO');
   },

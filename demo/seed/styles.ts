@@ -13,7 +13,7 @@ import { createRandom, type Random } from './goods/random.ts';
 import { sizeRuns } from './goods/sizes.ts';
 import { weigh } from './goods/weights.ts';
 import { garmentPicture, type PictureRow } from './pictures.ts';
-import { makeStory, type SeedPrice, tellStory } from './price-histories.ts';
+import { makeStory, type SeedPrice, toPriceHistory } from './price-histories.ts';
 
 type Composition = { part: string; fibres: readonly (readonly [string, number])[] }[];
 
@@ -138,7 +138,7 @@ function makeStyle({ random, type, collection, number, round, today, campaign }:
           max_quantity: type.family === 'hosiery' ? 12 : 6,
           grams: weigh(type.code, at, run.length),
           stock: makeStock(random),
-          prices: tellStory(story, cents, today, campaign),
+          prices: toPriceHistory(story, cents, today, campaign),
         };
       }),
     }),

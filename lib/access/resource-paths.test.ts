@@ -6,7 +6,7 @@ import { config } from '@/middleware';
 import { isInResourceFolder, isResourcePath } from './resource-paths';
 import { isPublicPath, publicSections } from './route-access';
 
-/** Where each route handler that has no language answers, with a word for each variable part. */
+/** Addresses of the route handlers without a language, with an example for each variable part. */
 const handlers = globSync('app/**/route.ts')
   .map((file) => file.slice('app'.length, -'/route.ts'.length))
   .filter((path) => !path.startsWith('/[locale]/'))

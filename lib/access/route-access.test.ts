@@ -221,7 +221,7 @@ test('V02 a personal store has an alias of 1 to 20 letters, digits, underscores 
 });
 
 test('the pages of clients, and no others behind a sign-in, are recognised by their address alone', () => {
-  // The browser tells by it which session a page needs, without loading this table.
+  // The browser uses it to tell which session a page needs, without loading this table.
   const underClients = (path: string) => path.startsWith('/clients/');
   expect(table.client.every(underClients)).toBe(true);
   expect([...table.executive, ...table.both].some(underClients)).toBe(false);

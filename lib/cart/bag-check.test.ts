@@ -3,7 +3,7 @@ import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
 import { failure, type Result } from '@/lib/result';
 import { aCartRecord } from '@/lib/testing/factories';
-import { checkLines, compareLine, factsOf, keepSaid, type LineNow } from './bag-check';
+import { checkLines, compareLine, factsOf, keepReported, type LineNow } from './bag-check';
 import { toCartLine } from './cart-line';
 import { formatOrderText } from './order-text';
 
@@ -53,7 +53,7 @@ test('N21 a reported change stays reported at the next check, until it no longer
   const found = (key: string, state: LineNow['state']) => [key, { key, line: null, state }] as const;
   const said = new Map([note('a', 'changed'), note('c', 'soldOut'), note('d', 'changed'), note('e', 'changed')]);
   const now = new Map([found('a', 'same'), found('c', 'same'), found('d', 'gone')]);
-  const kept = keepSaid(said, now, new Map([note('d', 'gone')]));
+  const kept = keepReported(said, now, new Map([note('d', 'gone')]));
   expect([...kept].map(([key, each]) => `${key} ${each.now.state}`)).toEqual(['a changed', 'd gone']);
 });
 
@@ -62,7 +62,7 @@ test('N21 a second change is compared with the line as first added', () => {
     const state = 'changed' as const;
     return [['a', { now: { key: 'a', line: aLine({ precio: now }), state }, was: aLine({ precio }) }]] as const;
   };
-  const kept = keepSaid(new Map(note(30, 40)), new Map(), new Map(note(40, 50)));
+  const kept = keepReported(new Map(note(30, 40)), new Map(), new Map(note(40, 50)));
   expect([kept.get('a')?.was.priceCents, kept.get('a')?.now.line?.priceCents]).toEqual([3000, 5000]);
 });
 

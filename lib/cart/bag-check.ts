@@ -58,7 +58,7 @@ export const factsOf = ({ line, state }: LineNow, was: CartLine): Pick<CartLine,
  * At the next check an updated line equals what was stored a moment ago, and still differs from what was added: its
  * note stays, and a further change is compared with the line as first added.
  */
-export function keepSaid(said: Notes, found: Map<string, LineNow>, fresh: Notes): Notes {
+export function keepReported(said: Notes, found: Map<string, LineNow>, fresh: Notes): Notes {
   const changed = [...said].filter(([, { now }]) => now.state === 'changed');
   const kept = changed.filter(([key]) => found.get(key)?.state === 'same');
   const cameIn = new Map(changed.map(([key, { was }]) => [key, was]));

@@ -38,7 +38,7 @@ const ways: CartLoaders = {
 export type Cart = ReturnType<typeof createCart>;
 
 export function createCart(name: BagName, { load, fallback, count, deadlineMs }: CartLoaders = ways) {
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   const changes = createListeners<[was: CartLine | null, is: CartLine | null]>();
   let opened: Promise<Store> | null = null;
   let kept: CartStorage = 'device';
@@ -90,14 +90,14 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
         seen(true),
       ),
     );
-    if (answer.ok) changes.tell(lineOf(answer.value.was), lineOf(answer.value.is));
+    if (answer.ok) changes.notify(lineOf(answer.value.was), lineOf(answer.value.is));
     return announce(answer);
   }
 
   function announce<T>(answer: CartAnswer<T>): CartAnswer<T> {
     // A change that was rolled back on commit has already been counted.
     if (!answer.ok && opened !== null) void ask((store) => store.list(seen(false)));
-    tell();
+    notify();
     return answer;
   }
 

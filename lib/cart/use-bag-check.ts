@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { splitLocale } from '@/lib/i18n/routing';
-import { checkLines, factsOf, keepSaid, type Notes } from './bag-check';
+import { checkLines, factsOf, keepReported, type Notes } from './bag-check';
 import { refreshLine } from './cart';
 import type { CartLine } from './cart-line';
 
@@ -37,7 +37,7 @@ export function useBagCheck(lines: CartLine[] | null): BagCheck {
       if (facts.priceCents !== was.priceCents || facts.maxQuantity !== was.maxQuantity)
         await refreshLine(was.key, facts);
     }
-    setCheck((was) => ({ state: 'asked', notes: keepSaid(was.notes, found, notes) }));
+    setCheck((was) => ({ state: 'asked', notes: keepReported(was.notes, found, notes) }));
   });
 
   // Each turn checks again.

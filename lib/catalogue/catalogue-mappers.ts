@@ -73,7 +73,8 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
     badge: wire.etiqueta,
     colours: wire.colores.map(({ codColor, nombreColor, hex, muestra, foto }) => ({
       code: codColor,
-      name: nombreColor || codColor,
+      // Another backend may leave it out, or send a number.
+      name: String(nombreColor || codColor),
       colour: hex,
       src: muestra,
       picture: foto && toMedia(foto),

@@ -21,7 +21,7 @@ export type ListingPlace = {
 /** The key of the listing in the history entry's state. */
 const key = 'listingSizes';
 const noSizes: SizeChoice = { bands: [], cups: [], sizes: [] };
-const { tell, subscribe } = createListeners(watchAddress);
+const { notify, subscribe } = createListeners(watchAddress);
 
 /**
  * The state of a listing is its address: Back undoes a step, and a reload or a shared link restores it. Sizes are in
@@ -41,7 +41,7 @@ export function useListingAddress({ path, fixed }: ListingPlace, heeded: Listing
     const query = formatFilterAddress({ ...fixed, choice, sort, shown, page });
     const { bands, cups, sizes } = choice;
     window.history[`${way}State`]({ [key]: { bands, cups, sizes } }, '', query ? `${path}?${query}` : path);
-    tell();
+    notify();
   }
   return [state, change] as const;
 }
@@ -72,12 +72,12 @@ function toSizeChoice(value: Partial<Record<keyof SizeChoice, unknown>>): SizeCh
 function watchAddress(): () => void {
   // Also fires for a menu link to this very page; without the Navigation API only Back and Forward are noticed.
   const navigation = (window as { navigation?: EventTarget }).navigation;
-  const heard = () => tell();
-  const later = () => queueMicrotask(tell);
-  window.addEventListener('popstate', heard);
+  const onPopState = () => notify();
+  const later = () => queueMicrotask(notify);
+  window.addEventListener('popstate', onPopState);
   navigation?.addEventListener('currententrychange', later);
   return () => {
-    window.removeEventListener('popstate', heard);
+    window.removeEventListener('popstate', onPopState);
     navigation?.removeEventListener('currententrychange', later);
   };
 }

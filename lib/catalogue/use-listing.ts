@@ -92,7 +92,7 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
     setTries((before) => before + 1);
   };
   const ownSizes = listing?.kind === 'here' ? listing : null;
-  return { listed: answer(), isOwn, prepare: open, retry, ownSizes };
+  return { view: answer(), isOwn, prepare: open, retry, ownSizes };
 }
 
 /** Six digits or more are the code of an article, which the index does not contain. */

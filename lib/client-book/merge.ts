@@ -26,7 +26,7 @@ export function isChoice(pair: Pair, field: MergeField): boolean {
   return one !== '' && other !== '' && one !== other;
 }
 
-/** Values that the remaining entry takes from the other one in place of its own. */
+/** Values that the remaining entry takes over from the other one. */
 export type KeptOfOther = {
   name?: Pick<Client, 'givenName' | 'familyName'>;
   phone?: string;

@@ -48,9 +48,9 @@ const plain: Record<Exclude<CompareRow, TextRow>, (compared: ComparedProduct) =>
 
 /** The rows in which the products differ; none for a single product. */
 export function listDifferent(compared: ComparedProduct[], say: RowWords): Set<CompareRow> {
-  const differs = (tell: (one: ComparedProduct) => unknown) =>
-    new Set(compared.map((one) => JSON.stringify(tell(one)))).size > 1;
-  const rows = Object.entries(plain).filter(([, tell]) => differs(tell));
+  const differs = (readValue: (one: ComparedProduct) => unknown) =>
+    new Set(compared.map((one) => JSON.stringify(readValue(one)))).size > 1;
+  const rows = Object.entries(plain).filter(([, readValue]) => differs(readValue));
   const texts = textRows.filter((row) => differs(({ product }) => sayRow(row, product, say)));
   return new Set([...rows.map(([row]) => row as CompareRow), ...texts]);
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@/contract/calls/table';
 import { consentVersion } from '@/contract/public-rules';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Consent, consentStore, saysNo } from './consent';
+import { type Consent, consentStore, sendsPrivacySignal } from './consent';
 
 /** An answer that could not be sent is sent from a later page: the device stores it meanwhile. */
 export async function recordAnswer(consent: Consent, locale: Locale): Promise<void> {
@@ -12,7 +12,7 @@ export async function recordAnswer(consent: Consent, locale: Locale): Promise<vo
   const body: BodyOf<'recordConsent'> = {
     ...{ device, locale, measuring, advertising },
     version: consentVersion,
-    signal: saysNo(),
+    signal: sendsPrivacySignal(),
   };
   const answer = await post<'recordConsent'>('/api/public/registrarConsentimiento', { body });
   const kept = consentStore.load();

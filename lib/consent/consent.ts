@@ -30,7 +30,7 @@ export const consentStore = createKeptStore<Consent>('consent', nothing, (found)
 });
 
 /** Global Privacy Control: the browser refuses on behalf of the visitor. */
-export const saysNo = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+export const sendsPrivacySignal = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /**
  * The valid answer; null when there is none. One to another text, older than a year or dated in the future is
@@ -43,7 +43,7 @@ export function answered(consent: Consent, now = Date.now()): Choice | null {
 
 /** The visitor's own consent overrides the browser's general refusal; without it that refusal is the answer. */
 export const isToBeAsked = (consent: Consent, now = Date.now()): boolean =>
-  answered(consent, now) === null && !saysNo();
+  answered(consent, now) === null && !sendsPrivacySignal();
 
 export const isAnyAllowed = (choice: Choice | null): choice is Choice =>
   choice !== null && (choice.measuring || choice.advertising);

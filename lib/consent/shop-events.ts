@@ -13,22 +13,22 @@ export const itemOf = (line: { reference: string; name: string; priceCents: numb
 type PurchaseEvent = { number: string; cents: number; items: Item[] };
 export type ShopEvent = ({ name: 'purchase' | 'refund' } & PurchaseEvent) | { name: 'add_payment_info'; items: Item[] };
 
-const { tell, subscribe } = createListeners<[ShopEvent]>();
+const { notify, subscribe } = createListeners<[ShopEvent]>();
 /** Events before anybody subscribed: the subscriber loads late, or never when no container is set. */
-const unheard: ShopEvent[] = [];
-let isHeard = false;
+const pendingEvents: ShopEvent[] = [];
+let hasSubscriber = false;
 
-export function tellShop(event: ShopEvent): void {
-  if (isHeard) tell(event);
-  else unheard.push(event);
+export function emitShopEvent(event: ShopEvent): void {
+  if (hasSubscriber) notify(event);
+  else pendingEvents.push(event);
 }
 
-export function hearShop(listener: (event: ShopEvent) => void): () => void {
+export function onShopEvent(listener: (event: ShopEvent) => void): () => void {
   const leave = subscribe(listener);
-  isHeard = true;
-  for (const event of unheard.splice(0)) listener(event);
+  hasSubscriber = true;
+  for (const event of pendingEvents.splice(0)) listener(event);
   return () => {
-    isHeard = false;
+    hasSubscriber = false;
     leave();
   };
 }

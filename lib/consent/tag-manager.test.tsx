@@ -38,8 +38,8 @@ test('before consent, and after a refusal, nothing is loaded, pushed or stored',
   tags.show(home);
   tags.allow(no);
   tags.show('/love');
-  tags.tellItems('add_to_cart', [{ id: 'V1', name: 'A', cents: 100, quantity: 1 }]);
-  tags.tellPurchase('V26-1', 100, []);
+  tags.reportItems('add_to_cart', [{ id: 'V1', name: 'A', cents: 100, quantity: 1 }]);
+  tags.reportPurchase('V26-1', 100, []);
   expect([layer(), scripts(), localStorage.length]).toEqual([[], [], 0]);
 });
 
@@ -206,10 +206,10 @@ test('a purchase is reported once, however often its confirmation is viewed', ()
   const tags = createTagManager(container, home);
   tags.allow(yes);
   const item = { id: 'SJ1045', name: 'Camelia', cents: 2990, quantity: 2 };
-  tags.tellItems('add_to_cart', [item]);
-  tags.tellPurchase('V26-1', 6480, [item]);
+  tags.reportItems('add_to_cart', [item]);
+  tags.reportPurchase('V26-1', 6480, [item]);
   createTagManager(container, home).allow(yes);
-  tags.tellPurchase('V26-1', 6480, [item]);
+  tags.reportPurchase('V26-1', 6480, [item]);
   const ecommerce = events().filter((each) => 'ecommerce' in each);
   expect(ecommerce.map(({ event }) => event)).toEqual(['add_to_cart', 'purchase']);
   expect(ecommerce[0]).toMatchObject({ ecommerce: { value: 59.8, items: [{ item_id: 'SJ1045', quantity: 2 }] } });
@@ -245,9 +245,9 @@ test.each(Object.entries(nursing))(
     });
     tags.show(path);
     const item = { id: 'V1', name, cents: 3490, quantity: 1 };
-    tags.tellItems('add_to_cart', [item]);
-    tags.tellItems('begin_checkout', [item, { ...item, id: 'V2', name: 'Alma', cents: 1000 }]);
-    tags.tellPurchase('V26-1', 4490, [item, { ...item, id: 'V2', name: 'Alma', cents: 1000 }]);
+    tags.reportItems('add_to_cart', [item]);
+    tags.reportItems('begin_checkout', [item, { ...item, id: 'V2', name: 'Alma', cents: 1000 }]);
+    tags.reportPurchase('V26-1', 4490, [item, { ...item, id: 'V2', name: 'Alma', cents: 1000 }]);
     const all = JSON.stringify(layer());
     expect([all.includes(name), all.includes('V1')]).toEqual([false, false]);
     expect(events().map(({ event }) => event)).toEqual(['page_view', 'view_item_list', 'begin_checkout', 'purchase']);

@@ -19,8 +19,8 @@ export type ItemEvent =
 const waitingKey = 'tags-waiting';
 /** The limit for a visit that never returns to an open page. */
 const mostWaiting = 50;
-const toldKey = 'tags-told';
-const mostTold = 20;
+const reportedKey = 'tags-told';
+const mostReported = 20;
 const refunded = 'refund ';
 
 /** A document's policy is that of the page it started on, wherever it has navigated since. */
@@ -49,7 +49,7 @@ export function createTagManager(container: Container, began = documentPath()) {
 
   const mayRun = () => wasOnlyOpen && isOpen(location.pathname);
 
-  function tell(...events: TagEvent[]): void {
+  function pushOrKeep(...events: TagEvent[]): void {
     if (!isAnyAllowed(allowed)) return;
     if (!mayRun()) {
       keepWaiting([...readWaiting(), ...events]);
@@ -80,7 +80,7 @@ export function createTagManager(container: Container, began = documentPath()) {
     const type = kind === 'catalogue' ? (found && 'product') || (all && 'listing') || kind : kind;
     const view = { event: 'page_view', page_type: type, page_locale: locale, ...(isOpen && { page_path: pathname }) };
     const value = product?.cents ? toEuros(product.cents) : undefined;
-    tell(
+    pushOrKeep(
       view,
       ...(product
         ? [
@@ -122,34 +122,34 @@ export function createTagManager(container: Container, began = documentPath()) {
       if (allowed) return false;
       shown = '';
       keepWaiting([]);
-      if (deviceStorage.read(toldKey)) deviceStorage.write(toldKey, null);
+      if (deviceStorage.read(reportedKey)) deviceStorage.write(reportedKey, null);
       clearTagCookies();
       return isRunning;
     },
 
     /** For events without articles. */
-    tellDeed: (event: TagEvent) => tell(event),
+    reportAction: (event: TagEvent) => pushOrKeep(event),
 
     /** For an article chosen from a list. */
-    tellChoice(list: string, chosen: { id: string; name: string; index: number }): void {
+    reportChoice(list: string, chosen: { id: string; name: string; index: number }): void {
       const { id, name, index } = chosen;
       if (isSensitiveProduct(chosen)) return;
-      tell(commerce('select_item', { item_list_name: list }, [{ item_id: id, item_name: name, index }]));
+      pushOrKeep(commerce('select_item', { item_list_name: list }, [{ item_id: id, item_name: name, index }]));
     },
 
-    tellItems(event: ItemEvent, items: Item[]): void {
-      const told = items.filter((item) => !isSensitiveProduct(item));
-      if (told.length > 0) tell(commerce(event, { value: worthOf(told) }, told.map(toItem)));
+    reportItems(event: ItemEvent, items: Item[]): void {
+      const reported = items.filter((item) => !isSensitiveProduct(item));
+      if (reported.length > 0) pushOrKeep(commerce(event, { value: worthOf(reported) }, reported.map(toItem)));
     },
 
     /** Viewing a confirmation again is no second purchase; an unreported purchase has no reported refund. */
-    tellPurchase(number: string, cents: number, items: Item[], event: 'purchase' | 'refund' = 'purchase'): void {
+    reportPurchase(number: string, cents: number, items: Item[], event: 'purchase' | 'refund' = 'purchase'): void {
       if (!allowed) return;
-      const told = listTold();
+      const reported = listReported();
       const mark = event === 'refund' ? `${refunded}${number}` : number;
-      if (told.includes(mark) || (event === 'refund' && !told.includes(number))) return;
-      deviceStorage.write(toldKey, JSON.stringify([...told, mark].slice(-mostTold)));
-      tell(
+      if (reported.includes(mark) || (event === 'refund' && !reported.includes(number))) return;
+      deviceStorage.write(reportedKey, JSON.stringify([...reported, mark].slice(-mostReported)));
+      pushOrKeep(
         commerce(
           event,
           { transaction_id: number, value: toEuros(cents) },
@@ -190,7 +190,7 @@ function keepWaiting(events: TagEvent[]): void {
   deviceStorage.write(waitingKey, events.length > 0 ? JSON.stringify(events.slice(-mostWaiting)) : null);
 }
 
-function listTold(): string[] {
-  const found = deviceStorage.readJson(toldKey);
+function listReported(): string[] {
+  const found = deviceStorage.readJson(reportedKey);
   return Array.isArray(found) ? found.map(String) : [];
 }

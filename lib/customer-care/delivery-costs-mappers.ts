@@ -11,8 +11,8 @@ export function toDeliveryPlaces(wire: Wire, locale: Locale): DeliveryPlace[] {
   const byPlace = Map.groupBy(wire, ({ pais, lugar }) => `${pais} ${lugar[locale]}`);
   const places = [...byPlace.values()].flatMap((ways) => {
     const name = ways[0]?.lugar[locale] ?? '';
-    const told = ways.map((way) => toWay(way, locale)).filter(({ tiers }) => tiers.length > 0);
-    return told.length > 0 ? [{ name, ways: told }] : [];
+    const priced = ways.map((way) => toWay(way, locale)).filter(({ tiers }) => tiers.length > 0);
+    return priced.length > 0 ? [{ name, ways: priced }] : [];
   });
   const alike = Map.groupBy(places, ({ ways }) => JSON.stringify(ways));
   const list = new Intl.ListFormat(dateLocale(locale), { type: 'conjunction' });

@@ -19,7 +19,7 @@ const isFree = (event: KeyboardEvent): boolean =>
   document.querySelector('dialog[open]') === null;
 
 /** Handles "?", and a letter after "g"; `letter` returns whether the page used it. */
-export function hearDeskKeys(heard: { question: () => void; letter: (letter: string) => boolean }): () => void {
+export function listenForDeskKeys(handlers: { question: () => void; letter: (letter: string) => boolean }): () => void {
   let begun = Number.NEGATIVE_INFINITY;
   function onKeyDown(event: KeyboardEvent) {
     const follows = event.timeStamp - begun < togetherMs;
@@ -28,8 +28,8 @@ export function hearDeskKeys(heard: { question: () => void; letter: (letter: str
     const key = event.key.toLowerCase();
     if (key === '?') {
       event.preventDefault();
-      heard.question();
-    } else if (follows && heard.letter(key)) event.preventDefault();
+      handlers.question();
+    } else if (follows && handlers.letter(key)) event.preventDefault();
     else if (key === 'g') begun = event.timeStamp;
   }
   document.addEventListener('keydown', onKeyDown);

@@ -3,7 +3,7 @@ import { post, postForFile } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { toCents, toEuros } from '@/lib/money';
 import type { SettleResult } from '@/lib/payment/payment';
-import { toHanded, toPaymentResult } from '@/lib/payment/payment-mappers';
+import { toHandover, toPaymentResult } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrder, GuestOrderKey } from './guest';
 import { toGuestOrder, toKeyWire } from './guest-mappers';
@@ -57,7 +57,7 @@ export async function payAgain(
       metodo: tender,
     },
   });
-  return mapResult(answer, ({ pago }) => ({ settled: false, ...toHanded(pago) }));
+  return mapResult(answer, ({ pago }) => ({ settled: false, ...toHandover(pago) }));
 }
 
 /** Uploads the proof of a bank transfer; the latest counts. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ProviderHandover } from '@/lib/payment/payment';
-import { toLeaving } from '@/lib/payment/payment-mappers';
+import { toProviderHandover } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrderKey } from './guest';
 import { toKeyWire } from './guest-mappers';
@@ -16,7 +16,7 @@ export async function openGuestPayment(
   const body = { ...toKeyWire(order), intento: payment };
   const opened = mapResult(
     await callBackend('openGuestPayment', { body, headers: { 'accept-language': locale } }),
-    toLeaving,
+    toProviderHandover,
   );
   if (!opened.ok) return opened;
   return opened.data ? { ...opened, data: opened.data } : failure('broken', 'error.broken');

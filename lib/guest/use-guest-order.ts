@@ -20,7 +20,7 @@ export function useGuestOrder(key: GuestOrderKey) {
   const looks = useRef(0);
   const { data, mutate } = useSWR(['guest-order', key.number, key.secret], () => read(looks.current === 0), {
     refreshInterval: (answer) => (answer && needsLook(answer) ? waitBefore(looks.current) : 0),
-    onSuccess: tell,
+    onSuccess: announce,
   });
 
   async function read(asksProvider: boolean): Promise<Result<GuestOrder>> {
@@ -29,17 +29,17 @@ export function useGuestOrder(key: GuestOrderKey) {
     // The order knows its latest payment attempt.
     return asksProvider && answer.ok && isAwaited(answer.data.result.state) ? lookNow(key, answer.data) : answer;
   }
-  function tell(answer: Result<GuestOrder>): void {
+  function announce(answer: Result<GuestOrder>): void {
     if (answer.ok && answer.data.result.state === 'paid') announcePayment(answer.data.result);
   }
   /** On request: asks the provider again. */
-  async function look(): Promise<PollResult> {
+  async function check(): Promise<PollResult> {
     const answer = await read(true);
     await mutate(answer, { revalidate: false });
     if (!answer.ok) return 'trouble';
     return isAwaited(answer.data.result.state) ? 'still' : 'news';
   }
-  return { answer: data, look };
+  return { answer: data, check };
 }
 
 const needsLook = (answer: Result<GuestOrder>) => !answer.ok || isAwaited(answer.data.result.state);

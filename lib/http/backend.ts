@@ -7,7 +7,7 @@ import { failure, type Result } from '@/lib/result';
 import { createBreaker } from './breaker';
 import { type AnyInput, type CallArguments, callAddress } from './call-input';
 import { createConcurrencyLimit } from './concurrency-limit';
-import { crossSiteHeaders, givenToken } from './cross-site';
+import { crossSiteHeaders, readSetToken } from './cross-site';
 import { toResult } from './envelope';
 import { readAnswer } from './read-answer';
 
@@ -76,7 +76,7 @@ async function send<T>(row: CallRow, address: string, init: RequestInit, deadlin
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     });
-    crossSiteToken = givenToken(answer) ?? crossSiteToken;
+    crossSiteToken = readSetToken(answer) ?? crossSiteToken;
     const read = await readAnswer(row, answer);
     breaker.succeeded();
     return toResult<T>(read?.status ?? answer.status, read?.envelope, answer.headers.get('retry-after'));

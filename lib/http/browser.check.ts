@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, MethodOf, ParamsOf, PathOf, QueryOf, Verb } from
 import { get, post } from './browser';
 import type { VerbWithMethod } from './call-input';
 
-// Type tests: nothing here runs. The file has to compile, and every line marked as an error has to be one.
+// Type tests: nothing here runs. The file must compile, and each line marked as an error must be one.
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Holds<Claim extends true> = Claim;

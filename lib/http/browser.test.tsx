@@ -6,7 +6,7 @@ import { get, post } from './browser';
 
 type Sent = { address: string; init: RequestInit };
 
-/** Replaces `fetch` and records what our own host was asked. */
+/** Replaces `fetch` and records the requests to our own host. */
 function network(answer: (address: string) => Response | Promise<Response>) {
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {

@@ -23,7 +23,7 @@ type Options = {
 
 const answers = createListeners<[path: string]>();
 /** Paths of successful calls, so that no form has to report its own success. */
-export const hearAnswers = answers.subscribe;
+export const onAnswers = answers.subscribe;
 
 /** POST to the backend through our own host: `post<'signIn'>('/api/login', { body })`; types come from the contract. */
 export const post = <V extends VerbWithMethod<'POST'>>(path: PathOf<V>, ...[input]: CallArguments<V, Options>) =>
@@ -58,7 +58,7 @@ async function send<T>(method: string, path: string, input: AnyInput & Options =
     if (answer.ok && answer.headers.has('content-disposition')) return success((await answer.blob()) as T);
     const result = toResult<T>(answer.status, await answer.json().catch(() => null), answer.headers.get('retry-after'));
     if (!result.ok && endOfSession.test(result.key)) shopState.set({ sessionEnded: !shopState.get().leaving });
-    if (result.ok) answers.tell(path);
+    if (result.ok) answers.notify(path);
     if (!result.ok && result.key === firstPassword) shopState.set({ firstPassword: true });
     return result;
   } catch {

@@ -13,7 +13,7 @@ export const crossSiteHeaders = (token: string): Record<string, string> => ({
 const given = new RegExp(`^${xsrfCookie}=([\\w.~+/=-]{1,200})(?:;|$)`);
 
 /** The token that a response sets, if any. */
-export function givenToken(answer: Response): string | null {
+export function readSetToken(answer: Response): string | null {
   const found = answer.headers.getSetCookie().flatMap((text) => given.exec(text)?.[1] ?? []);
   return found.at(-1) ?? null;
 }

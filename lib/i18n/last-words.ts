@@ -1,7 +1,6 @@
 import type { Locale } from '@/contract/public-codes';
 
-/*
- * Not in the messages: these are shown when nothing can be fetched or no page can be rendered, so they are bundled with
+/* Not in the messages: these are shown if nothing can be fetched or no page can be rendered, so they are bundled with
  * the code that shows them. The server loads this file in plain Node.
  */
 

@@ -8,8 +8,8 @@ import type { EntryStore } from './entry-store';
 import type { GridLookup } from './grid-lookup';
 import { findContradiction, findUnread, findWritten, type Pick } from './grid-rules';
 
-type Hear = {
-  told: (added: AddLinesResult, entries: Entry[]) => Promise<void>;
+type SendHandlers = {
+  onAdded: (added: AddLinesResult, entries: Entry[]) => Promise<void>;
   /** A line's client has been added to the client book. */
   booked: (client: Person) => void;
 };
@@ -21,11 +21,15 @@ const mayPass = ({ kind }: Failure) => ['network', 'busy', 'broken', 'signed-out
  * Sends waiting entries, one call at a time, until none is left; returns the failure that stopped it. Only one tab
  * sends at once, and a call whose response was lost is repeated with the same key.
  */
-export async function sendEntries(store: EntryStore, lookup: GridLookup, hear: Hear): Promise<Failure | null> {
+export async function sendEntries(
+  store: EntryStore,
+  lookup: GridLookup,
+  handlers: SendHandlers,
+): Promise<Failure | null> {
   let conflicts = 0;
   for (;;) {
     store.load();
-    const found = store.get().batch ?? (await makeBatch(store, lookup, hear));
+    const found = store.get().batch ?? (await makeBatch(store, lookup, handlers));
     if (!found) return null;
     if ('ok' in found) return found;
     store.setBatch(found);
@@ -42,7 +46,7 @@ export async function sendEntries(store: EntryStore, lookup: GridLookup, hear: H
     }
     const sent = store.get().entries.filter(({ key }) => keys.includes(key));
     settle(store, answer.data);
-    await hear.told(answer.data, sent);
+    await handlers.onAdded(answer.data, sent);
   }
 }
 
@@ -57,12 +61,12 @@ function settle(store: EntryStore, { results }: AddLinesResult): void {
   store.remove(results.filter(({ outcome }) => outcome === 'added').map(({ key }) => key));
 }
 
-async function makeBatch(store: EntryStore, lookup: GridLookup, hear: Hear) {
+async function makeBatch(store: EntryStore, lookup: GridLookup, handlers: SendHandlers) {
   const waiting = store
     .get()
     .entries.filter(({ outcome }) => outcome === null)
     .slice(0, linesPerCallMax);
-  const stopped = await nameClients(store, waiting, hear);
+  const stopped = await nameClients(store, waiting, handlers);
   if (stopped) return stopped;
   const ready = store.get().entries.filter(({ outcome, client }) => outcome === null && client?.id !== null);
   const lines: LineToAdd[] = [];
@@ -78,7 +82,7 @@ async function makeBatch(store: EntryStore, lookup: GridLookup, hear: Hear) {
 }
 
 /** New clients are added to the client book before anything is ordered for them. */
-async function nameClients(store: EntryStore, waiting: Entry[], { booked }: Hear): Promise<Failure | null> {
+async function nameClients(store: EntryStore, waiting: Entry[], { booked }: SendHandlers): Promise<Failure | null> {
   const names = new Set(waiting.flatMap(({ client }) => (client && client.id === null ? [client.name] : [])));
   for (const name of names) {
     const answer = await addClient(name);

@@ -39,7 +39,7 @@ export function createPadController({ owner, order, entries, lookup }: Start) {
     sending = true;
     const send = () =>
       sendEntries(entries, lookup, {
-        async told(added, sent) {
+        async onAdded(added, sent) {
           await core.takeAdded(added);
           for (const results of undoable(added.results, sent)) core.remember({ kind: 'add', results });
           core.say({ kind: 'added', results: added.results, entries: sent });

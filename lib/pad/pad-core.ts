@@ -47,7 +47,7 @@ export function createPadCore(order: Order | null) {
   });
   let turn = 0;
   let chain: Promise<unknown> = Promise.resolve();
-  let tellTabs: (version: number) => void = () => {};
+  let notifyTabs: (version: number) => void = () => {};
 
   function say(news: PadNotice): void {
     turn += 1;
@@ -62,8 +62,8 @@ export function createPadCore(order: Order | null) {
     if (kind === 'signed-out') set({ link: 'signedOut' });
     if (kind === 'network' || kind === 'busy') set({ link: navigator.onLine ? 'away' : 'offline' });
   }
-  function tell(): void {
-    tellTabs(get().order?.version ?? 0);
+  function notify(): void {
+    notifyTabs(get().order?.version ?? 0);
   }
   const touch = (ids: string[]) => set({ touched: [...ids, ...get().touched.filter((id) => !ids.includes(id))] });
 
@@ -91,7 +91,7 @@ export function createPadCore(order: Order | null) {
     read,
     subscribe,
     onChange(listener: (version: number) => void) {
-      tellTabs = listener;
+      notifyTabs = listener;
     },
     remember: (undo: Undo) => set({ undo: [undo, ...get().undo].slice(0, undoMost) }),
     /** A stale change is not made: the order is read again, and a message says so. Null when nothing was changed. */
@@ -108,7 +108,7 @@ export function createPadCore(order: Order | null) {
         if (answer.ok) {
           set({ order: take(before, answer.data), link: 'fine' });
           if (again) await read();
-          tell();
+          notify();
           return answer.data;
         }
         if (answer.kind !== 'conflict' && answer.kind !== 'absent') failed(answer);
@@ -126,7 +126,7 @@ export function createPadCore(order: Order | null) {
         set({ order: applyChange(now, change, linesOf(results)), link: 'fine' });
       else await read();
       touch(linesOf(results).map(({ id }) => id));
-      tell();
+      notify();
     },
   };
 }

@@ -6,15 +6,15 @@ import {
   bareSize,
   doubts,
   fillers,
-  forSomebody,
+  forPerson,
+  labelledCode,
+  labelledSize,
   labels,
   minus,
   nameStops,
   noise,
   plain,
   quantities,
-  saidCode,
-  saidSize,
   selfWords,
   toNumber,
 } from './pasted-words';
@@ -87,7 +87,7 @@ const tidy = (text: string) =>
 /** "Para Ana:", "Ana Belén:", "For Ana". */
 function readHeading(line: string): PastedClient {
   if (/\d/.test(line) || line.split(' ').length > 5) return null;
-  const said = forSomebody.exec(plain(line));
+  const said = forPerson.exec(plain(line));
   if (said?.index === 0) return toClient(line.slice(said[0].length));
   return line.endsWith(':') ? toName(line.slice(0, -1)) : null;
 }
@@ -181,7 +181,7 @@ function take(text: string, pattern: RegExp): { found: string | null; left: stri
 function readPart(part: string, source: string, clients: Person[]): PastedLine {
   const blank = { source, code: '', quantity: 1, size: null, words: '', client: null };
   const { client, left: withoutClient } = takeClient(part);
-  const { found: size, left: withoutSize } = take(withoutClient, saidSize);
+  const { found: size, left: withoutSize } = take(withoutClient, labelledSize);
   const { code, left } = takeCode(withoutSize);
   if (!code) return { ...blank, client, trouble: 'noCode' };
   const { quantity, left: rest } = takeQuantity(left);
@@ -207,7 +207,7 @@ export const isQuantity = (value: number) => Number.isInteger(value) && value >=
 export const toSize = (text: string) => text.toUpperCase().replaceAll(' ', '').replace('/', '-');
 
 function takeClient(part: string): { client: PastedClient; left: string } {
-  const said = forSomebody.exec(plain(part));
+  const said = forPerson.exec(plain(part));
   if (!said) return { client: null, left: part };
   const after = part.slice(said.index + said[0].length);
   const client = toClient(after);
@@ -216,7 +216,7 @@ function takeClient(part: string): { client: PastedClient; left: string } {
 }
 
 function takeCode(text: string): { code: string | null; left: string } {
-  const said = take(text, saidCode);
+  const said = take(text, labelledCode);
   if (said.found) return { code: said.found, left: said.left };
   const [first] = codesIn(text);
   if (!first) return { code: null, left: text };

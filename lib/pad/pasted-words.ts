@@ -36,13 +36,13 @@ const numberWord = oneOf([...numberWords.keys()].join(' '));
 const sizeShape = '(?:\\d{2,3} ?[a-k]{1,3}|[smlx](?: ?[-/] ?(?:\\d?x{0,3}l|m))|\\d?x{0,3}l|x{0,2}s|m|\\d{2,3})';
 /** A size that needs no word beside it: 85B, XL, S-M. */
 export const bareSize = /^(?:\d{2,3}[a-k]{1,3}|\d?x{1,3}l|x{1,2}s|s|m|l|(?:s|m|l|xl|xxl)[-/](?:m|l|xl|xxl|3xl))$/;
-export const saidSize = new RegExp(
+export const labelledSize = new RegExp(
   `(?<![\\p{L}\\d])${oneOf('tallas? tall? tla ta t\\.? sizes? sz grosse groesse grose große gr\\.? gro?e?ße')}\\s*[:.=]?\\s*(${sizeShape})(?![\\p{L}\\d])`,
   'u',
 );
 
 /** "ref. 10423", "Art.-Nr. 482157", "#10423": what follows is the code even if it looks like something else. */
-export const saidCode =
+export const labelledCode =
   /(?:(?<!\p{L})(?:ref(?:erencia|erence)?|cod(?:igo|e)?|art(?:iculo|ikel|icle)?(?:[.-]*(?:nr|nummer))?|nr|num(?:ero)?|no(?=\.))\s*[.:º°]*\s*|[#º°]\s*)(?=[\da-z-]*\d)([\da-z-]{3,20})(?![\p{L}\d])/u;
 
 /** "-1 x 10423", "10423 -2"; but "- 2 x 10423" only begins with a dash. */
@@ -73,7 +73,7 @@ export const quantities = [
   new RegExp(`(?<![\\p{L}\\d])(\\d{1,4}|${numberWord})\\s+${oneOf('del? de of vom von')}(?![\\p{L}\\d])`, 'u'),
 ];
 
-export const forSomebody = /(?<![\p{L}\d])(?:para|for|fur|fuer|p\/|x\/)\s*(?=\p{L})|(?:->|=>|→|➡️?|@)\s*(?=\p{L})/u;
+export const forPerson = /(?<![\p{L}\d])(?:para|for|fur|fuer|p\/|x\/)\s*(?=\p{L})|(?:->|=>|→|➡️?|@)\s*(?=\p{L})/u;
 /** Words that end a name. */
 export const nameStops = new RegExp(
   `\\s+${oneOf('tallas? size grosse große color colour farbe en in y and und con with mit por please bitte porfa gracias thanks danke que the la el x es son')}(?![\\p{L}\\d]).*$`,

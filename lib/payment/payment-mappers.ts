@@ -35,18 +35,18 @@ export const toPaymentId = (handover: HandoverWire | null): string | null =>
   handover && (handover.accion === handovers.form || handover.accion === handovers.link) ? handover.intento : null;
 
 /** How the payment continues: a provider page, or a bank transfer. */
-export const toHanded = (handover: HandoverWire | null) => ({
+export const toHandover = (handover: HandoverWire | null) => ({
   payment: toPaymentId(handover),
   transfer: handover?.accion === handovers.instructions ? handover.intento : null,
 });
 
-export const toSettling = (wire: AnswerOf<'settleOrder'>): SettleResult => ({
+export const toSettleResult = (wire: AnswerOf<'settleOrder'>): SettleResult => ({
   settled: wire.asentada,
-  ...toHanded(wire.pago),
+  ...toHandover(wire.pago),
 });
 
 /** Null when there is no provider page. */
-export function toLeaving({ accion, metodo, importe, url, campos }: HandoverWire): ProviderHandover | null {
+export function toProviderHandover({ accion, metodo, importe, url, campos }: HandoverWire): ProviderHandover | null {
   const isForm = accion === handovers.form;
   if (url === null || (isForm ? campos === null : accion !== handovers.link)) return null;
   return { tender: metodo, amountCents: toCents(importe), url, fields: isForm ? campos : null };

@@ -6,7 +6,7 @@ import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { PaymentOriginName, PaymentResult, SettleResult } from './payment';
-import { toPaymentResult, toSettling } from './payment-mappers';
+import { toPaymentResult, toSettleResult } from './payment-mappers';
 
 /** Reads without asking the provider, so it may be called often. */
 export async function readPayment(payment: string): Promise<Result<PaymentResult>> {
@@ -63,5 +63,5 @@ export const payAccount = ({ cents, order, partCents, tender }: AccountPayment) 
 async function settle(intent: string, query: QueryOf<'settleOrder'>): Promise<Result<SettleResult>> {
   const result = await get<'settleOrder'>('/api/socia/asentarOrden', { query, idempotencyKey: intentKey(intent) });
   if (isAnswered(result)) intentDone(intent);
-  return mapResult(result, toSettling);
+  return mapResult(result, toSettleResult);
 }

@@ -50,7 +50,7 @@ test('E08 S05 each payment notifies once, and only subscribers of its origin', (
 test('E08 other tabs of the browser are notified', async () => {
   const paid = jest.fn();
   watch('checkout', paid);
-  // What another tab posts, without this one announcing it.
+  // A message posted by another tab.
   const other = new BroadcastChannel('payment');
   leaves.push(() => other.close());
   other.postMessage({ origin: 'checkout', payPal: true });

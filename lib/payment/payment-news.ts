@@ -23,13 +23,13 @@ export function announcePayment({
   if (payment === null || deviceStorage.read(announcedKey) === payment) return;
   deviceStorage.write(announcedKey, payment);
   const news: PaymentNotice = { origin, payPal: tender === tenderCodes.payPal };
-  hear(news);
+  deliver(news);
   const leave = join();
   tabs?.postMessage(news);
   leave();
 }
 
-/** One channel per tab, shared by all subscribers: separate channels would also hear each other. */
+/** One channel per tab, shared by all subscribers: separate channels would receive each other's messages. */
 const members = new Set<symbol>();
 let tabs: BroadcastChannel | null = null;
 
@@ -38,7 +38,7 @@ function join(): () => void {
   members.add(member);
   if (tabs === null) {
     tabs = new BroadcastChannel(channel);
-    tabs.onmessage = ({ data }: MessageEvent<PaymentNotice>) => hear(data);
+    tabs.onmessage = ({ data }: MessageEvent<PaymentNotice>) => deliver(data);
   }
   return () => {
     members.delete(member);
@@ -48,10 +48,10 @@ function join(): () => void {
   };
 }
 
-function hear({ origin, payPal }: PaymentNotice): void {
+function deliver({ origin, payPal }: PaymentNotice): void {
   shopState.set({ paymentConfirmed: true });
   if (payPal) announcePaypal(places[origin]);
-  else arrivals[origin].tell();
+  else arrivals[origin].notify();
 }
 
 /** Whether a received payment has not been noticed yet; resets the flag. */

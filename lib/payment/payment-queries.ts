@@ -7,7 +7,7 @@ import type { PaymentMethod } from '@/lib/order/delivery';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { Account, PaymentOriginName, PaymentResult, ProviderHandover } from './payment';
-import { toAccount, toLeaving, toPaymentResult } from './payment-mappers';
+import { toAccount, toPaymentResult, toProviderHandover } from './payment-mappers';
 
 type Reader = { token: string; locale: Locale };
 
@@ -17,7 +17,7 @@ const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-langua
 export async function openPayment(asker: Reader, payment: string): Promise<Result<ProviderHandover>> {
   const opened = mapResult(
     await callBackend('openPayment', { body: { intento: payment }, ...asked(asker) }),
-    toLeaving,
+    toProviderHandover,
   );
   if (!opened.ok) return opened;
   return opened.data ? { ...opened, data: opened.data } : failure('broken', 'error.broken');

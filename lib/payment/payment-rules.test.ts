@@ -3,7 +3,7 @@ import { asentarOrden } from '@/contract/order/examples';
 import { cardHandover, consultarFormasPago, consultarPago, consultarValorPagar } from '@/contract/payment/examples';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { anAccount } from '@/lib/testing/factories';
-import { toAccount, toLeaving, toPaymentId, toPaymentResult, toSettling } from './payment-mappers';
+import { toAccount, toPaymentId, toPaymentResult, toProviderHandover, toSettleResult } from './payment-mappers';
 import {
   canCarry,
   isAwaited,
@@ -35,20 +35,20 @@ test.each([
 
 test('only a transfer has instructions', () => {
   const leads = (['FORMULARIO', 'ENLACE', 'INSTRUCCIONES', 'NINGUNO'] as const).map(
-    (accion) => toSettling({ ...asentarOrden.datos, pago: { ...cardHandover, accion } }).transfer,
+    (accion) => toSettleResult({ ...asentarOrden.datos, pago: { ...cardHandover, accion } }).transfer,
   );
   expect(leads).toEqual([null, null, '2611A04817', null]);
 });
 
 test('C094 an incomplete handover is refused: a form without fields, a link without an address, instructions', () => {
-  expect(toLeaving(cardHandover)).toMatchObject({ url: cardHandover.url, fields: cardHandover.campos });
-  expect(toLeaving({ ...cardHandover, accion: 'ENLACE' })).toMatchObject({ fields: null });
+  expect(toProviderHandover(cardHandover)).toMatchObject({ url: cardHandover.url, fields: cardHandover.campos });
+  expect(toProviderHandover({ ...cardHandover, accion: 'ENLACE' })).toMatchObject({ fields: null });
   const nowhere = [
     { ...cardHandover, campos: null },
     { ...cardHandover, accion: 'ENLACE' as const, url: null },
     { ...cardHandover, accion: 'INSTRUCCIONES' as const },
   ];
-  expect(nowhere.map(toLeaving)).toEqual([null, null, null]);
+  expect(nowhere.map(toProviderHandover)).toEqual([null, null, null]);
 });
 
 test('C055 the account has a limit and a due day when the backend names them, and works without', () => {

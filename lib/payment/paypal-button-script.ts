@@ -4,9 +4,9 @@
  */
 export const buttonScript = `(() => {
   const place = document.getElementById('button');
-  const told = document.getElementById('told');
+  const status = document.getElementById('told');
   const { script: address, order, result, words } = JSON.parse(place.dataset.page);
-  const tell = (text) => { told.textContent = text; };
+  const tell = (text) => { status.textContent = text; };
   const giveUp = () => { place.remove(); tell(words.failed); };
   const script = document.createElement('script');
   script.src = address;

@@ -17,17 +17,17 @@ export type PollResult = 'still' | 'trouble' | 'news';
 export function useAwaited(origin: PaymentOriginName, payment: string, onNews: () => void) {
   const looks = useRef(0);
 
-  function hear(result: Result<PaymentResult>): PollResult {
+  function handleResult(result: Result<PaymentResult>): PollResult {
     if (!result.ok) return 'trouble';
     if (isAwaited(result.data.state)) return 'still';
     onNews();
     return 'news';
   }
-  async function look(): Promise<Result<PaymentResult>> {
+  async function check(): Promise<Result<PaymentResult>> {
     looks.current += 1;
     return looks.current === 1 ? askProvider(origin, payment) : readPayment(payment);
   }
-  useSWR(`payment:${payment}`, look, { refreshInterval: () => waitBefore(looks.current), onSuccess: hear });
+  useSWR(`payment:${payment}`, check, { refreshInterval: () => waitBefore(looks.current), onSuccess: handleResult });
 
-  return async () => hear(await askProvider(origin, payment));
+  return async () => handleResult(await askProvider(origin, payment));
 }

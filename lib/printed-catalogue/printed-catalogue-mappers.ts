@@ -22,19 +22,19 @@ export type PrintedCatalogue = { campaign: PrintedCampaign; total: number; pages
 export type PrintedCode = {
   code: string;
   size: string;
-  available: boolean /** Of its own, where sizes differ. */;
+  available: boolean /** Its own price, if sizes differ. */;
   cents: number | null;
 };
 export type PrintedPiece = {
   product: ProductCard;
-  /** The page of the product in the shown colour. */
+  /** The product's page in the shown colour. */
   href: string;
   colour: Colour;
   codes: PrintedCode[];
 };
 export type PrintedTurn = { href: string; title: string; number: number };
 export type PrintedPage = PrintedAddress & {
-  /** Null when the backend does not say until when it is valid. */
+  /** Null if the backend names no end of its validity. */
   inForce: PrintedCampaign | null;
   total: number;
   layout: 'cover' | 'feature' | 'grid';
@@ -88,7 +88,7 @@ export function toPrintedPage(wire: Wire['page'], address: PrintedAddress, local
   };
 }
 
-/** In its one colour, which the codes belong to. A colour that the style does not have is left out. */
+/** In its one colour, which the codes belong to. Left out if the style does not come in that colour. */
 function toPiece({ producto, codColor, articulos }: Wire['page']['productos'][number], locale: Locale): PrintedPiece[] {
   const product = toProductCard(producto, locale);
   const colour = product.colours.find(({ code }) => code === codColor);

@@ -4,7 +4,7 @@ import { productTag } from '@/contract/cache-tags';
 import { callBackend, emptyOnOutage, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
-import { whoAsks } from '@/lib/search/search-queries';
+import { visitorAddressHeader } from '@/lib/search/search-queries';
 import type { PrintedAddress } from './printed-catalogue';
 import {
   type PrintedCatalogue,
@@ -50,7 +50,7 @@ export type PrintedSearch = { kind: 'found'; catalogue: PrintedCatalogue | null 
 /** Per request and not cached: searches are private. */
 export async function searchPrintedCatalogue(locale: Locale, text: string): Promise<PrintedSearch> {
   const found = await callBackend('readPrintedCatalogue', {
-    headers: await whoAsks(),
+    headers: await visitorAddressHeader(),
     body: { idioma: locale, texto: text },
   });
   if (found.ok) return { kind: 'found', catalogue: toPrintedCatalogue(found.data, locale) };

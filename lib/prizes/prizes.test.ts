@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Club, wayAhead } from './prizes';
+import { type Club, nextGoals } from './prizes';
 
 const prize = (name: string, points: number, level: string | null = null, isGone = false) => ({
   ...{ code: name, name, description: '', points, level, isGone },
@@ -18,12 +18,12 @@ test.each([
 ])(
   'C018 with %i points the reached prizes, the next prize of the executive’s levels and the next level are shown',
   (points, ...way) => {
-    const { reached, next, level: higher } = wayAhead(points, club);
+    const { reached, next, level: higher } = nextGoals(points, club);
     const said = (one: { name: string; missing: number } | null) => one && [one.name, one.missing];
     expect([reached.map(({ name }) => name), said(next), said(higher)]).toEqual(way);
   },
 );
 
 test('C018 without levels and prizes nothing is promised', () => {
-  expect(wayAhead(100, { levels: [], prizes: [] })).toEqual({ reached: [], next: null, level: null });
+  expect(nextGoals(100, { levels: [], prizes: [] })).toEqual({ reached: [], next: null, level: null });
 });

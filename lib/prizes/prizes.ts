@@ -18,7 +18,7 @@ type WayAhead = {
 };
 
 /** The next goals. As in the backend, a prize of a level is for executives who have reached that level. */
-export function wayAhead(points: number, { levels, prizes }: Club): WayAhead {
+export function nextGoals(points: number, { levels, prizes }: Club): WayAhead {
   const reached = new Set(levels.filter(({ pointsFrom }) => pointsFrom <= points).map(({ name }) => name));
   const hers = prizes.filter(({ level, isGone }) => !isGone && (level === null || reached.has(level)));
   const next = hers.find((prize) => prize.points > points);

@@ -7,7 +7,7 @@ import { callBackend } from '@/lib/http/backend';
 import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf } from '@/lib/session/cookie-header';
 import type { SetCookie } from '@/lib/session/cookies';
-import { deskMark } from '@/lib/session/desk-mark';
+import { deskOwnerMark } from '@/lib/session/desk-mark';
 import { hmac } from '@/lib/session/mac';
 import {
   isOfKind,
@@ -102,7 +102,7 @@ async function openFresh(kind: SessionKind, { token, name, person, own }: Freshe
   const value = await sealSession({ token, name, person, own });
   const since = Math.floor(Date.now() / 1000);
   const session: Session = { token, name, person: claims.sub ?? person, since, claims, ...(own && { own }) };
-  const desk = deskMark(session);
+  const desk = deskOwnerMark(session);
   return { session, cookie: { name: sessionCookieName(kind), value, maxAge, desk } };
 }
 

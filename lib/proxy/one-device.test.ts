@@ -15,7 +15,7 @@ import { answerJson, backendServer, withProxySettings } from '@/lib/testing/back
 import { anEnvelope, aToken } from '@/lib/testing/factories';
 import { proxy } from './proxy';
 
-// One browser with its cookies, storage and open pages, in front of a backend that knows whose each token is.
+// One browser with its cookies, storage and open pages, in front of a backend that knows the owner of each token.
 
 const shop = 'https://shop.example';
 const backend = backendServer();
@@ -32,7 +32,7 @@ const kinds = ['executive', 'client'] as const;
 type Page = { kind: SessionKind; person: string };
 type Device = {
   cookies: Map<string, string>;
-  /** Tokens that the backend accepts, and whose each one is. */
+  /** Tokens that the backend accepts, with their owners. */
   alive: Map<string, string>;
   pages: Page[];
 };
@@ -148,14 +148,14 @@ const actAs = () =>
     await send(device, '/api/asesora/loguinAsSocia', { body });
   });
 
-/** Opens a page for whoever is signed in now. */
+/** Opens a page for the person who is signed in now. */
 const open = (kind: SessionKind) =>
   step(`open(${kind})`, async (device) => {
     const session = await signedIn(kind, device);
     if (session) device.pages.push({ kind, person: personId(session) });
   });
 
-/** An open page makes another call, whoever has signed in since. */
+/** An open page makes another call, even if someone else has signed in since. */
 const ask = (which: number) =>
   step(`ask(${which})`, async (device) => {
     const page = device.pages[which % Math.max(1, device.pages.length)];
@@ -212,7 +212,7 @@ const signOut = (kind: SessionKind) =>
     const after = await signedIn(kind, device);
     expect(after && personId(after)).toEqual(before?.own ? before.own.person : null);
     if (kind === 'executive') return;
-    // As the client's own button does: nothing of the wish list stays on the device.
+    // As the client's own button does: the wish list is removed from the device.
     await forgetOwnList();
     device.pages = device.pages.filter(({ kind }) => kind !== 'client');
     expect(await askedList.list()).toMatchObject({ value: [] });

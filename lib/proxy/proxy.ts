@@ -5,7 +5,7 @@ import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope
 import { bodyMaxBytes, deviceMarksHeader } from '@/contract/rules';
 import { isSecureOrigin, settings } from '@/lib/env';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { crossSiteHeaders, givenToken } from '@/lib/http/cross-site';
+import { crossSiteHeaders, readSetToken } from '@/lib/http/cross-site';
 import { readAnswer } from '@/lib/http/read-answer';
 import { readBytes } from '@/lib/http/request-body';
 import { cookiesOf } from '@/lib/session/cookie-header';
@@ -70,7 +70,7 @@ async function answerCall(call: Call, { kind, session, body, cookies }: Admissio
   const { request, row, requestId } = call;
   const marks = row.effect === 'sign-in' ? await openDeviceMarks(request) : [];
   const upstream = await askBackend(call, { session, body, marks });
-  const given = upstream && givenToken(upstream);
+  const given = upstream && readSetToken(upstream);
   const token = given ? [{ name: backendTokenName(), value: given, maxAge: backendTokenSeconds }] : [];
 
   const fileType = upstream?.ok ? row.file : undefined;

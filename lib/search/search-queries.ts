@@ -32,7 +32,7 @@ export type SearchResult =
   | { kind: 'away' };
 
 /** The visitor's address, because the backend limits calls per address and we call for many visitors. */
-export async function whoAsks(): Promise<Record<string, string>> {
+export async function visitorAddressHeader(): Promise<Record<string, string>> {
   const address = (await headers()).get('x-forwarded-for');
   return address ? { 'x-forwarded-for': address } : {};
 }
@@ -43,7 +43,7 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
   const system = address.system ?? habitOf[locale];
   const asked = toLabelText(text, system);
   const filtros = toFiltersWire(choice);
-  const asker = await whoAsks();
+  const asker = await visitorAddressHeader();
   const [products, filters] = await Promise.all([
     callBackend('searchProducts', {
       headers: asker,

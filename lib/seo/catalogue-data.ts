@@ -29,7 +29,7 @@ type ProductFacts = Pick<
 const pictureWidth = 860;
 const withdrawalDays = 14;
 /** Some of the reviews shown on the page. */
-const toldReviews = 3;
+const publishedReviews = 3;
 const currency = 'EUR';
 
 /** One variant per colour with an offer for each price; a product in one colour is its own variant. */
@@ -145,7 +145,7 @@ function ratingOf(
 ): { aggregateRating: AggregateRating; review: Review[] } {
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 },
-    review: reviews.slice(0, toldReviews).map(({ name, date, stars, title, text, locale }) => ({
+    review: reviews.slice(0, publishedReviews).map(({ name, date, stars, title, text, locale }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name },
       datePublished: date,

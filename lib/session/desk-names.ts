@@ -7,4 +7,4 @@ export const keptFor = 'kept-for';
 /** Prefix of every cache with copies of a desk. */
 export const deskCaches = 'desk:';
 /** The service worker that keeps copies. */
-export const keeperPath = '/desk-keeper.js';
+export const serviceWorkerPath = '/desk-keeper.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endWords, lastMoment, leftUntil } from './campaign-time';
+import { endWords, formatTimeLeft, lastMoment } from './campaign-time';
 
 // Midnight in Madrid, 23:00 in UTC.
 const end = Date.parse('2026-12-04T23:00:00Z');
@@ -22,7 +22,7 @@ test.each([
   [90_000_000, 'en', '1 day, 1 hour'],
   [0, 'de', '1 Minute'],
 ])('%s ms are written in two units at most and never as zero', (ms, locale, said) => {
-  expect(leftUntil(ms, locale)).toBe(said);
+  expect(formatTimeLeft(ms, locale)).toBe(said);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['en', '1d 1h'],
   ['de', '1 Tg., 1 h'],
 ])('in %s the narrow form is written as natives write it', (locale, said) => {
-  expect(leftUntil(90_000_000, locale, 'narrow').replaceAll('\u00a0', ' ')).toBe(said);
+  expect(formatTimeLeft(90_000_000, locale, 'narrow').replaceAll('\u00a0', ' ')).toBe(said);
 });

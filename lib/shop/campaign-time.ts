@@ -10,7 +10,7 @@ const numbersIn = keepEach((locale, options: Intl.NumberFormatOptions) => new In
 const listsIn = keepEach((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
 /** "3 days, 4 hours", "12 minutes": the two largest units, and never zero. */
-export function leftUntil(ms: number, locale: string, style: 'long' | 'narrow' = 'long'): string {
+export function formatTimeLeft(ms: number, locale: string, style: 'long' | 'narrow' = 'long'): string {
   const units = [
     ['day', Math.floor(ms / day)],
     ['hour', Math.floor((ms % day) / hour)],

@@ -14,7 +14,7 @@ jest.mock('next/headers', () => ({
 jest.mock('next/server', () => ({ connection: async () => waits.push('visitor') }));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 
-// An unreachable backend, so that no test depends on a shop that happens to run beside.
+// An unreachable backend, so that no test depends on a shop that happens to run.
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters', BACKEND_URL: 'http://127.0.0.1:9' });
 afterEach(() => {
   jar.clear();

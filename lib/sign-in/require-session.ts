@@ -40,8 +40,8 @@ export const readSession = cache(async (kind: SessionKind): Promise<Session | nu
 export const readDeskSession = cache(async (): Promise<Session | null> => {
   const session = await readCookie('executive');
   const works = session?.claims.role === roles.executive && session.claims.passwordChanged;
-  const told = works ? await askOrderAtHand(session.token, await requireLocale()) : null;
-  return told?.ok || told?.kind === 'network' ? session : readSession('executive');
+  const order = works ? await askOrderAtHand(session.token, await requireLocale()) : null;
+  return order?.ok || order?.kind === 'network' ? session : readSession('executive');
 });
 
 /**

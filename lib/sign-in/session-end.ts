@@ -2,7 +2,7 @@ import type { SignedIn } from '@/lib/session/session-info';
 
 /** Long enough to type a password again before anything is lost. */
 export const warningMs = 5 * 60_000;
-export const lookEveryMs = 20_000;
+export const checkEveryMs = 20_000;
 
 export type SessionEnd =
   | { state: 'safe' }

@@ -1,6 +1,6 @@
 import { refreshEveryMs } from '@/contract/public-codes';
 import { shopState } from '@/lib/state/shop-state';
-import { onSeen } from '@/lib/state/watch-stored';
+import { onPageVisible } from '@/lib/state/watch-stored';
 import { loadSession } from './load-session';
 import { refreshSession } from './session-mutations';
 import { onSignedOut } from './signed-out';
@@ -9,7 +9,7 @@ import { onSignedOut } from './signed-out';
 export function watchSession(): () => void {
   const timer = setInterval(refreshSessions, refreshEveryMs);
   const look = () => void loadSession();
-  const leave = [onSeen(look), onSignedOut(look)];
+  const leave = [onPageVisible(look), onSignedOut(look)];
   return () => {
     clearInterval(timer);
     for (const each of leave) each();

@@ -9,7 +9,7 @@ import { shopState } from '@/lib/state/shop-state';
 import { forgetOthersUnsent, forgetUnsent } from '@/lib/state/unsent-clients';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { loadSession, shopNow } from './load-session';
-import { lookEveryMs, planSessionEnd, type SessionEnd } from './session-end';
+import { checkEveryMs, planSessionEnd, type SessionEnd } from './session-end';
 import { refreshSessions } from './session-expiry';
 import { announceBack, useSessionNews } from './session-news';
 import { onSignedOut } from './signed-out';
@@ -37,7 +37,7 @@ export function useSessionEnd() {
   // A dismissed message appears again only when the state changes.
   const [dismissed, setDismissed] = useState<SessionEnd['state'] | null>(null);
 
-  const look = useEffectEvent(async () => {
+  const checkEnd = useEffectEvent(async () => {
     const before = planOf(shopState.get().session);
     if (shopState.get().leaving || (before.state === 'safe' && end.state === 'safe')) return;
     if (before.state === 'ending') await refreshSessions();
@@ -48,15 +48,15 @@ export function useSessionEnd() {
     else setEnd(now);
   });
   useEffect(() => {
-    const timer = setInterval(() => void look(), lookEveryMs);
-    const seen = () => void look();
+    const timer = setInterval(() => void checkEnd(), checkEveryMs);
+    const onShow = () => void checkEnd();
     // A computer that slept, or a page from the back/forward cache, may resume with an ended session.
-    document.addEventListener('visibilitychange', seen);
-    window.addEventListener('pageshow', seen);
+    document.addEventListener('visibilitychange', onShow);
+    window.addEventListener('pageshow', onShow);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('pageshow', seen);
+      document.removeEventListener('visibilitychange', onShow);
+      window.removeEventListener('pageshow', onShow);
     };
   }, []);
 

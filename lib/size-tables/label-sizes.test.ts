@@ -5,7 +5,7 @@ import { toSizeSystem } from './bra-sizes';
 import { listTypedSizes, toLabelText, toOwnText } from './label-sizes';
 import { habitOf, sizeSystems } from './size-systems';
 
-/** The backend's table of searches: here each typed text has to become the one that is sent. */
+/** The backend's table of searches: each typed text must become the text that is sent. */
 const rows = readFileSync('contract/catalogue/search-questions.tsv', 'utf8')
   .trim()
   .split('\n')

@@ -8,10 +8,10 @@ import { deviceStorage } from '@/lib/state/web-storage';
 import { habitOf, isSizeSystem, type SizeSystem } from './size-systems';
 
 const key = 'size-system';
-const { tell, subscribe } = createListeners(watch);
+const { notify, subscribe } = createListeners(watch);
 
 function watch(): () => void {
-  return watchStored(key, tell);
+  return watchStored(key, notify);
 }
 
 // With storage blocked the choice lasts as long as the page.
@@ -24,7 +24,7 @@ function get(): SizeSystem | null {
 
 function choose(system: SizeSystem) {
   if (!deviceStorage.write(key, system)) unkept = system;
-  tell();
+  notify();
 }
 
 const store = { get, subscribe };

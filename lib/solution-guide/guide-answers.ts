@@ -26,7 +26,7 @@ export type GuideAnswers = {
   picked: Partial<Record<GuideQuestion, GuideAnswer>>;
 };
 
-export const nothingAnswered: GuideAnswers = {
+export const emptyAnswers: GuideAnswers = {
   guide: null,
   way: null,
   measures: {},
@@ -73,7 +73,7 @@ export const optionsOf = (guide: GuideName, question: GuideQuestion): readonly G
 
 /** Another guide starts from the beginning, because a waist says nothing about a bra, and vice versa. */
 export const chooseGuide = (answers: GuideAnswers, guide: GuideName): GuideAnswers =>
-  answers.guide === guide ? answers : { ...nothingAnswered, guide };
+  answers.guide === guide ? answers : { ...emptyAnswers, guide };
 
 /** Null while the size is not answered. */
 export function findSize({ guide, way, measures, label, fit }: GuideAnswers): SizeFound | null {
@@ -104,9 +104,9 @@ export const wishesOf = ({ guide, picked }: GuideAnswers): { question: GuideQues
 
 /** Reads answers that the tab stored; invalid ones are dropped. */
 export function readAnswers(kept: unknown): GuideAnswers {
-  if (typeof kept !== 'object' || kept === null) return nothingAnswered;
+  if (typeof kept !== 'object' || kept === null) return emptyAnswers;
   const { guide, way, measures, label, fit, picked } = kept as Partial<Record<keyof GuideAnswers, unknown>>;
-  if (!isGuideName(guide)) return nothingAnswered;
+  if (!isGuideName(guide)) return emptyAnswers;
   const entries = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
   return {
     guide,

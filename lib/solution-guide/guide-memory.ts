@@ -1,5 +1,5 @@
 import { forget, recall, remember } from '@/lib/state/tab-memory';
-import { type GuideAnswers, nothingAnswered, readAnswers } from './guide-answers';
+import { emptyAnswers, type GuideAnswers, readAnswers } from './guide-answers';
 
 const name = 'solution-guide';
 
@@ -10,7 +10,7 @@ const name = 'solution-guide';
 export const recallAnswers = (): GuideAnswers => readAnswers(recall(name));
 
 export function rememberAnswers(answers: GuideAnswers): void {
-  if (answers === nothingAnswered) forget(name);
+  if (answers === emptyAnswers) forget(name);
   else remember(name, answers);
 }
 

@@ -7,7 +7,7 @@ import { letterGuides } from '@/lib/size-tables/letter-guides';
 import { answer } from '@/lib/size-tables/size-answers';
 import { isSizeSystem } from '@/lib/size-tables/size-systems';
 import { guideNames, isGuideName } from './guide';
-import { findSize, nothingAnswered, sizesToAsk } from './guide-answers';
+import { emptyAnswers, findSize, sizesToAsk } from './guide-answers';
 import { findBraByTape, findLetterByTape, type SizeFound } from './guide-sizes';
 import { readMeasure } from './read-measure';
 
@@ -23,13 +23,12 @@ function toLabel(text: string): string {
 function find(guide: string | undefined, way: string | undefined, given = ''): SizeFound | null {
   if (!isGuideName(guide)) throw new RangeError(`no guide ${guide}`);
   const [first = '', second = ''] = given.split(' ');
-  if (way === 'label')
-    return findSize({ ...nothingAnswered, guide, way, label: toLabel(first), fit: second as GuideFit });
+  if (way === 'label') return findSize({ ...emptyAnswers, guide, way, label: toLabel(first), fit: second as GuideFit });
   const names = guide === 'bras' ? (['underbust', 'bust'] as const) : (['waist', 'hips'] as const);
   const [one, other] = [readMeasure(names[0], first), readMeasure(names[1], second)];
   if (!one.ok || !other.ok) throw new RangeError(`no measures: ${given}`);
   const measures = { [names[0]]: one.millimetres, [names[1]]: other.millimetres };
-  return findSize({ ...nothingAnswered, guide, way: 'tape', measures });
+  return findSize({ ...emptyAnswers, guide, way: 'tape', measures });
 }
 
 function describe(found: SizeFound | null): string | undefined {

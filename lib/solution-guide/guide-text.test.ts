@@ -8,7 +8,7 @@ import es from '@/messages/es.json';
 const languages = [es, en, de];
 const hashOf = (texts: string[]) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 
-// Whoever changes one of these texts adds a new version and a new line, because consent was given to the old words.
+// A change of one of these texts adds a new version and a new line, because consent was given to the old words.
 test.each([
   [
     'K10 sending answers',

@@ -24,7 +24,7 @@ type Kept = { name: string; place: KeptPlace; path: string };
 const parse = (path: string) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** A name may be defined in lib/state, where signing out deletes what it holds. */
+/** A name may be defined in lib/state; signing out deletes its value. */
 const namedElsewhere = (source: ts.SourceFile): ts.SourceFile[] =>
   [...source.text.matchAll(/from '@\/(lib\/state\/left-[\w-]+)'/g)].map(([, path]) => parse(`${path}.ts`));
 

@@ -24,14 +24,14 @@ function createStoreIn<State extends object>(
   /** The text that `kept` was parsed from. */
   let text: string | null | undefined;
   let closed = false;
-  const { tell, subscribe } = createListeners(watch);
+  const { notify, subscribe } = createListeners(watch);
 
   function watch(): () => void {
     // A change between the first read and now has notified nobody.
     load();
     return watchStored(key, () => {
       load();
-      tell();
+      notify();
     });
   }
   /** Another tab may have written since without notifying us; a value that could not be written is only in memory. */
@@ -63,7 +63,7 @@ function createStoreIn<State extends object>(
       kept = next;
       text = next === none ? null : JSON.stringify(next);
       closed = !storage.write(key, text);
-      tell();
+      notify();
     },
     subscribe,
   };

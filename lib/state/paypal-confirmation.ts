@@ -4,5 +4,5 @@ import { createListeners } from './store';
 const places = { executive: createListeners(), payments: createListeners(), lateCheckout: createListeners() };
 type Context = keyof typeof places;
 
-export const announcePaypal = (context: Context): void => places[context].tell();
+export const announcePaypal = (context: Context): void => places[context].notify();
 export const onPaypal = (context: Context, listener: () => void): (() => void) => places[context].subscribe(listener);

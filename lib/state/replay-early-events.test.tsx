@@ -154,7 +154,7 @@ test('typed text is replayed once, in its last state', () => {
   type('input', '35');
   type('textarea', 'a');
   said.length = 0;
-  // Whatever the page has made of it meanwhile.
+  // Whatever the page has rendered meanwhile.
   find<HTMLInputElement>('input').value = '';
   hear(find('input'), find('textarea'));
   type('textarea', 'ab');

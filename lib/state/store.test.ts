@@ -2,22 +2,22 @@ import { expect, jest, test } from '@jest/globals';
 import { createListeners } from './store';
 
 test('all subscribers are called with the arguments, until they unsubscribe', () => {
-  const { tell, subscribe } = createListeners<[word: string]>();
+  const { notify, subscribe } = createListeners<[word: string]>();
   const heard: string[] = [];
   const leave = subscribe((word) => heard.push(`first ${word}`));
   subscribe((word) => heard.push(`second ${word}`));
-  tell('a');
+  notify('a');
   leave();
-  tell('b');
+  notify('b');
   expect(heard).toEqual(['first a', 'second a', 'second b']);
 });
 
 test('a subscriber that unsubscribes during a call does not affect the others', () => {
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   const last = jest.fn();
   const leave = subscribe(() => leave());
   subscribe(last);
-  tell();
+  notify();
   expect(last).toHaveBeenCalledTimes(1);
 });
 

@@ -1,13 +1,13 @@
 /** A set of listeners. `watch` runs for the first subscriber; the function that it returns runs after the last. */
-export function createListeners<Said extends unknown[] = []>(watch?: () => () => void) {
-  const listeners = new Set<(...said: Said) => void>();
+export function createListeners<Args extends unknown[] = []>(watch?: () => () => void) {
+  const listeners = new Set<(...args: Args) => void>();
   let leave: (() => void) | undefined;
   return {
     /** Copied first, because a listener may unsubscribe while all are called. */
-    tell(...said: Said): void {
-      for (const listener of [...listeners]) listener(...said);
+    notify(...args: Args): void {
+      for (const listener of [...listeners]) listener(...args);
     },
-    subscribe(listener: (...said: Said) => void): () => void {
+    subscribe(listener: (...args: Args) => void): () => void {
       if (listeners.size === 0) leave = watch?.();
       listeners.add(listener);
       return () => {
@@ -24,7 +24,7 @@ export type Readable<State> = { get: () => State; subscribe: (listener: () => vo
 /** State of this page with listeners; `createKeptStore` is for state that survives the page. */
 export function createStore<State extends object>(start: State) {
   let state = start;
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   return {
     get: () => state,
     /** An update without a change notifies nobody. */
@@ -32,7 +32,7 @@ export function createStore<State extends object>(start: State) {
       const next = { ...state, ...change };
       if (Object.keys(change).every((name) => Object.is(next[name as keyof State], state[name as keyof State]))) return;
       state = next;
-      tell();
+      notify();
     },
     subscribe,
   };

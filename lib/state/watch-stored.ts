@@ -1,5 +1,5 @@
 /** Calls `listener` when this page becomes visible again, because a hidden or frozen page gets no events. */
-export function onSeen(listener: () => void): () => void {
+export function onPageVisible(listener: () => void): () => void {
   const seen = () => document.visibilityState === 'visible' && listener();
   document.addEventListener('visibilitychange', seen);
   return () => document.removeEventListener('visibilitychange', seen);
@@ -9,7 +9,7 @@ export function onSeen(listener: () => void): () => void {
 export function watchStored(name: string, listener: () => void): () => void {
   const stored = ({ key }: StorageEvent) => (key === name || key === null) && listener();
   window.addEventListener('storage', stored);
-  const leave = onSeen(listener);
+  const leave = onPageVisible(listener);
   return () => {
     window.removeEventListener('storage', stored);
     leave();

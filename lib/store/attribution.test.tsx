@@ -145,7 +145,7 @@ test('N06 an order is credited as the written rule says, whatever happened on th
         } else device[step.kind]();
         const owner = referee.owner();
         expect(storeInForce.look()?.alias.toLowerCase() ?? null).toBe(owner && stores[owner].alias);
-        // Wherever a checkout page was opened, from a bookmark or before these events.
+        // On a checkout page opened from a bookmark, or before these events.
         for (const { alias } of Object.values(stores)) expect(sendFrom(alias)).toBe(stores[owner ?? 'house'].alias);
       }
     }),

@@ -11,7 +11,7 @@ const none: StoredStore = { store: null, left: null };
 const kept = createKeptStore('store', none, parse);
 
 /** Copies the current store into the shared state, which gives the bag its address. */
-function tell(): InForce | null {
+function copyToShopState(): InForce | null {
   const store = stillInForce(kept.get().store, Date.now());
   shopState.set({ alias: store?.alias ?? '' });
   return store;
@@ -29,7 +29,7 @@ export const storeInForce = {
   /** The current store, also after a change in another tab. */
   look(): InForce | null {
     kept.load();
-    return tell();
+    return copyToShopState();
   },
   /** Without a name the store keeps its last one, or its alias until the name is known. */
   enter({ alias, name }: { alias: string; name?: string | undefined }): void {
@@ -55,7 +55,7 @@ export const storeInForce = {
 
 function set(store: InForce | null, left: string | null = null): void {
   kept.set(store || left ? { store, left } : none);
-  tell();
+  copyToShopState();
 }
 
 const alias = new RegExp(aliasPattern);

@@ -15,7 +15,7 @@ function resolve(from: string, name: string): string | undefined {
   return endings.map((ending) => bare + ending).find((path) => existsSync(path));
 }
 
-/** Patterns of the messages that a route uses, in itself and in all of its components. */
+/** Message patterns used by a route and all of its components. */
 export function wordsAskedFor(route: string): string[] {
   const known = new Set<string>();
   const open = [route];

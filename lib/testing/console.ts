@@ -1,29 +1,32 @@
 import { format } from 'node:util';
 import { afterAll, afterEach, expect } from '@jest/globals';
 
-// Part of the set-up of every test: what nobody expected on the console fails it.
-type Expected = { line: RegExp; hear: () => void };
-let expected: Expected[] = [];
+// Part of every test's set-up: an unexpected console line fails the test.
+type ExpectedLine = { line: RegExp; onLine: () => void };
+let expected: ExpectedLine[] = [];
 let unexpected: string[] = [];
-/** Whether React sees an update before or after a test has ended depends on the machine: it is printed, and fails nothing. */
+/**
+ * Whether React sees an update before or after a test has ended depends on the machine, so this warning is printed
+ * only.
+ */
 const late = /not wrapped in act\(/;
 for (const method of ['error', 'warn'] as const) {
   const print = console[method];
-  console[method] = (...said: unknown[]) => {
-    const text = `console.${method}: ${format(...said)}`;
+  console[method] = (...args: unknown[]) => {
+    const text = `console.${method}: ${format(...args)}`;
     const found = expected.find(({ line }) => line.test(text));
-    if (found) found.hear();
-    else if (late.test(text)) print(...said);
+    if (found) found.onLine();
+    else if (late.test(text)) print(...args);
     else unexpected.push(text);
   };
 }
 
-/** Allows lines like this one in the test, which awaits the first of them. */
+/** Allows lines like this one in the test, which waits for the first of them. */
 export function expectConsole(line: RegExp): Promise<void> {
-  return new Promise((hear) => expected.push({ line, hear }));
+  return new Promise((resolve) => expected.push({ line, onLine: resolve }));
 }
 
-/** The page is left or loaded again, which jsdom cannot do, and says. */
+/** jsdom cannot navigate or reload, and logs that. */
 export const expectNavigation = () => expectConsole(/Not implemented: navigation/);
 
 function expectQuiet(): void {
@@ -33,5 +36,5 @@ function expectQuiet(): void {
   expect(lines).toEqual([]);
 }
 afterEach(expectQuiet);
-// What came after the last test.
+// Lines printed after the last test.
 afterAll(expectQuiet);

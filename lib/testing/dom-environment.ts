@@ -15,7 +15,7 @@ const missing = [
   'WritableStream',
 ] as const;
 
-/** jsdom takes `search` for an unknown element, which React warns of. */
+/** jsdom does not know the element `search`, and React warns of that. */
 function nameSearch({ Document, HTMLElement }: InstanceType<typeof TestEnvironment>['global']): void {
   const create = Document.prototype.createElement;
   Document.prototype.createElement = function createElement(
@@ -28,7 +28,7 @@ function nameSearch({ Document, HTMLElement }: InstanceType<typeof TestEnvironme
   };
 }
 
-/** jsdom with what every browser has and jsdom leaves out, taken from Node. */
+/** jsdom with what browsers have and jsdom lacks, taken from Node. */
 export default class DomEnvironment extends TestEnvironment {
   readonly handleTestEvent = failOnWarning;
 

@@ -44,7 +44,7 @@ import { listSitemapParts } from '@/lib/seo/sitemap-queries';
 import { createRedirects } from '@/lib/server/redirects';
 import { isLiving } from '@/lib/sign-in/session-queries';
 import { resendMail } from '@/lib/sign-up/sign-up-calls';
-import { nothingAnswered } from '@/lib/solution-guide/guide-answers';
+import { emptyAnswers } from '@/lib/solution-guide/guide-answers';
 import { readAdvice } from '@/lib/solution-guide/guide-calls';
 import { findBraByLabel } from '@/lib/solution-guide/guide-sizes';
 import { listReadyBags, makeReadyBag, openReadyBag, revokeReadyBag } from '@/lib/store/ready-bag-calls';
@@ -110,7 +110,7 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   probeSession: () => isLiving('executive', aSession()),
   listDeliveryCosts: () => listDeliveryPlaces(es),
   adviseProducts: () => {
-    const answers = { ...nothingAnswered, guide: 'bras' as const };
+    const answers = { ...emptyAnswers, guide: 'bras' as const };
     return readAdvice(es, { guide: 'bras', answers, found: findBraByLabel('85B', 'well') });
   },
   makeReadyBag: () => makeReadyBag({ label: 'Ana', lines: [{ code: '482157', quantity: 1 }], days: 7, uses: 1 }),

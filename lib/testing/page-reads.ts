@@ -27,7 +27,7 @@ import { productData } from '@/lib/seo/catalogue-data';
 import { listSitemapParts, readSitemapPart } from '@/lib/seo/sitemap-queries';
 import { listCampaigns } from '@/lib/shop/shop-queries';
 import { signIn } from '@/lib/sign-in/session-mutations';
-import { nothingAnswered } from '@/lib/solution-guide/guide-answers';
+import { emptyAnswers } from '@/lib/solution-guide/guide-answers';
 import { readAdvice } from '@/lib/solution-guide/guide-calls';
 import { findBraByLabel } from '@/lib/solution-guide/guide-sizes';
 import { getStore } from '@/lib/store/store-queries';
@@ -86,7 +86,7 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
   'reads a translated review': () => readTranslation(es, 311),
   'is advised by the guide': () => {
     const found = findBraByLabel('85B', 'well');
-    return readAdvice(es, { guide: 'bras', answers: { ...nothingAnswered, guide: 'bras' }, found });
+    return readAdvice(es, { guide: 'bras', answers: { ...emptyAnswers, guide: 'bras' }, found });
   },
   'signs in': () => signIn('executive', { user: 'marta.ruiz', password: 'a-long-phrase', stay: false }),
   'opens the pad': () =>

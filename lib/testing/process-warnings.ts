@@ -6,7 +6,7 @@ process.on('warning', (warning) => {
   if (warning.name !== 'ExperimentalWarning') warnings.push(warning);
 });
 
-/** Of an environment, which lives in the process itself: a warning of that fails the test in which it came. */
+/** Warnings of a test environment share the test's process, so one fails the test that caused it. */
 export function failOnWarning({ name, test }: TestEvent): void {
   if (name !== 'test_done' || !test) return;
   test.errors.push(...warnings);

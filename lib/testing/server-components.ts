@@ -25,7 +25,7 @@ export async function resolveServer(node: ReactNode): Promise<ReactNode> {
 const withKey = (key: string | null, shown: ReactNode) =>
   key !== null && isValidElement(shown) ? cloneElement(shown, { key }) : shown;
 
-/** What is written in its place in the source needs no key, as React has noted on it, nor does what it shows. */
+/** What the source writes in its place needs no key, as React has noted on it; neither does its content. */
 function inPlaceOf(node: ReactNode, shown: ReactNode): ReactNode {
   type Noted = { _store?: { validated: number } };
   const [from, to] = [node, shown].map((each) => (isValidElement(each) ? (each as Noted)._store : undefined));
@@ -33,7 +33,7 @@ function inPlaceOf(node: ReactNode, shown: ReactNode): ReactNode {
   return shown;
 }
 
-/** Both in the place of `next-intl/server`, which needs a request. */
+/** Both replace `next-intl/server`, which needs a request. */
 export const getMessages = async () => en;
 export const getTranslations = async (asked: never) =>
   createTranslator({ locale: 'en', messages: en, namespace: asked });

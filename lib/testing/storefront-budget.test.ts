@@ -17,8 +17,8 @@ const shop = 'https://shop.example';
 const backend = backendServer();
 withProxySettings(shop, backend);
 
-// Attack and everybody else are one process here: what grows with the square of what is sent is the work of thousands.
-// The garbage collector's work is in it too: 40 in a process of its own, up to 360 in a worker full of other tests.
+// Attacker and visitors share one process here: work that grows with the square of the input equals thousands of
+// requests. Garbage collection is counted too: 40 in a process of its own, up to 360 in a worker full of other tests.
 const mostWork = 1_000;
 const turns = watchTurns();
 let worst = 0;
@@ -26,7 +26,7 @@ afterAll(() => {
   process.stdout.write(`the longest turn was the work of parsing ${Math.round(worst)} times 256 kB of JSON\n`);
 });
 
-/** What the attack comes to, once it has been seen that everybody else had a turn meanwhile. */
+/** The attack's result, once visitors have been answered meanwhile. */
 async function watch<T>(attack: Promise<T>): Promise<T> {
   const end = await attack;
   const longest = turns.takeLongest();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-/** Refused names of types, each with what to write. The glossary has the words of the shop. */
+/** Refused type names, each with what to write. The glossary has the shop's words. */
 const refusedTypes: Record<string, string> = {
   'Told|Said|Heard': 'what it is: a notice, a statement, an input',
   'Kept|Held|Stored|Saved': 'what is stored: StoredLine, StoredChoice',
@@ -12,6 +12,15 @@ const refusedTypes: Record<string, string> = {
   'Till|Shelf|Turns|Room|Keeper|Standing|Watch|Stray': 'the usual term: PaymentContext, CatalogueCache, PricedOrder',
   'Whence|Whose|Whither|Beside|Around|Within|Again': 'a noun: source, subject, context, retry',
 };
+/** Refused names of functions and variables in production code, each with what to write. */
+const refusedNames: Record<string, string> = {
+  'told|heard': 'what it holds: a message, a result, a notice, what was reported',
+  'tell[A-Z]\\w*|hear[A-Z]\\w*|hears':
+    'what happens: notify, mail, report, log, read; of a handler onAdded, onNotification',
+  'nobodys|everybodys|lieIn|whither|insist': 'the usual word: unmatched, shared, findViolation, target, retry',
+  'keepHouse|takeUp|whatElse|wayAhead|whoAsks': 'what it does: deleteExpired, resumeOrder, listOtherOrders, nextGoals',
+};
+const declaredName = /\b(?:function|const|let) \[?(\w+)/g;
 const typeName = /^\s*(?:export )?(?:type|interface) (\w+)\b(?!,)/gm;
 
 /** A comment that calls a person "she": the role says who acts. */
@@ -29,10 +38,18 @@ const faultsOf = (text: string): string[] => {
   const refused = Object.entries(refusedTypes).flatMap(([words, instead]) =>
     names.filter((name) => words.split('|').includes(name)).map((name) => `type ${name}: write ${instead}`),
   );
-  return [...refused, ...(text.match(herComment) ?? []).map((line) => `name the role: ${line.trim()}`)];
+  const declared = [...text.matchAll(declaredName)].map(([, name = '']) => name);
+  const refusedDeclared = Object.entries(refusedNames).flatMap(([words, instead]) =>
+    declared.filter((name) => new RegExp(`^(?:${words})$`).test(name)).map((name) => `${name}: write ${instead}`),
+  );
+  return [
+    ...refused,
+    ...refusedDeclared,
+    ...(text.match(herComment) ?? []).map((line) => `name the role: ${line.trim()}`),
+  ];
 };
 
-test('no type and no comment of the shop uses a refused word', () => {
+test('no type, name or comment of the shop uses a refused word', () => {
   expect(sources.length).toBeGreaterThan(1_000);
   const faults = sources
     .filter((path) => !isTest(path))
@@ -42,5 +59,7 @@ test('no type and no comment of the shop uses a refused word', () => {
 
 test('refused words are found, and others are not', () => {
   expect(faultsOf('export type Told = { raw: string };\n  // What she typed.\n')).toHaveLength(2);
+  expect(faultsOf("const [told, setTold] = useState('');\nfunction tellTabs() {}\nconst hears = 1;\n")).toHaveLength(3);
+  expect(faultsOf('const teller = told.length;\nfunction hearing() {}\n')).toEqual([]);
   expect(faultsOf("type Meaning = {};\nimport { type Kept, x } from './y.ts';\n// Where it stands.\n")).toEqual([]);
 });

@@ -120,8 +120,8 @@ test('dates are formatted by the one rule for languages, so that none is America
   ).toEqual([]);
 });
 
-// No executive's price, no share of sales, nothing for a level and no prize for points is computed anywhere. Prizes for
-// referrals are: they are sent.
+// No executive's price, share of sales, level bonus or prize for points is computed anywhere. Prizes for referrals are:
+// they are sent.
 const unkept: Record<Locale, RegExp> = {
   es: /precio de ejecutiva|comisi[oó]n|tu acuerdo|tu (parte de las ventas|margen|ganancia)|para ti,? (por|al)|por campaña para ti|canje|se gana\b|ganas\b|ingresos|reservados a|antes que nadie|campaña antes|muestrario/i,
   en: /executive price|commission|your (agreement|share|margin|earnings|income)|you (can )?earn|redeem|uses them up|(yours|for you), each|for Gold only|before anyone|gifts earlier|sample set/i,

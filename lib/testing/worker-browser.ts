@@ -42,7 +42,7 @@ function createCaches() {
 }
 
 /** A browser with the service worker, in front of a network that may be down. */
-export function createKeeperBrowser(network: Network) {
+export function createWorkerBrowser(network: Network) {
   const cookies = new Map<string, string>();
   const caches = createCaches();
   const open: string[] = [];

@@ -5,7 +5,7 @@ import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import { wishList } from './wish-list';
 import type { Wish } from './wish-list-rules';
-import { keepInStep } from './wish-list-sync';
+import { syncWithAccount } from './wish-list-sync';
 
 const alba = { reference: 'V1042', colour: '001' };
 const brisa = { reference: 'V2210', colour: '014' };
@@ -74,7 +74,7 @@ const wishes = () => wishList.get().wishes;
 test("F020 at sign-in the device's list and the account's are merged, on both sides", async () => {
   account = [toWire(brisa)];
   wishList.add([alba]);
-  await keepInStep(client('sign-in'));
+  await syncWithAccount(client('sign-in'));
   expect(wishes()).toEqual([alba, brisa]);
   expect(account).toEqual([toWire(alba), toWire(brisa)]);
   expect(told[0]).toMatchObject({ ambito: 'cliente' });
@@ -82,12 +82,12 @@ test("F020 at sign-in the device's list and the account's are merged, on both si
 
 test('F020 later changes are sent, and without changes no call is made', async () => {
   wishList.add([alba]);
-  await keepInStep(client('changes'));
-  await keepInStep(client('changes'));
+  await syncWithAccount(client('changes'));
+  await syncWithAccount(client('changes'));
   expect(told).toHaveLength(1);
   wishList.toggle(brisa);
   wishList.toggle(alba);
-  await keepInStep(client('changes'));
+  await syncWithAccount(client('changes'));
   expect(told[1]).toEqual({ ambito: 'cliente', add: [toWire(brisa)], remove: [toWire(alba)] });
   expect(wishList.get()).toMatchObject({ wishes: [brisa], added: [], removed: [] });
 });
@@ -96,15 +96,15 @@ test('F019 N22 no size is sent to an account, and the device keeps its own', asy
   const inMine = { ...alba, size: '85B' };
   wishList.add([inMine]);
   account = [toWire(brisa)];
-  await keepInStep(client('sizes'));
+  await syncWithAccount(client('sizes'));
   expect(told[0]?.add).toEqual([toWire(alba)]);
   expect(wishes()).toEqual([inMine, brisa]);
 });
 
 test('F020 signing out removes the list from the device, and the account keeps it', async () => {
   wishList.add([alba]);
-  await keepInStep(client('out'));
-  await keepInStep(nobody);
+  await syncWithAccount(client('out'));
+  await syncWithAccount(nobody);
   expect(wishList.get()).toMatchObject({ wishes: [], account: null });
   expect(localStorage.getItem('wish-list')).toBeNull();
   expect(account).toEqual([toWire(alba)]);
@@ -112,29 +112,29 @@ test('F020 signing out removes the list from the device, and the account keeps i
 
 test('F020 another person who signs in gets nothing of the list before, and contributes nothing to it', async () => {
   wishList.add([alba]);
-  await keepInStep(client('first'));
+  await syncWithAccount(client('first'));
   account = [toWire(coral)];
-  await keepInStep(client('second'));
+  await syncWithAccount(client('second'));
   expect(wishes()).toEqual([coral]);
   expect(account).toEqual([toWire(coral)]);
 });
 
 test('F020 a list without an account stays while nobody is signed in', async () => {
   wishList.add([alba]);
-  await keepInStep(nobody);
+  await syncWithAccount(nobody);
   expect(wishes()).toEqual([alba]);
   expect(told).toEqual([]);
 });
 
 test('F020 changes that could not be sent are sent the next time', async () => {
   wishList.add([alba]);
-  await keepInStep(client('offline'));
+  await syncWithAccount(client('offline'));
   online = false;
   wishList.toggle(brisa);
-  await keepInStep(client('offline'));
+  await syncWithAccount(client('offline'));
   expect(wishes()).toEqual([brisa, alba]);
   online = true;
-  await keepInStep(client('offline'));
+  await syncWithAccount(client('offline'));
   expect(account).toEqual([toWire(brisa), toWire(alba)]);
 });
 
@@ -145,16 +145,16 @@ test('F020 changes during a call are kept and sent after it', async () => {
     wishList.toggle(brisa);
     wishList.toggle(alba);
   };
-  await keepInStep(client('meanwhile'));
+  await syncWithAccount(client('meanwhile'));
   expect(wishes()).toEqual([brisa]);
-  await keepInStep(client('meanwhile'));
+  await syncWithAccount(client('meanwhile'));
   expect(account).toEqual([toWire(brisa)]);
   expect(wishes()).toEqual([brisa]);
 });
 
 test('F020 a merged list is requested once, even if another call brought the cookie meanwhile', async () => {
-  await Promise.all([keepInStep(null), keepInStep(null)]);
-  await keepInStep(null);
+  await Promise.all([syncWithAccount(null), syncWithAccount(null)]);
+  await syncWithAccount(null);
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
   expect(shopState.get().session).toEqual(nobody);
 });
@@ -167,10 +167,10 @@ test('F020 a response after the person has changed leaves nothing behind and giv
     begun.resolve();
     return held.promise;
   };
-  const first = keepInStep(client('slow'));
+  const first = syncWithAccount(client('slow'));
   await begun.promise;
   account = [toWire(coral)];
-  const second = keepInStep(client('next'));
+  const second = syncWithAccount(client('next'));
   held.resolve();
   await Promise.all([first, second]);
   expect(wishes()).toEqual([coral]);
@@ -179,25 +179,25 @@ test('F020 a response after the person has changed leaves nothing behind and giv
 
 test('F020 a response after signing out leaves nothing behind', async () => {
   account = [toWire(brisa)];
-  meanwhile = () => keepInStep(nobody);
-  await keepInStep(client('left'));
+  meanwhile = () => syncWithAccount(nobody);
+  await syncWithAccount(client('left'));
   expect(wishList.get()).toMatchObject({ wishes: [], account: null });
 });
 
 test('F020 a page that does not know of a new sign-in yet neither takes that person’s list nor deletes it', async () => {
   const before = client('before');
   cookie = before;
-  await keepInStep(before);
-  // In another tab, another person has signed in and added something to the list.
+  await syncWithAccount(before);
+  // In another tab someone else has signed in and added something to the list.
   cookie = client('after');
   const theirs = { wishes: [coral], account: 'cliente:after', added: [coral], removed: [] };
   wishList.keep(theirs);
-  await keepInStep(before);
+  await syncWithAccount(before);
   expect(wishList.get()).toEqual(theirs);
   expect(shopState.get().session).toEqual(cookie);
   wishList.keep({ wishes: [alba], account: null, added: [], removed: [] });
   told = [];
-  await keepInStep(before);
+  await syncWithAccount(before);
   expect(told).toEqual([]);
   expect(wishList.get()).toMatchObject({ wishes: [alba], account: null });
 });
@@ -205,7 +205,7 @@ test('F020 a page that does not know of a new sign-in yet neither takes that per
 test("F020 an advisor who acts for an executive leaves the device's list unchanged", async () => {
   wishList.add([alba]);
   const actor = { sub: 'A1', name: 'Marta', until: 0 };
-  await keepInStep({ executive: person('acting', { role: 'ROLE_W', actor }), client: null });
+  await syncWithAccount({ executive: person('acting', { role: 'ROLE_W', actor }), client: null });
   expect(wishes()).toEqual([alba]);
   expect(told).toEqual([]);
 });

@@ -12,7 +12,7 @@ let present: string | null = null;
  * F020. Synchronises the device's list with the account of the signed-in person: merged at sign-in, changes sent, and
  * removed from the device at sign-out, so that its next user does not see it.
  */
-export async function keepInStep(session: SessionInfo | null): Promise<void> {
+export async function syncWithAccount(session: SessionInfo | null): Promise<void> {
   if (!session) {
     // Without a cookie at page load the session was not requested; another call may have brought a cookie since.
     await firstSession();
@@ -31,28 +31,28 @@ export async function keepInStep(session: SessionInfo | null): Promise<void> {
   believed = session;
   present = owner?.account ?? null;
   if (isOfAnother) wishList.forget();
-  if (owner) await tellAccount(owner);
+  if (owner) await sendChanges(owner);
 }
 
-let telling: Promise<void> = Promise.resolve();
+let sending: Promise<void> = Promise.resolve();
 /** Once per page load the account is read even without changes: another device may have changed it. */
 let asked: string | null = null;
 /** The account that stores no list: the device's list stays where it is. */
 let unkept: string | null = null;
 
 /** One call at a time; changes made during it go with the next. */
-function tellAccount(owner: Owner): Promise<void> {
-  telling = telling.then(() => {
+function sendChanges(owner: Owner): Promise<void> {
+  sending = sending.then(() => {
     // Another person has signed in while this waited.
     if (owner.account !== present || owner.account === unkept) return;
     const { account, added, removed } = wishList.get();
     const nothingToTell = account === owner.account && added.length + removed.length === 0;
-    return nothingToTell && asked === owner.account ? undefined : tellOnce(owner);
+    return nothingToTell && asked === owner.account ? undefined : sendOnce(owner);
   });
-  return telling;
+  return sending;
 }
 
-async function tellOnce({ kind, account, people }: Owner): Promise<void> {
+async function sendOnce({ kind, account, people }: Owner): Promise<void> {
   const before = wishList.get();
   const joined = before.account === account;
   const added = joined ? before.added : before.wishes;

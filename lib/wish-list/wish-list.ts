@@ -26,7 +26,7 @@ export const wishList = {
     keep({
       ...was,
       wishes: joinWishes(fresh, was.wishes),
-      ...told(was, { added: joinWishes(fresh, was.added), removed: withoutWishes(was.removed, fresh) }),
+      ...toUnsent(was, { added: joinWishes(fresh, was.added), removed: withoutWishes(was.removed, fresh) }),
     });
     return true;
   },
@@ -35,7 +35,7 @@ export const wishList = {
     keep({
       ...was,
       wishes: withoutWishes(was.wishes, wishes),
-      ...told(was, { added: withoutWishes(was.added, wishes), removed: joinWishes(wishes, was.removed) }),
+      ...toUnsent(was, { added: withoutWishes(was.added, wishes), removed: joinWishes(wishes, was.removed) }),
     });
   },
   /** False when the list is full. */
@@ -49,7 +49,7 @@ export const wishList = {
 };
 
 /** Changes are recorded only for an account. */
-const told = (was: StoredWishes, change: Pick<StoredWishes, 'added' | 'removed'>) =>
+const toUnsent = (was: StoredWishes, change: Pick<StoredWishes, 'added' | 'removed'>) =>
   was.account === null ? {} : change;
 
 function parse(found: unknown): StoredWishes {
@@ -86,7 +86,7 @@ export function ownerOf({ client, executive }: SessionInfo): Owner | null {
 }
 
 /** Whether the device's list may be shown: an account's list only while its person is signed in. */
-export function mayBeSeen(account: string | null, session: SessionInfo | null): boolean {
+export function isListVisible(account: string | null, session: SessionInfo | null): boolean {
   if (account === null) return true;
   return session !== null && (Boolean(session.executive?.actor) || ownerOf(session)?.account === account);
 }

@@ -118,10 +118,10 @@ export function useWithdrawal(locale: Locale) {
     // A declaration restored from the device is in no field yet, and only the codes of its lines are known.
     if (stage.name === 'review' && stage.since && !offered) {
       const { lines, words, ...rest } = stage.withdrawal;
-      const told = lines.map(({ code, client, quantity }) =>
+      const lineTexts = lines.map(({ code, client, quantity }) =>
         [`${quantity} × ${code}`, client].filter(Boolean).join(', '),
       );
-      setPrefill({ ...rest, words: [...told, words].filter(Boolean).join('\n') });
+      setPrefill({ ...rest, words: [...lineTexts, words].filter(Boolean).join('\n') });
     }
     dropUnsent();
     setTrouble(null);

@@ -4,7 +4,7 @@ import type { OrderLine } from '@/lib/order/order-line';
 export const withdrawalPath = '/customer-care/withdrawal';
 /** The form on that page; browsers never send the fragment. */
 export const withdrawalFormPath = `${withdrawalPath}#declare`;
-/** The same for an order: only its own tab knows more of it. */
+/** The same for an order, of which only its own tab knows more. */
 export const withdrawalOfOrder = (number: string) => `${withdrawalPath}#${encodeURIComponent(number)}`;
 /** The form's target without script. */
 export const withdrawalSendPath = '/validation/withdrawal';
@@ -23,7 +23,7 @@ export type OfferedLine = {
 /** An order whose page linked to the form: whoever saw that page owns it. */
 export type OfferedOrder = {
   number: string;
-  /** Of a guest's link. */
+  /** The secret of a guest's link. */
   secret: string | null;
   name: string;
   email: string;

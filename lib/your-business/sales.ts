@@ -1,9 +1,9 @@
 import type { Level } from '@/lib/prizes/prizes';
 
-/** What a calculation rests on: all of it is said beside the result, and can be changed. */
+/** The assumptions of a calculation: all are shown beside the result and can be changed. */
 export type Assumptions = {
   clients: number;
-  /** What one of them spends in a campaign. */
+  /** What one client spends in a campaign. */
   euros: number;
   campaigns: number;
 };
@@ -17,7 +17,7 @@ export const bounds: Record<keyof Assumptions, Bound> = {
 };
 
 export const usual: Assumptions = { clients: 10, euros: 30, campaigns: 10 };
-/** What is shown without any script. */
+/** The examples shown without script. */
 export const exampleClients = [4, 10, 20] as const;
 
 type Sales = {
@@ -35,7 +35,7 @@ export function calculateSales({ clients, euros, campaigns }: Assumptions): Sale
 export const levelReached = (levels: readonly Level[], points: number): Level | undefined =>
   levels.findLast(({ pointsFrom }) => pointsFrom <= points);
 
-/** What was typed, as a whole number within its bounds; null is none, and is said at the field. */
+/** The typed text as a whole number within its bounds; null if invalid, with an error at the field. */
 export function readAssumption(name: keyof Assumptions, typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,4}$/.test(text)) return null;

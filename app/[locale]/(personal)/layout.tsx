@@ -8,10 +8,10 @@ import { areScriptsLater, bringsSession, pageNonce } from '@/lib/sign-in/require
 /** Rendered per request, with a nonce, and never cached. */
 export const instant = false;
 
-/** Said once for every room, so that none is forgotten. */
+/** Set once for all personal pages, so that none is forgotten. */
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The frame around a page comes from its section: the shop, a desk, the client's pages. */
+/** The section adds the frame around a page: the shop, a desk, or the client's pages. */
 export default async function PersonalLayout({ children }: { children: ReactNode }) {
   await connection();
   const isLate = await areScriptsLater();

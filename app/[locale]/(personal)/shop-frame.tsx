@@ -18,7 +18,7 @@ import { pagePeople } from './page-people';
 
 type Props = { children: ReactNode };
 
-/** The shop around what anybody may open. */
+/** The shop's header and footer around pages that anyone may open. */
 export async function ShopFrame({ children }: Props) {
   const locale = await requireLocale();
   const [menu, session, people, nonce, isLate] = await Promise.all([
@@ -42,7 +42,7 @@ export async function ShopFrame({ children }: Props) {
   );
 }
 
-/** An executive sees the order in hand beside the public tools. */
+/** An executive sees the order in hand beside the public links. */
 async function PersonalTools() {
   const session = await readSession('executive');
   if (session?.claims.role !== roles.executive || !session.claims.passwordChanged) return <HeaderTools />;

@@ -8,7 +8,7 @@ import { ShopFrame } from './shop-frame';
 
 type Props = { children: ReactNode };
 
-/** A signed-in person gets the desk without the shop around it; anybody else is still in the shop. */
+/** A signed-in person gets the desk without the shop's frame; anyone else is still in the shop. */
 export async function DeskFrame({ children }: Props) {
   const session = await readDeskSession();
   if (!session?.claims.passwordChanged) return <ShopFrame>{children}</ShopFrame>;

@@ -8,7 +8,7 @@ import { StoreStrip } from '@/components/store/store-strip';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
-/** One HTML for everybody, kept by any cache: nothing below may read a cookie, a header or the query. */
+/** One HTML for all visitors, cacheable anywhere: nothing below may read a cookie, a header or the query. */
 export const ensureStatic = 'navigation';
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {

@@ -23,7 +23,7 @@ beforeEach(() => {
   process.env.BACKEND_URL = backend.url();
   stale.length = 0;
   versions = [7];
-  // Each question is answered by the next of these, the last one again and again.
+  // Each request gets the next of these responses, and the last one from then on.
   backend.answers((_, response) => {
     const version = String(versions.length > 1 ? versions.shift() : versions[0]);
     answerJson(response, anEnvelope({ clave: 'catalogo', version, vigente: false }));
@@ -79,7 +79,7 @@ test('T06 without the new data nothing is revalidated, and the backend is told t
   expect(stale).toHaveLength(2);
 });
 
-test('T06 a backend without a version is waited for too', async () => {
+test('T06 a backend without a version is waited for as well', async () => {
   backend.answers((_, response) => answerJson(response, null, 500));
   expect((await notify(aNotice('broken'))).status).toBe(503);
   expect(stale).toEqual([]);

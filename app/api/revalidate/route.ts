@@ -5,8 +5,8 @@ import { settings } from '@/lib/env';
 import { readBytes } from '@/lib/http/request-body';
 
 /**
- * The backend says what changed. Tags turn stale: the last good page is served until the new one is made. Not before
- * the change can be read, or the page would be made anew of what it was and kept for good.
+ * The backend's notice of a change. Tags become stale: the last good page is served until the new one is rendered. Not
+ * before the change can be read, because a page rendered from old data would stay.
  */
 export async function POST(request: Request): Promise<Response> {
   const bytes = await readBytes(request, noticeMaxBytes);
@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
     for (const tag of notice.tags) revalidateTag(tag, 'max');
     rememberNotice(notice.id);
   }
-  // The server around Next keeps the redirects; it sees this answer but not the question.
+  // The server around Next holds the redirects; it sees this response but not the request.
   const headers = {
     'cache-control': 'no-store',
     ...(notice.tags.includes('redirecciones') && { 'x-redirects-changed': '1' }),

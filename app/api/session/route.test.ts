@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deskCookieName, deskMark } from '@/lib/session/desk-mark';
+import { deskCookieName, deskOwnerMark } from '@/lib/session/desk-mark';
 import { openSession } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
@@ -18,7 +18,7 @@ async function ask(...cookies: string[]) {
 }
 
 const aDesk = async () => {
-  const mark = deskMark(aSession());
+  const mark = deskOwnerMark(aSession());
   return `${deskCookieName()}=${mark}`;
 };
 
@@ -41,13 +41,13 @@ test('P07 the cross-site token is handed out once, to our own scripts', async ()
   expect((await ask(`${xsrfCookie}=planted`)).set).toHaveLength(1);
 });
 
-test('P07 S06 the cross-site token lasts as long as a sign-in: each page renews it while somebody is signed in', async () => {
+test('P07 S06 the cross-site token lasts as long as a sign-in: each page renews it while a person is signed in', async () => {
   const token = createXsrfToken();
   const { set } = await ask(`${xsrfCookie}=${token}`, await aSessionCookie('executive'), await aDesk());
   expect(set).toEqual([expect.stringContaining(`XSRF-TOKEN=${token}; Path=/; Max-Age=604800;`)]);
 });
 
-test('S02 a person who goes from page to page stays signed in: an older token is renewed', async () => {
+test('S02 a person who navigates stays signed in, because older tokens are renewed', async () => {
   const fresh = aToken({ role: 'ROLE_C' }, 'new');
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: fresh, nombre: 'Emma' })));
   const old = aToken({ role: 'ROLE_C', iat: older() }, 'old');
@@ -76,21 +76,24 @@ test('S02 a failed renewal leaves the session unchanged', async () => {
   expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
 });
 
-test.each([0, 16 * 60])('a cookie of %i seconds names nobody once its session has ended', async (age) => {
-  backend.answers((_, response) =>
-    answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), 401),
-  );
-  const iat = Math.floor(Date.now() / 1000) - age;
-  const { text, set } = await ask(
-    await aDesk(),
-    await aSessionCookie('executive', aToken({ iat }, `ended ${age}`)),
-    await aSessionCookie('client', aToken({ iat, role: 'ROLE_C' }, `ended ${age}`)),
-  );
-  expect(JSON.parse(text)).toEqual({ executive: null, client: null });
-  expect(set).toContainEqual(expect.stringMatching(/^__Host-velia-desk=; Path=\/; Max-Age=0;/));
-});
+test.each([0, 16 * 60])(
+  'a cookie with an age of %i seconds signs nobody in once its session has ended',
+  async (age) => {
+    backend.answers((_, response) =>
+      answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.signedOut' }), 401),
+    );
+    const iat = Math.floor(Date.now() / 1000) - age;
+    const { text, set } = await ask(
+      await aDesk(),
+      await aSessionCookie('executive', aToken({ iat }, `ended ${age}`)),
+      await aSessionCookie('client', aToken({ iat, role: 'ROLE_C' }, `ended ${age}`)),
+    );
+    expect(JSON.parse(text)).toEqual({ executive: null, client: null });
+    expect(set).toContainEqual(expect.stringMatching(/^__Host-velia-desk=; Path=\/; Max-Age=0;/));
+  },
+);
 
-test('N20 a desk’s marker that is absent, or of another person, is corrected', async () => {
+test('N20 a desk marker that is missing or another person’s is corrected', async () => {
   const right = expect.stringMatching(new RegExp(`^${await aDesk()}; Path=/; Max-Age=3(600|59\\d);`));
   const signedIn = await aSessionCookie('executive');
   expect((await ask(signedIn)).set).toContainEqual(right);

@@ -2,15 +2,15 @@ import { freshSession, type SessionKind } from '@/lib/proxy/effects';
 import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf } from '@/lib/session/cookie-header';
 import { type SetCookie, writeCookies } from '@/lib/session/cookies';
-import { deskCookieName, deskMark } from '@/lib/session/desk-mark';
+import { deskCookieName, deskOwnerMark } from '@/lib/session/desk-mark';
 import type { Session } from '@/lib/session/session';
 import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { isLiving } from '@/lib/sign-in/session-queries';
 
 /**
- * The signed-in person, for pages that are the same for everybody, and the cross-site token. Each page that loads
- * calls it, so this is also where an active session is extended.
+ * The signed-in person, for pages that are the same for all visitors, and the cross-site token. Every page load calls
+ * it, so it also extends an active session.
  */
 export async function GET(request: Request): Promise<Response> {
   const [executive, client] = [await livingSession('executive', request), await livingSession('client', request)];
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   );
   const known = cookiesOf(request).get(xsrfCookie) ?? '';
   const valid = isXsrfToken(known);
-  // Pages ask who is signed in only where this cookie is: it has to live on at least as long as a sign-in.
+  // Pages ask who is signed in only if this cookie exists, so it must live at least as long as a sign-in.
   const lasting = valid && (executive.session ?? client.session) === null;
   const xsrf = lasting ? [] : [toXsrfCookie(valid ? known : createXsrfToken())];
   const desk = executive.cookies.length > 0 ? [] : deskCookies(request, executive.session);
@@ -31,7 +31,7 @@ export async function GET(request: Request): Promise<Response> {
   return response;
 }
 
-/** What was just renewed lives; of the rest the backend is asked. */
+/** A renewed session is alive; for any other the backend is asked. */
 async function livingSession(kind: SessionKind, request: Request) {
   const fresh = await freshSession(kind, request);
   const renewed = fresh.cookies.length > 0;
@@ -46,9 +46,9 @@ const toXsrfCookie = (value: string): SetCookie => ({
   readable: true,
 });
 
-/** A session that ended without a word, such as from another device, ends the mark of its desk here. */
+/** Removes the desk's mark if the session ended elsewhere, such as from another device. */
 function deskCookies(request: Request, session: Session | null): SetCookie[] {
-  const value = session && deskMark(session);
+  const value = session && deskOwnerMark(session);
   if ((cookiesOf(request).get(deskCookieName()) ?? null) === value) return [];
   const maxAge = session ? Math.floor(session.claims.exp - Date.now() / 1000) : 0;
   return [{ name: deskCookieName(), value, maxAge, readable: true }];

@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 
 export const instant = false;
 
-/** Rendered for each request: what a personal page is measured against. */
+/** Rendered per request: the baseline for personal pages. */
 export default async function FloorPerRequest() {
   await connection();
   return <h1>floor</h1>;

@@ -11,12 +11,12 @@ const forwarded = [
   'content-security-policy',
 ];
 
-/** The first who asks for a width waits until it is derived; a large scene takes seconds on a small machine. */
+/** The first request for a width waits until it is derived; a large scene takes seconds on a small machine. */
 const deadlineMs = 30_000;
 
 /**
- * Pictures come from the backend under names that say what is in them, so everybody may keep them for ever. In
- * production a proxy or CDN asks the backend directly and this route rests.
+ * Pictures come from the backend under content hashes, so they may be cached for ever. In production a proxy or CDN
+ * asks the backend directly and this route is unused.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }): Promise<Response> {
   const path = (await params).path;
@@ -31,7 +31,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ path
       headers: asked,
       redirect: 'error',
       cache: 'no-store',
-      // Who leaves the page waits for none of its pictures.
+      // Aborted when the visitor leaves the page.
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(deadlineMs)]),
     });
     if (!picture.ok && ![304, 416].includes(picture.status)) return empty(picture.status < 500 ? 404 : 503);

@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return picture ? new Response(new Uint8Array(picture), { headers }) : empty(503);
 }
 
-/** Whether there is one is known without drawing it. */
+/** Whether a card exists is known without drawing it. */
 export async function HEAD(_: Request, { params }: Context): Promise<Response> {
   const card = await findCard(await params);
   return card ? new Response(null, { headers: headersOf(card) }) : empty(404);

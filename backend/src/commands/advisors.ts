@@ -1,6 +1,6 @@
 import '../kit/node-version.ts';
 import { roles } from 'contract/public-codes.ts';
-import { tellGranted } from '../plugins/security-log.ts';
+import { logGranted } from '../plugins/security-log.ts';
 import { Misused, runCommand } from './command.ts';
 
 const usage = 'npm run advisors -w backend -- list | assign <code of the executive> <user name of the advisor>';
@@ -33,6 +33,6 @@ runCommand(async ({ db, config, log, args: [what, code, advisor, ...more], print
     .returning(['executive_id', 'advisor_id'])
     .execute();
   if (!given) throw new Misused('There is no such executive or no such advisor.');
-  tellGranted(log, config, { event: 'advisor-assigned', account: given.executive_id, advisor: given.advisor_id });
+  logGranted(log, config, { event: 'advisor-assigned', account: given.executive_id, advisor: given.advisor_id });
   print(`${code} is looked after by ${advisor}.`);
 });

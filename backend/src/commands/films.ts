@@ -8,7 +8,7 @@ const usage = `npm run films -w backend -- list
   add <reference> <colour> <path of its files without their ending>
   remove <reference> <colour>`;
 
-/** Sets the film of a product in one colour; pages that show it are rendered anew. */
+/** Sets the film of a product in one colour; its pages are rendered again. */
 runCommand(async ({ db, outbox, args: [what, reference, color, path, ...more], print }) => {
   if (what === 'list' && reference === undefined) {
     for (const film of await listFilms(db))

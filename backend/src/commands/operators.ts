@@ -2,7 +2,7 @@ import '../kit/node-version.ts';
 import { randomBytes } from 'node:crypto';
 import { admitOperator, endOperator, isOperatorName, listOperators } from '../modules/office/operators.repository.ts';
 import { hashPassword } from '../modules/session/passwords.ts';
-import { tellGranted } from '../plugins/security-log.ts';
+import { logGranted } from '../plugins/security-log.ts';
 import { Misused, runCommand } from './command.ts';
 
 const usage = 'npm run operators -w backend -- list | add <name> | end <name>';
@@ -25,11 +25,11 @@ runCommand(async ({ db, config, log, args: [what, name, ...more], print }) => {
       throw new Misused('A name has 2 to 40 small letters, digits, dots, lines or underscores.');
     const password = randomBytes(18).toString('base64url');
     await admitOperator(db, name, await hashPassword(password));
-    tellGranted(log, config, { event: 'operator-added', account: `operator ${name}` });
+    logGranted(log, config, { event: 'operator-added', account: `operator ${name}` });
     return print(`${name} signs in with ${password}`);
   }
   if (what !== 'end') throw new Misused(usage);
   if (!(await endOperator(db, name, new Date()))) throw new Misused('There is no such operator.');
-  tellGranted(log, config, { event: 'operator-ended', account: `operator ${name}` });
+  logGranted(log, config, { event: 'operator-ended', account: `operator ${name}` });
   print(`${name} signs in no more.`);
 });

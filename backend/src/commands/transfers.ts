@@ -20,7 +20,7 @@ const by = 'npm run transfers';
 
 type CommandInput = { context: PaymentContext; given: string[]; print: (line: string) => void };
 
-const commands: Record<string, (told: CommandInput) => Promise<void>> = {
+const commands: Record<string, (input: CommandInput) => Promise<void>> = {
   async waiting({ context: { db }, given, print }) {
     if (given.length > 0) throw new Misused(usage);
     for (const { reference, number, cents, received_cents: here, expires_at: end } of await listAwaited(db))
@@ -64,7 +64,7 @@ function toTypedCents(text: string): number | null {
   return euros === undefined ? null : Number(euros) * 100 + Number(cents);
 }
 
-/** For the operator who reads the bank's statement. */
+/** For the operator who processes the bank statement. */
 runCommand(async ({ db, config, outbox, args: [what = '', ...given], print }) => {
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
   if (!command) throw new Misused(usage);

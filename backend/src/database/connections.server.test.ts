@@ -15,14 +15,14 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-// As usually: an unused connection is closed before a query that hangs times out.
+// As in production: an unused connection is closed before a hanging query times out.
 const patience = { queryMs: 1_000, idleMs: 500 };
 const countries = '/api/public/consultarPaisesLateCheckout';
 
 onServer((database) => {
   const urlOf = ({ pool }: OpenDatabase) => String(pool.options.connectionString);
 
-  /** An app on connections of its own, whose one call asks the database what the test says. */
+  /** An app with connections of its own, whose one call runs the test's query. */
   async function openOn(url: string, ask: (own: OpenDatabase) => Promise<unknown>, options: OpenOptions = {}) {
     const own = await openDatabase({ kind: 'server', url }, options);
     const handlers = {
@@ -73,7 +73,7 @@ onServer((database) => {
     expect(await call()).toBe(200);
   });
 
-  // In a transaction and outside of one: Kysely gives a connection back by another way.
+  // In a transaction and outside of one, because Kysely returns a connection differently.
   const asks: [string, (own: OpenDatabase) => Promise<unknown>][] = [
     ['a query', ({ db }) => sql`select 1`.execute(db)],
     ['a transaction', ({ db }) => db.transaction().execute((trx) => sql`select 1`.execute(trx))],
@@ -107,7 +107,7 @@ onServer((database) => {
     expect(await call()).toBe(200);
   });
 
-  test('a channel that died silently is noticed and heard again', async () => {
+  test('a channel that died silently is noticed and reconnected', async () => {
     const proxy = await startTcpProxy(new URL(urlOf(database())));
     const own = await openDatabase({ kind: 'server', url: proxy.url }, { patience });
     const heard = Promise.withResolvers<string>();
@@ -129,7 +129,7 @@ onServer((database) => {
     expect(await heard.promise).toBe('after the cut');
   });
 
-  test('a query that is answered too late closes its connection, and its answer reaches nobody else', async () => {
+  test('a query that is answered too late closes its connection, and no other query gets its answer', async () => {
     const own = await openDatabase(
       { kind: 'server', url: urlOf(database()) },
       { patience: { queryMs: 100, idleMs: 50 } },

@@ -25,7 +25,7 @@ const idleInTransactionMs = 15_000;
 /** The default number of connections to a server. */
 export const serverConnections = 10;
 
-/** How long a connection to a server may say nothing, for tests that do not wait. */
+/** How long a server's connection may be silent; shortened by tests. */
 const usualPatience = {
   /** Longer than a statement may take: only a connection that died silently never answers. */
   queryMs: statementTimeoutMs + 2_000,
@@ -36,7 +36,7 @@ const keepAliveAfterMs = 10_000;
 /** After a failover connections move to the new address within this time. */
 const lifetimeSeconds = 30 * 60;
 
-/** What every session runs under. Whoever lifts a bound does so for one transaction, with `set local`. */
+/** Settings of every session. Code that needs a higher limit sets it for one transaction, with `set local`. */
 const sessionSettings = `
   set timezone = 'UTC';
   set statement_timeout = ${statementTimeoutMs};
@@ -100,7 +100,7 @@ function openServer(
   return { kind: 'server', db, pool, dump: null, close: () => closePool(db, pool) };
 }
 
-/** The folder of the embedded database holds something else, or what is broken. */
+/** The embedded database's folder contains other files or a broken database. */
 export class UnusableFolder extends Error {
   constructor(folder: string, reason: string) {
     super(`The database folder ${folder} ${reason}. Restore it from a backup, or set DATA_DIR to an empty folder.`);
@@ -108,7 +108,7 @@ export class UnusableFolder extends Error {
   }
 }
 
-/** The engine would make its database between files that belong to somebody else. */
+/** The engine would create its database among files that are not its own. */
 async function assertOwnFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   if (names.length > 0 && !names.includes('PG_VERSION'))
@@ -131,7 +131,7 @@ async function openEmbedded(
     ...(loadFrom && { loadDataDir: loadFrom }),
   });
 
-  // The pool ends a client whose query failed, so each client needs its own wire to the one embedded engine.
+  // The pool ends a client whose query failed, so each client needs its own connection to the one embedded engine.
   class EmbeddedClient extends pg.Client {
     constructor(config: pg.ClientConfig) {
       super({ ...config, connection: createPgConfig(embedded).connection } as pg.ClientConfig);
@@ -173,8 +173,8 @@ async function applySettings(client: pg.ClientBase): Promise<void> {
 const lostCodes = /^(08|25P03|57P0)/;
 
 /**
- * A connection whose answer did not come, or that the server ended, must not be used again: pg would queue the next
- * query behind the one without an answer, and Kysely gives the connection back to the pool as if nothing had happened.
+ * A connection without an answer, or ended by the server, must not be used again: pg would queue the next query behind
+ * the unanswered one, and Kysely returns the connection to the pool as if it were intact.
  */
 function closeWhenLost(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;

@@ -111,7 +111,7 @@ onServer((database) => {
     expect(all.flat()).toEqual(['0001_fruit.sql']);
   });
 
-  describe('while somebody reads the table', () => {
+  describe('while a reader locks the table', () => {
     let reader: pg.PoolClient;
     beforeEach(async () => {
       const { pool } = database();
@@ -124,7 +124,7 @@ onServer((database) => {
     });
     afterEach(() => reader.release(true));
 
-    test('a migration lets others pass, and is applied once the reader ends', async () => {
+    test('a migration does not block others, and is applied once the reader ends', async () => {
       const { pool } = database();
       const migrated = migrate(pool, folder, { lockMs: 500, tries: 10_000, pauseMs: 100 });
       const waiting = () =>
@@ -135,14 +135,14 @@ onServer((database) => {
       expect(await migrated).toEqual(['0002_taste.sql']);
     });
 
-    test('a migration gives up after so many tries and names its file', async () => {
+    test('a migration gives up after a number of tries and names its file', async () => {
       const migrating = migrate(database().pool, folder, { lockMs: 50, tries: 2, pauseMs: 1 });
       await expect(migrating).rejects.toThrow('0002_taste.sql needs a lock on a table that was not free in 2 tries');
       expect(await pendingMigrations(database().pool, folder)).toEqual(['0002_taste.sql']);
     });
   });
 
-  test('an instance that waits for another one gives up after so many tries', async () => {
+  test('an instance that waits for another one gives up after a number of tries', async () => {
     const { pool } = database();
     await pool.query('drop table if exists applied_migrations, fruit');
     await put('0001_fruit.sql', 'create table fruit (name text);');

@@ -13,9 +13,9 @@ type Step = { name: string; apply: (client: pg.PoolClient) => Promise<void> };
 // Any constant that nothing else on this server uses. Versions before 0.2.0 take the same lock.
 const advisoryLock = 734_112_090;
 
-/** A statement that waits for a table lets everybody else wait behind it, so it waits briefly and comes again. */
+/** A statement that waits for a table lock blocks everyone behind it, so it waits briefly and tries again. */
 const usualPatience = { lockMs: 3_000, tries: 60, pauseMs: 5_000 };
-/** The driver's own bound for a file: the server has none. */
+/** The driver's own limit for a file; the server has none. */
 const longestFileMs = 2 * 60 * 60_000;
 const lockNotAvailable = '55P03';
 
@@ -114,8 +114,8 @@ async function readApplied(
 type Outcome = { name: string | undefined; isLocked: boolean };
 
 /**
- * Applies the first file that is missing. The lock against other instances and the settings end with the transaction,
- * because a pooler in transaction mode hands the session to somebody else afterwards.
+ * Applies the first missing file. The lock against other instances and the settings end with the transaction, because a
+ * pooler in transaction mode then gives the session to another client.
  */
 async function applyNext(pool: pg.Pool, schema: Schema, lockMs: number): Promise<Outcome> {
   const client = await pool.connect();
@@ -135,7 +135,7 @@ async function applyNext(pool: pg.Pool, schema: Schema, lockMs: number): Promise
     await client.query('commit');
     return { name: next?.name, isLocked: false };
   } catch (error) {
-    // Where the connection is lost the server has rolled back already.
+    // If the connection is lost, the server has rolled back already.
     await client.query('rollback').catch(() => {});
     if ((error as { code?: string }).code === lockNotAvailable) return { name: next?.name, isLocked: true };
     if (error instanceof MigrationError || !next) throw error;

@@ -72,7 +72,7 @@ onBothDatabases((database) => {
     expect(rows).toEqual([{ state: 'failed', retry_count: 0 }]);
   });
 
-  test('a job of the clock that fails is left to its next time', async () => {
+  test('a scheduled job that fails is left to its next run', async () => {
     const { log, done } = logCollector(1);
     const jobs = await openJobs(database(), log);
     await jobs.work({
@@ -92,7 +92,7 @@ onBothDatabases((database) => {
       "select retry_limit, retry_delay, retry_delay_max from jobs.queue where name = 'account-mail'",
     );
     const [{ retry_limit: tries, retry_delay: first, retry_delay_max: most }] = rows;
-    // Of each wait the runner takes between a half and the whole.
+    // The runner waits between half and all of each delay.
     const waits = Array.from({ length: tries }, (_, at) => Math.min(most, 0.75 * first * 2 ** (at + 1)));
     expect(waits.reduce((sum, wait) => sum + wait, 0) / 3600).toBeCloseTo(72, -1);
   });

@@ -151,11 +151,11 @@ onServer((database) => {
     const { pool } = database();
     await pool.query('drop schema if exists jobs cascade');
     const other = await pool.connect();
-    // The runner's own lock: the other one has it, and this one waits for it.
+    // The other process has the runner's own lock, and this one waits for it.
     const key = `('x' || encode(sha224((current_database() || '.pgboss.jobs')::bytea), 'hex'))::bit(64)::bigint`;
     await other.query(`begin; select pg_advisory_xact_lock(${key})`);
     const own = await openDatabase({ kind: 'server', url: String(pool.options.connectionString) }, { connections: 2 });
-    // As after migrations: the server process believes what it has read of the catalogue.
+    // As after migrations: the server process trusts its cached catalogue.
     await own.pool.query('create schema warm; drop schema warm');
     const jobs = createJobs(own, silentLog);
     const opening = jobs.open();

@@ -9,7 +9,7 @@ import { PermanentFailure } from './permanent-failure.ts';
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
 
 export type Jobs = Outbox & {
-  /** Makes missing tables, queues and schedules; runs nothing yet. */
+  /** Creates missing tables, queues and schedules; runs nothing yet. */
   open: () => Promise<void>;
   work: (handlers: JobHandlers) => Promise<void>;
   close: () => Promise<void>;
@@ -17,7 +17,7 @@ export type Jobs = Outbox & {
 
 // A crashed process reports nothing: its job is taken over after this time without a heartbeat.
 const retries = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 10 };
-// Some three days: an hour with waits that double, then once an hour.
+// About three days: an hour of doubling delays, then once an hour.
 const mailRetries = { ...retries, retryLimit: 80 };
 const looksForTheDead = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 const queues: Record<JobKind, object> = {
@@ -68,9 +68,9 @@ const schedules: Partial<Record<JobKind, string>> = {
 const noJob = '00000000-0000-0000-0000-000000000000';
 const uniqueViolation = '23505';
 const stopTimeoutMs = 5_000;
-/** The second is for queues with notifications: one may get lost with its connection. */
+/** The second is for queues with notifications, because a notification may be lost with its connection. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
-/** A job knows how often it was tried, and one that cannot succeed ends at once. */
+/** A job knows its number of attempts, and one that cannot succeed ends at once. */
 const workOptions = { ...polling, includeMetadata: true, perJobResults: true } as const;
 
 /** If `migrate` is false, the runner's tables must exist already, like ours. */
@@ -88,7 +88,7 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
   return {
     async open() {
       await boss.start().catch((error: { code?: string }) => {
-        // Another instance made the tables at the same moment. The second start finds them.
+        // Another instance created the tables at the same moment; the next start finds them.
         if (error.code !== uniqueViolation) throw error;
         return boss.start();
       });
@@ -118,7 +118,7 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
           }
         });
       }
-      // The instance already serves: a connection lost now must not end it, and the runner looks again by itself.
+      // The instance already serves: losing a connection now must not end it, and the runner looks again by itself.
       await boss.supervise().catch((error) => log.warn({ err: error }, 'the jobs of a dead process wait longer'));
     },
 
@@ -152,7 +152,7 @@ function toBossDatabase({ kind, pool }: OpenDatabase): BossDatabase {
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     ...(kind === 'server' && {
-      listen: (channel, hear, connected) => listen(pool, channel, hear, connected),
+      listen: (channel, onNotification, connected) => listen(pool, channel, onNotification, connected),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import type pg from 'pg';
 import { listen } from './listen.ts';
 
-/** Connections whose first query may fail or be refused, and how many of them are checked out. */
+/** Connections whose first query may fail or be refused, and how many are checked out. */
 function aPool(failing: (connection: number) => boolean, isRefused = false) {
   let opened = 0;
   const out = new Set<number>();

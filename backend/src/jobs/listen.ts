@@ -1,18 +1,17 @@
 import type pg from 'pg';
 
 const againMs = 1_000;
-/** A channel is silent by nature: only a question tells whether its connection still works. */
+/** A channel is silent most of the time, so only a query tells whether its connection still works. */
 const usualPatience = { heartbeatMs: 10_000 };
 
 /**
- * Hears what a database server calls out on a channel, on a connection that is kept for it. A connection that breaks or
- * does not answer any more is opened again, and `connected` is called each time: what was called out meanwhile is to be
- * looked for.
+ * Listens to a channel of the database server, on a connection of its own. A broken or unresponsive connection is
+ * replaced, and `connected` is called each time, because notifications sent meanwhile are lost.
  */
 export async function listen(
   pool: pg.Pool,
   channel: string,
-  hear: (payload: string) => void,
+  onNotification: (payload: string) => void,
   connected: () => void,
   { heartbeatMs } = usualPatience,
 ): Promise<{ close: () => Promise<void> }> {
@@ -24,7 +23,7 @@ export async function listen(
     const fresh = await pool.connect();
     if (closed) return fresh.release(true);
     client = fresh;
-    // A connection that breaks says so twice: by an event, and to whoever waits for its answer.
+    // A broken connection is reported twice: by an event, and by the query that waits for its answer.
     const lose = () => {
       if (client !== fresh) return;
       client = null;
@@ -35,12 +34,12 @@ export async function listen(
     const askLater = () => {
       if (client === fresh) next = setTimeout(ask, heartbeatMs);
     };
-    fresh.on('notification', ({ payload }) => hear(payload ?? ''));
+    fresh.on('notification', ({ payload }) => onNotification(payload ?? ''));
     fresh.once('error', lose);
     try {
       await fresh.query(`listen "${channel}"`);
     } catch (error) {
-      // A refusal comes without an event, for example from a standby server that does not listen.
+      // A refusal comes without an event, for example from a standby server, which cannot listen.
       if (client === fresh) {
         client = null;
         fresh.release(true);

@@ -41,7 +41,7 @@ afterEach(async () => {
   leftovers = [];
 });
 
-/** A mail server that wants a password, and every password that it heard, with whether it came by TLS. */
+/** A mail server that requires a password; records each password and whether it came by TLS. */
 async function aServer(options: Parameters<typeof openSink>[0]) {
   const heard: object[] = [];
   const sink = await openSink({

@@ -61,14 +61,14 @@ onServer((database) => {
       )
     ).rows;
 
-  /** The jobs of the queue once none of them is being worked on. */
+  /** The queue's jobs once none is being worked on. */
   async function readSettledJobs() {
     let jobs = await readJobs();
     while (jobs.some(({ state }) => state === 'active')) jobs = await readJobs();
     return jobs;
   }
 
-  /** Waits until the log says it, and gives its lines. */
+  /** Waits until the log contains it, and returns its lines. */
   async function logged(message: string) {
     if (!run) throw new Error('no backend');
     await written(run, new RegExp(message));

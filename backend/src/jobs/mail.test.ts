@@ -54,7 +54,7 @@ test('a mail is sent with its sender, both its forms and an id that stays the sa
   expect([first, second].map((arrival) => arrival?.mail.messageId)).toEqual(Array(2).fill('<job-1@velia.example>'));
 });
 
-test('what a mail says of itself is kept: where replies go, how a list is left, that a person wrote it', async () => {
+test('a mail’s own headers are kept: reply address, unsubscribe link, written by a person', async () => {
   const sink = await aSink();
   const leave = `https://shop.example/validation/newsletter/send?leave=${'t'.repeat(200)}`;
   const headers = { 'Reply-To': 'care@velia.example', 'List-Unsubscribe': `<${leave}>`, 'Auto-Submitted': 'no' };
@@ -65,7 +65,7 @@ test('what a mail says of itself is kept: where replies go, how a list is left, 
   expect(arrival?.raw.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${leave}>`);
 });
 
-describe('nothing that somebody typed becomes a header or a recipient', () => {
+describe('typed text never becomes a header or a recipient', () => {
   const injected = 'x\r\nBcc: eve@evil.example\r\nX-Evil: yes\r\n\r\nbody';
 
   test('in a subject, a text, a header', async () => {
@@ -86,7 +86,7 @@ describe('nothing that somebody typed becomes a header or a recipient', () => {
     `${ana}\r\nRCPT TO:<eve@evil.example>`,
     `${ana}> <eve@evil.example`,
     '',
-  ])('as the recipient %j nothing leaves, and nothing is tried again', async (to) => {
+  ])('a mail to %j is not sent and not retried', async (to) => {
     const sink = await aSink();
     const failure = await failureOf(transportTo(sink.url).send({ ...letter, to }, 'job-1'));
     expect(failure).toBeInstanceOf(PermanentFailure);
@@ -107,15 +107,15 @@ describe('a mail that did not leave', () => {
 
   test.each([
     ['a mailbox that does not exist', 550, `5.1.1 <${ana}>: unknown`, true],
-    ['one that is closed', 552, '5.2.2 mailbox full', true],
-    ['one without a reason', 550, 'no', true],
-    ['one that is not open now', 450, `4.2.0 <${ana}>: greylisted`, false],
+    ['a closed mailbox', 552, '5.2.2 mailbox full', true],
+    ['a mailbox refused without a reason', 550, 'no', true],
+    ['a mailbox that is temporarily closed', 450, `4.2.0 <${ana}>: greylisted`, false],
     ['a server that does not know us', 554, `5.7.1 <${ana}>: relay access denied`, false],
-    ['one that wants a password first', 530, 'authentication required', false],
-    ['one that refuses the sender at the recipient', 550, '5.1.8 sender address rejected', false],
-    ['one that refuses our name at the recipient', 504, '5.5.2 helo command rejected', false],
-    ['one whose quota is used up', 550, '5.4.5 daily quota exceeded', false],
-  ])('%s: %i %s is the last word: %p', async (_what, code, text, last) => {
+    ['a server that requires a password first', 530, 'authentication required', false],
+    ['a server that refuses the sender at the recipient', 550, '5.1.8 sender address rejected', false],
+    ['a server that refuses our name at the recipient', 504, '5.5.2 helo command rejected', false],
+    ['a server whose quota is used up', 550, '5.4.5 daily quota exceeded', false],
+  ])('%s: %i %s is permanent: %p', async (_what, code, text, last) => {
     const sink = await aSink(refusing('onRcptTo', code, text));
     const failure = await failureOf(transportTo(sink.url).send(letter, 'job-1'));
     expect(failure instanceof PermanentFailure).toBe(last);
@@ -123,7 +123,7 @@ describe('a mail that did not leave', () => {
     expect(JSON.stringify([failure.message, failure.stack, failure.cause, { ...failure }])).not.toContain(ana);
   });
 
-  test('what a server has against the sender or the mail is the operator’s to mend, and is tried again', async () => {
+  test('a server’s objection to the sender or the mail can be fixed by the operator, so it is retried', async () => {
     const sender = await aSink(refusing('onMailFrom', 550, '5.1.8 sender not allowed'));
     const content = await aSink({
       onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(554, `5.6.0 <${ana}> no`))),
@@ -143,7 +143,7 @@ describe('a mail that did not leave', () => {
     expect(failure).not.toBeInstanceOf(PermanentFailure);
   });
 
-  test('one that hangs up is tried again', async () => {
+  test('a server that hangs up is retried', async () => {
     const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     leftovers.push(() => server.close());
     await new Promise((listening) => server.once('listening', listening));

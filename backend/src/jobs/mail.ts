@@ -8,7 +8,7 @@ export type SendMail = (mail: Mail, id: string) => Promise<void>;
 export type MailTransport = { send: SendMail; close: () => void };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Of the whole, also where a server drips its answers. */
+/** For the whole mail, even if a server answers drop by drop. */
 const deadlineMs = 60_000;
 
 export function createMailTransport({ server, from }: MailConfig): MailTransport {
@@ -22,7 +22,7 @@ export function createMailTransport({ server, from }: MailConfig): MailTransport
   const domain = from.address.split('@').at(-1);
   return {
     async send({ to, subject, text, html, headers }, id) {
-      // The transport would read several recipients, or none, out of what is not one address.
+      // The transport would parse an invalid address as several recipients, or none.
       if (!/^[^\s<>]+@[^\s<>]+$/.test(to)) throw new PermanentFailure('The recipient is no mail address.');
       try {
         await transport.sendMail({
@@ -33,7 +33,7 @@ export function createMailTransport({ server, from }: MailConfig): MailTransport
           subject,
           text,
           html,
-          // Says that no out-of-office reply is wanted; a mail that a person wrote says otherwise.
+          // Tells receivers not to send out-of-office replies; a mail written by a person does not.
           headers: { 'Auto-Submitted': 'auto-generated', ...headers },
           signal: AbortSignal.timeout(deadlineMs),
         });
@@ -46,9 +46,9 @@ export function createMailTransport({ server, from }: MailConfig): MailTransport
 }
 
 /**
- * What a log may say of it: codes, because answers of mail servers repeat the recipient. Only a refusal of the mailbox is
- * the last word. What the server has against us, the sender or the mail, the operator can mend; Postfix says that in
- * answer to the recipient too.
+ * The log gets codes only, because answers of mail servers repeat the recipient. Only a refusal of the mailbox is
+ * permanent: the operator can fix what the server has against us, the sender or the mail, which Postfix also reports in
+ * answer to the recipient.
  */
 function toFailure({ code, originalCode, command, responseCode, response, permanent }: NodemailerError): Error {
   const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '') ?? [];

@@ -41,7 +41,7 @@ test('an empty environment is production: published values are refused, and the 
     expect(problemsOf({ ...unnamed, ...more })).not.toEqual([]);
 });
 
-test('development, asked for by name, is set up on the embedded database', () => {
+test('development, enabled by name, is set up on the embedded database', () => {
   expect(readConfig(development)).toMatchObject({
     mode: 'development',
     host: '127.0.0.1',
@@ -77,7 +77,7 @@ test('all errors are reported at once', () => {
   expect(problems).toHaveLength(4);
 });
 
-describe('each wrong setting is named', () => {
+describe('each invalid setting is named', () => {
   test.each([
     ['TOKEN_SECRET', { TOKEN_SECRET: undefined }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
@@ -148,7 +148,7 @@ test('trusted proxies are a list of addresses', () => {
 describe('payment providers', () => {
   const redsys = { REDSYS_MERCHANT_CODE: '123456789', REDSYS_KEY: 'k'.repeat(32) };
 
-  test('none, where none is configured', () => {
+  test('none, if none is configured', () => {
     expect(readConfig(production).providers).toEqual({ redsys: null, payPal: null });
   });
 
@@ -177,8 +177,8 @@ describe('payment providers', () => {
     ['half of PayPal', { PAYPAL_CLIENT_ID: 'a', PAYPAL_SECRET: 'b', PAYPAL_MERCHANT_ID: 'c' }],
     ['a bank on this machine', { ...redsys, REDSYS_URL: 'https://localhost/sis' }],
     ['a bank without a name', { ...redsys, REDSYS_URL: 'https://127.0.0.1/sis' }],
-    ['a bank without a lock', { ...redsys, REDSYS_URL: 'http://sis.example/sis' }],
-    ['an algorithm of nobody', { ...redsys, REDSYS_ALGORITHM: 'HMAC_SHA1' }],
+    ['a bank without TLS', { ...redsys, REDSYS_URL: 'http://sis.example/sis' }],
+    ['an unknown algorithm', { ...redsys, REDSYS_ALGORITHM: 'HMAC_SHA1' }],
   ])('%s is refused', (_what, env) => {
     expect(problemsOf({ ...production, ...env })).not.toEqual([]);
   });

@@ -20,7 +20,7 @@ export type Config = {
   /** Null only outside production: mails then wait in the outbox. */
   mail: MailConfig | null;
   providers: ProviderConfig;
-  /** Null where the shop takes no transfers. */
+  /** Null if the shop takes no transfers. */
   transferAccount: TransferAccount | null;
   /** Recipient of messages to customer care; null where the office's list is enough. */
   careMail: string | null;
@@ -76,7 +76,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     return fallback;
   };
 
-  // Unset means production: known secrets, known passwords and play money have to be asked for by name.
+  // Unset means production: known secrets, demo passwords and simulated payments have to be enabled explicitly.
   const mode = choice('NODE_ENV', modes, 'production');
 
   const secret = (name: string): string => {

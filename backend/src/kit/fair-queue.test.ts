@@ -4,7 +4,7 @@ import { createFairQueue, QueueFull } from './fair-queue.ts';
 const bounds = { atOnce: 1, mostOfOne: 3, mostOfAll: 5 };
 const stays = new AbortController().signal;
 
-/** A queue whose work is finished by the test; `begun` is the order in which it was started. */
+/** A queue whose work the test finishes; `begun` is the order in which it started. */
 function aQueue(given: Partial<typeof bounds> = {}) {
   const takeTurn = createFairQueue({ ...bounds, ...given });
   const begun: string[] = [];
@@ -40,7 +40,7 @@ test('at most the allowed number of jobs runs at a time, and a failed one frees 
   expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a visitor waits for one picture of each other visitor, not for all that they asked for', async () => {
+test('a visitor waits for one picture of each other visitor, not for all of theirs', async () => {
   const { ask, begun, finishOne } = aQueue();
   const all = [ask('many'), ask('many'), ask('many'), ask('few'), ask('other'), ask('few')];
   for (const _ of all) await finishOne();
@@ -48,7 +48,7 @@ test('a visitor waits for one picture of each other visitor, not for all that th
   expect(begun).toEqual(['many', 'many', 'few', 'other', 'many', 'few']);
 });
 
-test('a visitor with too many jobs is refused at once, and so is everybody when the queue is full', async () => {
+test('a visitor with too many jobs is refused at once, and so is everyone when the queue is full', async () => {
   const { ask, finishOne } = aQueue();
   const taken = [ask('many'), ask('many'), ask('many'), ask('many')];
   await expect(ask('many')).rejects.toThrow(QueueFull);

@@ -1,7 +1,7 @@
 export type Visitor = {
-  /** Whose queue the job joins. */
+  /** The visitor whose queue the job joins. */
   name: string;
-  /** Aborts when the client has gone. */
+  /** Aborts when the client has disconnected. */
   signal: AbortSignal;
 };
 

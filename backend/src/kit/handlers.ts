@@ -14,7 +14,7 @@ export type Claims = Omit<TokenClaims, 'passchanged' | 'actor'> & {
 /** Before it is issued. */
 export type UnsignedClaims = Omit<Claims, 'iat' | 'exp'>;
 
-/** The caller, once the bearer token was verified and its session is alive. */
+/** The caller, once the bearer token is verified and its session is alive. */
 export type Identity = {
   accountId: string;
   sessionId: string;
@@ -31,9 +31,9 @@ export type CallInput<V extends Verb> = {
   params: ParamsOf<V>;
   query: QueryOf<V>;
   body: BodyOf<V>;
-  /** Names the account that the call is about where no token does: its id, or what was typed where there is none. */
+  /** Names the account of a call whose token does not: its id, or the typed text if there is none. */
   isAbout: (account: string) => void;
-  /** Reports a security event that the call's verb alone does not tell. */
+  /** Reports a security event that the call's verb does not reveal. */
   does: (event: SecurityEvent) => void;
   /** Null on public calls without a token. */
   identity: Identity | null;

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 
 export type Log = FastifyBaseLogger;
 
-// Second line of defence. The first: nothing logs a body, a header or a query in the first place.
+// Second line of defence. The first: no body, header or query is logged at all.
 const secretKeys = ['authorization', 'cookie', '"set-cookie"', 'clave', 'password', 'password_hash', 'token', 'secret'];
 const secretPaths = secretKeys.flatMap((key) =>
   key.startsWith('"') ? [`[${key}]`, `*[${key}]`, `*.*[${key}]`] : [key, `*.${key}`, `*.*.${key}`],

@@ -29,7 +29,7 @@ test.each([
   ['smtp://mail.example:25/?requireTLS=true', { port: 25, secure: false, requireTLS: true, auth: undefined }],
   ['smtp://a%40b.example:p%3Aw%25@mail.example', { requireTLS: true, auth: { user: 'a@b.example', pass: 'p:w%' } }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525 }],
-])('%s: TLS is required where the address says so or has a password', (SMTP_URL, expected) => {
+])('%s: TLS is required if the address says so or has a password', (SMTP_URL, expected) => {
   expect(read({ ...good, SMTP_URL }).mail?.server).toMatchObject(expected);
 });
 
@@ -41,7 +41,7 @@ test('the sender may have a comma in its name, in quotes or without', () => {
     });
 });
 
-describe('where mail has to leave', () => {
+describe('if mail has to be sent', () => {
   test('both settings are required', () => {
     expect(read({}).problems).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('MAIL_FROM')]);
   });
@@ -76,7 +76,7 @@ describe('where mail has to leave', () => {
   });
 });
 
-test('elsewhere there may be no mail server, and a sender stands ready', () => {
+test('elsewhere the mail server may be missing, and there is a default sender', () => {
   expect(read({}, false)).toEqual({ mail: null, problems: [] });
   expect(read({ SMTP_URL: 'smtp://127.0.0.1:4125' }, false).mail?.from).toEqual({
     name: 'Velia',

@@ -1,7 +1,7 @@
 import { brandName } from 'contract/brand-name.ts';
 
 export type MailConfig = {
-  /** The SMTP server that takes every mail of the shop. */
+  /** The SMTP server for all mails of the shop. */
   server: {
     host: string;
     port: number;
@@ -23,7 +23,10 @@ type Settings = {
 const sender = /^"?([^"<>\p{Cc}]*[^"<>\p{Cc}\s])"?\s*<([^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+)>$/u;
 const defaultPorts: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 };
 
-/** Null where nothing takes mails, which production refuses. No message repeats the address: it has a password. */
+/**
+ * Null if nothing accepts mails, which production refuses. No message repeats the address, because it contains a
+ * password.
+ */
 export function readMailConfig({ text, problems, required }: Settings): MailConfig | null {
   const url = text('SMTP_URL');
   const fromText = text('MAIL_FROM') ?? (required ? undefined : `${brandName} <hola@velia.example>`);
@@ -53,7 +56,7 @@ function readServer(text: string): MailConfig['server'] | null {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(url.port) || usual,
     secure,
-    // A password is never sent in the clear, whoever stands in between.
+    // A password is never sent unencrypted, even through an intermediary.
     requireTLS: secure || user !== '' || url.search !== '',
     auth: user === '' ? undefined : { user, pass },
   };

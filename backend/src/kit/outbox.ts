@@ -9,7 +9,7 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** The same words as HTML. */
+  /** The same text as HTML. */
   html?: string;
   /** Headers for mail programs, such as for unsubscribing. */
   headers?: Record<string, string>;

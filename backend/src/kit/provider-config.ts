@@ -31,7 +31,7 @@ type Settings = {
   address: (name: string, protocols: string[], fallback: string) => string;
   choice: <const T extends readonly string[]>(name: string, allowed: T, fallback: T[number]) => T[number];
   problems: string[];
-  /** In production, where published test merchants are refused. */
+  /** True in production, where published test merchants are refused. */
   real: boolean;
 };
 
@@ -39,7 +39,7 @@ type Settings = {
 const publishedKey = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
 const testHost = /^sis-[a-z]\.redsys\.es$|\.sandbox\.paypal\.com$/;
 
-/** With the simulators the merchants are theirs, whose keys are public. */
+/** With the simulators, their merchants are used, whose keys are public. */
 export function readProviders(settings: Settings, simulatorsUrl: string | null): ProviderConfig {
   if (simulatorsUrl) return simulated(simulatorsUrl, settings);
   const redsys = readTogether(settings, ['REDSYS_MERCHANT_CODE', 'REDSYS_KEY']);

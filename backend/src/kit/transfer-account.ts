@@ -1,7 +1,7 @@
 /** The shop's own account, to which transfers go. */
 export type TransferAccount = { holder: string; iban: string; bic: string };
 
-// Of a bank that does not exist.
+// A demo account at a bank that does not exist.
 const demoAccount: TransferAccount = {
   holder: 'Velia Moda Íntima, S.L.',
   iban: 'ES4400000000061234567890',

@@ -40,12 +40,12 @@ export function addBodies(app: FastifyInstance): void {
   add('application/json', parseJson);
   add('application/x-www-form-urlencoded', parseForm);
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode === 413) await hearOut(request.raw);
+    if (reply.statusCode === 413) await readRest(request.raw);
   });
 }
 
 /** Reads the rest of the body: a client still sending when the connection closes would never see the answer. */
-async function hearOut(body: IncomingMessage): Promise<void> {
+async function readRest(body: IncomingMessage): Promise<void> {
   if (body.complete) return;
   body.resume();
   await finished(body, { signal: AbortSignal.timeout(patienceMs) }).catch(() => {});

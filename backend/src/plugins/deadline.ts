@@ -22,7 +22,7 @@ export function addDeadline(app: FastifyInstance, deadlineMs: number): void {
     const timer = setTimeout(() => {
       const tooLate = new Refusal(503, failureKeys.busy);
       passed.abort(tooLate);
-      // A visitor who left is not answered, but the place of the call is free from now on all the same.
+      // A disconnected visitor is not answered, but the call's slot is free from now on.
       if (!reply.raw.destroyed) reply.send(tooLate);
     }, deadlineMs);
     timers.set(request, timer);

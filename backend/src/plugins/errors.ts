@@ -17,7 +17,7 @@ const frameworkRefusals: Record<string, Refusal> = {
 // The only mapping of PostgreSQL's codes to answers. Any other code is a bug of ours: 500.
 const databaseRefusals: Record<string, Refusal> = {
   '08006': new Refusal(503, failureKeys.busy),
-  // What a connection pooler says when it lost its server.
+  // A connection pooler's code for a lost server.
   '08P01': new Refusal(503, failureKeys.busy),
   '23505': conflict(),
   '23P01': conflict(),
@@ -39,7 +39,7 @@ const databaseRefusals: Record<string, Refusal> = {
   ETIMEDOUT: new Refusal(503, failureKeys.busy),
 };
 
-// What pg and Kysely say of a connection that was not there in time or was lost. They have no codes for it.
+// Messages of pg and Kysely for a connection that was late or lost. They have no codes for it.
 const connectionLost =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Postgres connection has been discarded)|is not queryable$/;
 

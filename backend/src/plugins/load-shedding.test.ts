@@ -3,7 +3,7 @@ import { createLoadShedder } from './load-shedding.ts';
 
 const inTime = new AbortController().signal;
 
-test('past so many calls under way the next one is told to come again, until one has ended', async () => {
+test('past the maximum of concurrent calls the next one is told to retry, until one has ended', async () => {
   const loadShedder = createLoadShedder(2);
   const ends: (() => void)[] = [];
   const call = () => loadShedder(inTime, () => new Promise<void>((end) => ends.push(end)));
@@ -20,7 +20,7 @@ test('past so many calls under way the next one is told to come again, until one
   ]);
 });
 
-test('a call that passed its deadline gives its place back once, however it ends later', async () => {
+test('a call that passed its deadline frees its slot once, however it ends later', async () => {
   const loadShedder = createLoadShedder(1);
   const deadline = new AbortController();
   const { promise, resolve } = Promise.withResolvers<string>();

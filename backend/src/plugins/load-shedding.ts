@@ -3,7 +3,7 @@ import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../shared/errors.ts';
 
-/** What ten database connections answer within the time that a call waits for one. */
+/** As many as ten database connections answer within the time that a call waits for one. */
 const mostAtOnce = 300;
 /** Browsers and proxies wait for an answer before they send the next request on a connection. */
 const mostOnConnection = 20;
@@ -25,7 +25,7 @@ export function createLoadShedder(most = mostAtOnce) {
       if (isCounted) underWay -= 1;
       isCounted = false;
     };
-    // What is still at work then has been answered already: it must not keep others out.
+    // Work that continues then has been answered already, so it must not keep others out.
     deadline.addEventListener('abort', leave);
     try {
       return await answer();

@@ -77,7 +77,7 @@ function addRoute(
     url: toUrl(row),
     ...(row.bodyMaxBytes && { bodyLimit: row.bodyMaxBytes }),
     config: { keepsText: row.fromProvider !== undefined },
-    // Before the body is read: an unauthorised call gets nothing parsed.
+    // Before the body is read, so that nothing of an unauthorised call is parsed.
     onRequest: async (request) => {
       request.identity = await identify(row, request, authenticate);
       assertBodyType(row, request);

@@ -32,7 +32,7 @@ type Failure = { status: number; key: string; fields: Record<string, string> | u
 
 export type SecurityLog = {
   /** Logs a security event that is no call of the contract. */
-  tell: (request: FastifyRequest, event: string) => void;
+  write: (request: FastifyRequest, event: string) => void;
   /** Logs a successful call, if it is a security event. */
   tellDone: (request: FastifyRequest, verb: string, event?: SecurityEvent) => void;
   /** Logs a refusal that may be an attack: a wrong password, a forbidden role, a limit. */
@@ -45,7 +45,7 @@ export type SecurityLog = {
  */
 export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel'>): SecurityLog {
   const level = config.logLevel === 'silent' ? 'silent' : 'info';
-  const tell = (request: FastifyRequest, event: string, more: object = {}) => {
+  const write = (request: FastifyRequest, event: string, more: object = {}) => {
     const { identity, account } = request;
     const actor = identity?.claims.actor?.sub;
     const who = account ?? identity?.accountId;
@@ -62,14 +62,14 @@ export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel
     );
   };
   return {
-    tell,
+    write,
     tellDone: (request, verb, said) => {
       const event = said ?? done[verb as Verb];
-      if (event !== undefined) tell(request, event);
+      if (event !== undefined) write(request, event);
     },
     tellRefused: (request, { status, key, fields }) => {
       const event = toEvent(status, key, fields);
-      if (event !== null) tell(request, event, { key });
+      if (event !== null) write(request, event, { key });
     },
   };
 }
@@ -82,7 +82,7 @@ type RoleChange = {
 };
 
 /** Logs rights granted or revoked by a command, which the server's own log does not contain. */
-export function tellGranted(
+export function logGranted(
   log: Log,
   config: Pick<Config, 'tokenSecret'>,
   { event, account, advisor }: RoleChange,

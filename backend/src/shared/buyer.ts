@@ -24,7 +24,7 @@ export const isGuest = ({ kind }: Buyer): boolean => kind === 'guest';
 
 export type OwnerColumns = { executive_id: string | null; guest_id: string | null };
 
-/** The owner of a row that was found in another way. */
+/** The owner of a row that was found otherwise. */
 export const buyerOf = ({ executive_id, guest_id }: OwnerColumns): Buyer =>
   executive_id === null ? guestBuyer(guest_id ?? noId) : executiveBuyer(executive_id);
 

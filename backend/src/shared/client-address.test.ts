@@ -16,7 +16,7 @@ test.each([
   expect(isTrusted(address, 0)).toBe(trusted);
 });
 
-test('of a long chain only the last ten addresses are checked', () => {
+test('only the last ten addresses of a long chain are checked', () => {
   expect([isTrusted('127.0.0.1', 9), isTrusted('127.0.0.1', 10)]).toEqual([true, false]);
   expect(createTrust([])('127.0.0.1', 0)).toBe(false);
 });

@@ -18,6 +18,6 @@ test.each([
   ['curl/8.9', ''],
   ['', ''],
   [undefined, ''],
-])('C041 of %s a session remembers "%s"', (userAgent, device) => {
+])('C041 for %s a session stores "%s"', (userAgent, device) => {
   expect(toDevice(userAgent)).toBe(device);
 });

@@ -25,6 +25,6 @@ export const toAskedPage = (query: { pagina?: string; tamano?: string }): Page =
   });
 
 export function toPageWire<T>(elementos: T[], page: Page, total: number) {
-  const { totalProductos, ...told } = describePage(page, total);
-  return { elementos, ...told, total: totalProductos };
+  const { totalProductos, ...described } = describePage(page, total);
+  return { elementos, ...described, total: totalProductos };
 }

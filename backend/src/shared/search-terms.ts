@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { escapeLike } from './text.ts';
 
-/** What a typed text may be; null where it cannot be that. A text may be several things at once. */
+/** Possible meanings of a typed text; null for each that does not apply. A text may have several. */
 export type SearchTerms = {
   /** Words of a name. */
   name: string | null;
@@ -43,7 +43,7 @@ export const isPhone = (phone: RawBuilder<unknown>, phoneEnd: string) =>
 export const isMailOf = (email: RawBuilder<unknown>, beginning: string) =>
   sql<boolean>`lower(${email}) like ${`${escapeLike(beginning)}%`}`;
 
-/** One query for each thing that was typed, so that each has its index; nothing where none can be. */
+/** One query per possible meaning, so that each uses its index; null if there is none. */
 export const unionOf = (queries: readonly (RawBuilder<unknown> | null)[]): RawBuilder<unknown> | null => {
   const asked = queries.filter((query) => query !== null);
   return asked.length === 0 ? null : sql.join(asked, sql` union `);

@@ -17,7 +17,7 @@ export function ActForm({ code, target, words: { act, forms } }: Props) {
       defaults={{ reason: '' }}
       words={forms}
       send={({ reason }) => actAs(code, reason)}
-      // A full load: nothing of one person stays in memory for the other.
+      // A full load, so that nothing of the advisor's pages stays in memory for the executive's.
       onDone={() => window.location.assign(target)}
       fieldOfWire={actingFieldOfWire}
       submit={act.submit}

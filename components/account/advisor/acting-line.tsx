@@ -10,7 +10,7 @@ import { readOrderAtHand } from '@/lib/order/order-units-calls';
 import { shopNow } from '@/lib/sign-in/load-session';
 
 const warningMs = 5 * 60_000;
-const lookEveryMs = 10_000;
+const checkEveryMs = 10_000;
 
 export type ActingLineProps = {
   until: number;
@@ -29,9 +29,9 @@ export function ActingLine({ until, name, home, back, words }: ActingLineProps) 
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
-    const look = () => setLeft(until - shopNow());
-    look();
-    const timer = setInterval(look, lookEveryMs);
+    const check = () => setLeft(until - shopNow());
+    check();
+    const timer = setInterval(check, checkEveryMs);
     return () => clearInterval(timer);
   }, [until]);
 

@@ -36,7 +36,7 @@ async function show(answers: Record<string, () => Response> = {}) {
   return () => asked.filter(({ name }) => name === 'actualizarDatos').map(({ body }) => body);
 }
 
-test('R28 C066 what is wrong stands at its field, and only a consent that changed is sent with its text', async () => {
+test('R28 C066 errors are shown at their fields, and only a changed consent is sent, with its text', async () => {
   const left = expectNavigation();
   const sent = await show();
   const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
@@ -64,7 +64,7 @@ test('R28 C066 what is wrong stands at its field, and only a consent that change
   await left;
 });
 
-test('R28 C066 an address is removed by a second press, and a changed one is sent under its own name', async () => {
+test('R28 C066 an address is removed by a second press, and a changed one keeps its id', async () => {
   const sent = await show({ actualizarDatos: () => refused(409, 'error.conflict') });
   const row = within(screen.getAllByRole('listitem')[0] as HTMLElement);
   await userEvent.click(row.getByRole('button', { name: book.removeLabel.replace('{line}', kept?.linea1 ?? '') }));
@@ -87,7 +87,7 @@ test('R28 C066 an address is removed by a second press, and a changed one is sen
   });
 });
 
-test('R28 C066 a new mail address needs the password, and counts once the code of its mail is entered', async () => {
+test('R28 C066 a new mail address needs the password, and applies once its mailed code is entered', async () => {
   const { mail } = messages.ownData;
   const sent = await show({
     consultarSociaSesion: () => ok({ ...datos, correoPorConfirmar: 'new@example.com' }),
@@ -131,7 +131,7 @@ test('R28 the executive downloads all stored data by one plain link, which an ad
   expect(screen.queryByRole('link', { name: said.copy.save })).toBeNull();
 });
 
-test('R28 closing the account takes two steps, the second with the password, and names what is under way', async () => {
+test('R28 closing the account takes two steps, the second with the password, and lists what is pending', async () => {
   const { closeAccount: close, ownData } = messages;
   await show({ cerrarCuenta: () => refused(409, 'account.close.money') });
   expect(screen.getByText(ownData.close.stays)).toBeVisible();

@@ -15,9 +15,9 @@ type Props = {
   words: Words<'orders.detail.cancel'>;
 };
 
-/** In two presses, the second of which says which order goes, what it comes to and what becomes of the money. */
+/** Cancels after two presses; the second names the order, its total and what happens to the money. */
 export function CancelOrder({ number, totalCents, actingAs, words }: Props) {
-  /** False once the question was answered with no. */
+  /** False after the executive answered no. */
   const [asked, setAsked] = useState<boolean | null>(null);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<'failed' | 'late' | 'absent' | null>(null);
@@ -28,7 +28,7 @@ export function CancelOrder({ number, totalCents, actingAs, words }: Props) {
     const answer = await cancelPlacedOrder(number, actingAs === null ? 'herself' : 'advisor');
     if (answer.ok) return window.location.reload();
     setPending(false);
-    // A backend that keeps to the specification alone has the advisor's call only.
+    // A backend that implements the specification alone has only the advisor's call.
     if (answer.kind === 'absent') return setFailed('absent');
     setFailed(answer.kind === 'conflict' ? 'late' : 'failed');
   }

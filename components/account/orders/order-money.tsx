@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/money';
 
 type Props = { locale: Locale; placed: PlacedOrder };
 
-/** What it comes to, and what became of the money. */
+/** The order's totals and its payments. */
 export async function OrderMoney({ locale, placed: { order, payments } }: Props) {
   const t = await getTranslations('orders.detail');
   const { subtotalCents, discountCents, shippingCents, surchargeCents, totalCents, balanceCents } = order.totals;

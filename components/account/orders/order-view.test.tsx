@@ -111,16 +111,16 @@ test('parcels, an advisor’s actions and returns are shown', async () => {
 });
 
 test.each([
-  ['an address that names no order', {}, () => ok(datos), words.unknown],
-  ['an order that is not hers', name, () => refused(404, 'error.absent'), words.unknown],
-  ['a backend that is away', name, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-])('%s is reported with a way on', async (_, query, answer, title) => {
+  ['an address without a valid order number', {}, () => ok(datos), words.unknown],
+  ['another executive’s order', name, () => refused(404, 'error.absent'), words.unknown],
+  ['an unreachable backend', name, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+])('%s is reported with a link to continue', async (_, query, answer, title) => {
   await show(query as Record<string, string>, { consultarPedidoDetalle: answer });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
 });
 
-test('reordering lists what came and what did not, and a retry after a failure is the same request', async () => {
+test('reordering lists what was added and what was not, and a retry after a failure is the same request', async () => {
   const answers = [() => refused(503, 'error.busy'), () => ok(repetirPedido.datos)];
   const heard = jest.fn();
   const stop = watchOrder(heard);
@@ -145,9 +145,9 @@ test('reordering lists what came and what did not, and a retry after a failure i
 const anActor = { sub: 'i-1', nombre: 'Inés', hasta: 4_000_000_000 };
 test.each([
   ['herself', aSession(), words.cancel.ask, 'cancelarOrdenPropia'],
-  ['by her advisor', aSession({ actor: anActor }), words.cancel.askFor, 'cancelarOrden'],
+  ['by the advisor', aSession({ actor: anActor }), words.cancel.askFor, 'cancelarOrden'],
 ])(
-  'P02 an order is called off %s by a second press that names it and its sum, and one that has left says so',
+  'P02 an order is cancelled %s by a second press that names it and its total, and a sent one says so',
   async (_, session, ask, call) => {
     const late = () => refused(409, 'order.reason.cannotCancel');
     const asked = await show(name, { cancelarOrdenPropia: late, cancelarOrden: late }, session);

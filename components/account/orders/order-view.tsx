@@ -31,7 +31,7 @@ import './orders.css';
 
 type Props = { session: Session; query: Query };
 
-/** R28. One order as it was agreed, and what became of it. */
+/** R28. One order as it was placed, with its current state. */
 export async function OrderView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('orders.detail');

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; placed: PlacedOrder };
 
-/** Where it goes, its parcels, and what has happened to it. */
+/** Where the order goes, its parcels, and its history. */
 export async function OrderWay({ locale, placed: { order, parcels, history } }: Props) {
   const t = await getTranslations('orders.detail');
   const states = await getTranslations('orders.states');

@@ -12,7 +12,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; filter: OrdersFilter; campaigns: CampaignName[] };
 
-/** Asks by its address, without script. */
+/** A GET form that works without script. */
 export async function OrdersFilterForm({ locale, filter, campaigns }: Props) {
   const t = await getTranslations('orders');
   const here = localePath(locale, ordersPath);

@@ -14,7 +14,7 @@ const tones: Partial<Record<Word, ComponentProps<typeof Badge>['tone']>> = {
   paidLate: 'error',
 };
 
-/** The word says it; its colour only helps to find it. */
+/** The text carries the meaning; the colour only helps to find it. */
 export const StateBadge = ({ word, label }: { word: Word; label: string }) => (
   <Badge tone={tones[word] ?? 'neutral'}>{label}</Badge>
 );

@@ -15,14 +15,14 @@ import type { InboxWords } from './words';
 type Props = {
   request: ClientRequest;
   pending: boolean;
-  /** The line of which the backend said that it cannot be so. */
+  /** The line that the backend refused. */
   wrong: string | null;
   words: InboxWords;
-  /** Says whether it was taken. */
+  /** Resolves to whether the backend accepted the answer. */
   onAnswer: (decisions: Decision[], message: string) => Promise<boolean>;
 };
 
-/** A request with its lines, and an answer to each that waits for one. */
+/** A request with its lines, and a decision for each pending one. */
 export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) {
   const [drafts, setDrafts] = useState<Record<string, DecisionDraft>>({});
   const [message, setMessage] = useState('');

@@ -24,7 +24,7 @@ type Props = {
 
 const codeMaxLength = 20;
 
-/** What becomes of one line; what was typed for another way stays where it was. */
+/** The decision on one line. Text typed for one decision is kept when another is chosen. */
 export function LineDecision({ line, draft, problem, words, pending, onOffer, onChange }: Props) {
   const { name } = line;
   const said = problem && words.problems[problem];

@@ -23,9 +23,9 @@ import type { InboxWords } from './words';
 type Props = {
   locale: Locale;
   request: ClientRequest;
-  /** The name of who answers, as the client reads it. */
+  /** The answering executive's name, as the client reads it. */
   executive: string;
-  /** Null where it is nothing to answer several at once. */
+  /** Null if the request cannot be answered together with others. */
   chosen: boolean | null;
   open: boolean;
   /** The shop's time. */
@@ -41,9 +41,9 @@ export function RequestCard({ locale, request, executive, chosen, open, now, wor
   const { client, state, lines, totalCents, answerBy, created, version, id, orderNumber, visitor } = request;
   const said = words.requests;
 
-  /** Says whether it was taken. */
+  /** Resolves to whether the backend accepted the answer. */
   async function answer(decisions: Decision[], message: string): Promise<boolean> {
-    // Another answer to the same request is another action.
+    // A changed answer to the same request needs another key.
     const action = `request-${id}-${version}-${JSON.stringify([decisions, message])}`;
     setPending(true);
     setFailed(null);

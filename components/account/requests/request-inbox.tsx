@@ -43,7 +43,7 @@ export function RequestInbox({ locale, executive, requests: given, now, words }:
     setPending(true);
     setFailure(null);
     const done: AnswerResult[] = [];
-    // One after the other: each goes into the same order.
+    // In sequence, because each goes into the same order.
     for (const request of several) {
       const action = `request-${request.id}-${request.version}-all`;
       const result = await answerRequest({ request, decisions: acceptAll(request), message: '' }, intentKey(action));

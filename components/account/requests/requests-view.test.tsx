@@ -108,7 +108,7 @@ test('a similar article is offered in one press without touching other lines; a 
   expect(screen.getByLabelText(new RegExp(`^${words.message}`))).toHaveValue('Luego más');
 });
 
-test('several requests are accepted one after the other; one that changed meanwhile is reported', async () => {
+test('several requests are accepted in sequence; one that changed meanwhile is reported', async () => {
   const second = { ...newRequest, id: 'sol-411', cliente: { id: '9', nombre: 'Olga' } };
   const answers = [() => taken(), () => refused(409, 'error.conflict')];
   const asked = await show({
@@ -125,9 +125,9 @@ test('several requests are accepted one after the other; one that changed meanwh
 
 test.each([
   ['nothing', {}, () => inbox(), words.empty.open],
-  ['nothing in a view', { view: 'waiting' }, () => inbox(), words.empty.waiting],
+  ['an empty view', { view: 'waiting' }, () => inbox(), words.empty.waiting],
   ['a page after the last one', { page: '9' }, () => refused(404, 'error.absent'), words.empty.open],
-  ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['an unreachable backend', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
 ])('%s is reported', async (_, query, answer, title) => {
   await show({ consultarSolicitadosCliente: answer }, query as Record<string, string>);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();

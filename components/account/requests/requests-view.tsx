@@ -97,7 +97,7 @@ async function Found({ locale, filter, inbox, executive }: ViewProps & { executi
     <>
       <p className="form-failure script-missing">{t('script')}</p>
       <RequestInbox
-        // Another view or page is another list: nothing of this one stays.
+        // A new key for another view or page, so that no state of this list is kept.
         key={`${filter.view} ${filter.page}`}
         locale={locale}
         executive={executive}

@@ -5,6 +5,6 @@ export type InboxWords = {
   requests: Words<'requests'>;
   failures: FailureWords;
   optional: string;
-  /** Of requests that come without an account. */
+  /** The words for requests of visitors without an account. */
   visitor: Words<'sentBag.inbox'>;
 };

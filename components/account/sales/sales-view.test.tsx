@@ -54,10 +54,10 @@ const none = { ...datos, categorias: [], clientes: [] };
 const campanas = datos.campanas.slice(-1).map((campaign) => ({ ...campaign, pedidos: 0, ventas: 0 }));
 
 test.each([
-  ['nothing sold yet', () => ok({ ...none, campanas }), words.empty],
+  ['no sales yet', () => ok({ ...none, campanas }), words.empty],
   ['a campaign without sales', () => ok(none), words.none],
-  ['a backend that is away', () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-  ['a session that has ended', () => refused(401, 'error.session'), messages.signIn.again.title],
+  ['an unreachable backend', () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+  ['an ended session', () => refused(401, 'error.session'), messages.signIn.again.title],
 ])('%s is reported with what to do next', async (_, answer, said) => {
   await show({}, answer);
   expect(screen.getByText(said)).toBeVisible();

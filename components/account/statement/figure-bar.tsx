@@ -1,6 +1,6 @@
 import './figure-bar.css';
 
-/** Drawn by the server and hidden from screen readers: the text beside it says the same. */
+/** Drawn by the server and hidden from screen readers, because the text beside it says the same. */
 export function FigureBar({ share }: { share: number }) {
   return (
     <svg className="figure-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

@@ -12,7 +12,7 @@ import { FigureBar } from './figure-bar';
 
 type Props = { locale: Locale; statement: Statement };
 
-/** The latest first, with the balance after each; the last page ends with what it stood at before. */
+/** The latest movements first, with the balance after each; the last page ends with the opening balance. */
 export async function MovementTable({ locale, statement }: Props) {
   const t = await getTranslations('ledger.statement');
   const { movements, page, pages, beforeCents } = statement;

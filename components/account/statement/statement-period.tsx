@@ -12,7 +12,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; asked: AskedStatement; campaigns: CampaignName[] };
 
-/** A form that asks by its address: it needs no script, can be kept as a bookmark, and goes back with the browser. */
+/** A GET form: it works without script, can be bookmarked, and the browser's back button undoes it. */
 export async function StatementPeriod({ locale, asked: { filter, wrong }, campaigns }: Props) {
   const t = await getTranslations('ledger.statement.filter');
   const here = localePath(locale, statementPath);
@@ -52,7 +52,7 @@ export async function StatementPeriod({ locale, asked: { filter, wrong }, campai
   );
 }
 
-/** One that is named by the address stays chosen, whether anything moved in it or not. */
+/** Keeps the campaign named in the address in the list, even if it has no movements. */
 const withChosen = (campaigns: CampaignName[], chosen: string): CampaignName[] =>
   chosen === '' || campaigns.some(({ code }) => code === chosen)
     ? campaigns

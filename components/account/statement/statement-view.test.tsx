@@ -86,14 +86,11 @@ test.each<[from: string, to: string, field: 'from' | 'to', error: string]>([
   ['2026-03-02', '2026-03-01', 'to', words.filter.wrongOrder],
   ['2026-02-30', '', 'from', words.filter.wrongDay],
   ['', 'hoy', 'to', words.filter.wrongDay],
-])(
-  'a time that there is not is asked of nobody, and is kept as it was typed: %s to %s',
-  async (from, to, field, error) => {
-    expect(await show({ from, to })).toEqual([]);
-    expect(screen.getByText(error)).toBeVisible();
-    expect(screen.getByLabelText(words.filter[field])).toHaveAccessibleDescription(error);
-  },
-);
+])('an invalid date range is not requested, and stays as typed: %s to %s', async (from, to, field, error) => {
+  expect(await show({ from, to })).toEqual([]);
+  expect(screen.getByText(error)).toBeVisible();
+  expect(screen.getByLabelText(words.filter[field])).toHaveAccessibleDescription(error);
+});
 
 test('waiting orders are listed with what releases them', async () => {
   const held = (numero: string, motivo: string) => ({
@@ -117,17 +114,17 @@ test('waiting orders are listed with what releases them', async () => {
 const nothing = { ...statement, movimientos: { ...statement.movimientos, elementos: [], totalPaginas: 0, total: 0 } };
 
 test.each([
-  ['an account on which nothing moved', {}, () => ok(nothing), words.empty],
-  ['a time in which nothing moved', { campaign: '2026-12' }, () => ok(nothing), words.none],
-  ['a page after the last', { page: '9' }, () => refused(404, 'error.absent'), words.none],
-  ['a backend that is away', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-])('%s says what to do next, and what is owed is still shown', async (_, query, answer, title) => {
+  ['an account without movements', {}, () => ok(nothing), words.empty],
+  ['a period without movements', { campaign: '2026-12' }, () => ok(nothing), words.none],
+  ['a page after the last one', { page: '9' }, () => refused(404, 'error.absent'), words.none],
+  ['an unreachable backend', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
+])('%s shows what to do next, and the debt is still shown', async (_, query, answer, title) => {
   await show(query, { consultarEstadoCuenta: answer });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('You owe €86.40.')).toBeVisible();
 });
 
-test('movements are shown where the debt cannot be read, and an ended session leads to signing in', async () => {
+test('movements are shown if the debt is unreadable, and an ended session links to signing in', async () => {
   await show({}, { consultarResumenCuenta: () => refused(503, 'error.busy') });
   expect(screen.getByText(said.away)).toBeVisible();
   expect(screen.getByRole('table', { name: words.movements })).toBeVisible();
@@ -136,18 +133,15 @@ test('movements are shown where the debt cannot be read, and an ended session le
 test.each([
   [10, '?desde=2026-10-01&campana=2026-11&idioma=en'],
   [11, null],
-])(
-  'B081 %i pages of movements are on paper what the period is on the screen, and more are too many',
-  async (pages, asked) => {
-    const movimientos = { ...statement.movimientos, totalPaginas: pages };
-    await show(
-      { from: '2026-10-01', campaign: '2026-11' },
-      { consultarEstadoCuenta: () => ok({ ...statement, movimientos }) },
-    );
-    const paper = screen.queryByRole('link', { name: words.paper });
-    expect(paper?.getAttribute('href') ?? null).toBe(
-      asked && `/EuropaBackend/rest/api/socia/documentoEstadoCuenta${asked}`,
-    );
-    expect(screen.queryAllByText(words.paperTooLong)).toHaveLength(asked === null ? 1 : 0);
-  },
-);
+])('B081 the document for %i pages of movements equals the screen, and more are too many', async (pages, asked) => {
+  const movimientos = { ...statement.movimientos, totalPaginas: pages };
+  await show(
+    { from: '2026-10-01', campaign: '2026-11' },
+    { consultarEstadoCuenta: () => ok({ ...statement, movimientos }) },
+  );
+  const paper = screen.queryByRole('link', { name: words.paper });
+  expect(paper?.getAttribute('href') ?? null).toBe(
+    asked && `/EuropaBackend/rest/api/socia/documentoEstadoCuenta${asked}`,
+  );
+  expect(screen.queryAllByText(words.paperTooLong)).toHaveLength(asked === null ? 1 : 0);
+});

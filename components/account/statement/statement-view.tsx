@@ -69,7 +69,7 @@ async function Standing({ summary }: { summary: Result<AccountSummary> }) {
   );
 }
 
-/** Why a file did not come: it leads back here. */
+/** Explains why a download failed; the link of the file leads back here. */
 async function FileNotice({ query }: { query: Query }) {
   const t = await getTranslations('ledger.statement');
   const said = { long: t('fileTooLong'), away: t('fileAway') };
@@ -89,7 +89,7 @@ async function Movements({ locale, asked: { filter, page }, statement }: ListPro
   const t = await getTranslations('ledger');
   const trouble = await getTranslations('checkout.trouble');
   const all = localePath(locale, filterAddress({ campaign: '', from: '', to: '' }));
-  // A page after the last one, from an old address, has as little on it as a time in which nothing moved.
+  // A page past the last one (from an old link) shows the same empty list as a period without movements.
   if (!statement.ok && statement.kind !== 'absent')
     return (
       <EmptyState

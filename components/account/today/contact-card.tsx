@@ -9,7 +9,7 @@ import type { DeskTasks } from '@/lib/desk/waiting';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 
-/** Who waits for the executive and whom to write to: each client with the reason. */
+/** Clients who wait for the executive or should be written to, each with the reason. */
 export async function ContactCard({ locale, waiting }: { locale: Locale; waiting: Result<DeskTasks> }) {
   const t = await getTranslations('today');
   if (!waiting.ok)

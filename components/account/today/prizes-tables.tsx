@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Club, type Prize, wayAhead } from '@/lib/prizes/prizes';
+import { type Club, nextGoals, type Prize } from '@/lib/prizes/prizes';
 
 type Props = { points: number; club: Club; locale: Locale };
 
@@ -12,8 +12,8 @@ export async function PrizesTables({ points, club, locale }: Props) {
   const said = await getTranslations('yourBusiness.levels');
   const { format } = new Intl.NumberFormat(dateLocale(locale));
   const sayWay = (from: number) => (from > points ? t('toGo', { points: from - points }) : t('enough'));
-  const { reached } = wayAhead(points, club);
-  // One that is kept for a level says so in its note.
+  const { reached } = nextGoals(points, club);
+  // A prize that is kept for a level says so in its note.
   const sayPrize = (prize: Prize) => (prize.points > points || reached.includes(prize) ? sayWay(prize.points) : '');
   const sayNote = ({ level, isGone }: Prize) => (isGone ? said('gone') : level && said('only', { level }));
   const tables = [

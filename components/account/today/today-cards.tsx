@@ -7,16 +7,16 @@ import { executiveWelcome, salesPath } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import type { Sales } from '@/lib/account/sales';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { type Club, wayAhead } from '@/lib/prizes/prizes';
+import { type Club, nextGoals } from '@/lib/prizes/prizes';
 import { PrizesTables } from './prizes-tables';
 import '@/components/account/sales/sales.css';
 
 type Props = { profile: OwnProfile; club: Club; locale: Locale };
 
-/** What the points are worth now and what they can reach. Their number is among the figures of the day. */
+/** What the points are worth now and what they can reach; today's figures have their number. */
 export async function StandingCard({ profile: { points, activeCampaign }, club, locale }: Props) {
   const t = await getTranslations('desk.standing');
-  const { reached } = wayAhead(points, club);
+  const { reached } = nextGoals(points, club);
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(reached.map(({ name }) => name));
   const isKnown = club.prizes.length > 0 || club.levels.length > 0;
   return (

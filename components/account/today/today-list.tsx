@@ -8,9 +8,9 @@ import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';
 import type { ActiveOrder } from '@/lib/order/order';
-import { type Club, wayAhead } from '@/lib/prizes/prizes';
+import { type Club, nextGoals } from '@/lib/prizes/prizes';
 import type { Result } from '@/lib/result';
-import { leftUntil } from '@/lib/shop/campaign-time';
+import { formatTimeLeft } from '@/lib/shop/campaign-time';
 import './today.css';
 
 type Today = {
@@ -26,7 +26,7 @@ type Today = {
 /** What is counted, and the word beside it. */
 type Figure = { figure: string; word: string };
 
-/** The three questions of a morning, each answered in figures, and leading to what is behind them. */
+/** The three questions of a morning, each answered by a figure that links to its details. */
 export async function TodayList(today: Today) {
   const t = await getTranslations('today');
   const standing = [...(await countSales(today)), ...(await countOrder(today)), ...(await countPoints(today))];
@@ -60,7 +60,7 @@ export async function TodayList(today: Today) {
   );
 }
 
-/** This campaign beside the last; nothing where it cannot be known. */
+/** This campaign's sales compared with the last; empty if they cannot be read. */
 async function countSales({ sales }: Today): Promise<Figure[]> {
   if (!sales.ok) return [];
   const t = await getTranslations('today.figures');
@@ -78,7 +78,7 @@ async function countOrder({ active, locale }: Today): Promise<Figure[]> {
   const left = Date.parse(clock.end) - Date.parse(clock.now);
   return [
     { figure: formatPrice(order?.totalCents ?? 0), word: t('inHand', { count: order?.units ?? 0 }) },
-    ...(left > 0 ? [{ figure: leftUntil(left, locale, 'narrow'), word: t('closes') }] : []),
+    ...(left > 0 ? [{ figure: formatTimeLeft(left, locale, 'narrow'), word: t('closes') }] : []),
   ];
 }
 
@@ -87,7 +87,7 @@ async function countPoints({ profile, club, locale }: Today): Promise<Figure[]> 
   if (!profile.ok) return [];
   const t = await getTranslations('today.figures');
   const { points, level } = profile.data;
-  const { next, level: higher } = wayAhead(points, club);
+  const { next, level: higher } = nextGoals(points, club);
   const { format } = new Intl.NumberFormat(dateLocale(locale));
   return [
     { figure: format(points), word: level ? t('level', { points, level: level.name }) : t('points', { points }) },

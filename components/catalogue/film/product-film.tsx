@@ -50,7 +50,7 @@ export function ProductFilm({ film: { hash, poster, formats }, name, locale, wor
   );
 }
 
-/** The small picture that leads to it. */
+/** The thumbnail that leads to it. */
 export const FilmThumb = ({ poster: { hash, alt, dominantColor } }: Film) => (
   <>
     <Picture hash={hash} variant="alternate" alt={alt} dominantColor={dominantColor} />

@@ -1,6 +1,6 @@
 /**
- * Controls the film in a gallery: captions in the page's language load with the first press, it pauses out of sight,
- * and a message says when it cannot be played. It stops by itself once the film is gone from the page.
+ * Controls the film in a gallery: captions in the page's language load with the first press, playback pauses out of
+ * sight, and a message appears if the film cannot be played. Stops by itself once the film is removed from the page.
  */
 export function watchFilm(place: HTMLElement): void {
   const video = place.querySelector('video');
@@ -17,9 +17,9 @@ export function watchFilm(place: HTMLElement): void {
   const say = (isBroken: boolean) => {
     broken.hidden = !isBroken;
   };
-  // Pressed, and failed, before anybody listened.
+  // The visitor pressed play before this script listened, and it failed.
   if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) say(true);
-  // A source that fails hands over to the next one.
+  // Only the last source counts: after a failed one the browser tries the next.
   const onError = ({ target }: Event) => (target === video || target === sources.at(-1)) && say(true);
   video.addEventListener('error', onError, { capture: true, signal });
   video.addEventListener('playing', () => say(false), { signal });

@@ -21,9 +21,9 @@ type Props = {
 };
 
 /**
- * On a phone all filters at full height: what is chosen holds at once, and the button says what it leaves. The browser's
- * own popover, as the menu: pressed before any script is there it opens, and keeps what is chosen in it. Elsewhere the
- * style sheet leaves of it the filters alone.
+ * All filters in full height on a phone: a choice applies at once, and the button says how many products remain. It is
+ * the browser's own popover, like the menu, so it opens before any script has loaded and keeps what is chosen. On other
+ * screens the style sheet shows only the filters.
  */
 export function FilterDrawer({
   ref,

@@ -4,7 +4,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { type FilterChoice, formatEuros, parseEuros } from '@/lib/catalogue/filter-address';
 import type { Words } from '@/lib/i18n/words';
 
-/** A pause in typing is taken for a choice. */
+/** A pause of this length in typing counts as a choice. */
 const restMs = 400;
 
 /** `way` is "replace" during typing, so that a whole word is one history entry, not one per letter. */
@@ -14,7 +14,7 @@ type TypedFieldProps = {
   name: string;
   label: ReactNode;
   value: string;
-  /** False when the text is no choice yet; `ended` means that the field was left. */
+  /** Returns false while the text is no choice yet; `ended` means that the field was left. */
   take: (text: string, ended: boolean, way: 'push' | 'replace') => boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -69,7 +69,7 @@ export function PriceFields({ choice, words, onChoose, range }: Props & { range:
     if (cents === null && text.trim() !== '') return false;
     const next = { min: choice.min, max: choice.max, [end]: cents };
     const turned = next.min !== null && next.max !== null && next.min > next.max;
-    // On the way to 50 there is a 5.
+    // Someone who types 50 types 5 first.
     if (turned && !ended) return false;
     onChoose(turned ? { min: next.max, max: next.min } : next, way);
     return true;

@@ -19,7 +19,7 @@ type Props = {
   choice: FilterChoice;
   words: Words<'listing.words'>;
   onChoose: Choose;
-  /** Groups of one name close each other; without one all may stand open. */
+  /** Groups of one name close each other; without a name several may be open. */
   group?: string;
 };
 

@@ -22,7 +22,7 @@ function toInput({ choice, onChoose }: Filters, list: ListName, { code, count }:
     name: fieldNames.get(list),
     value: code,
     checked,
-    // What would leave nothing cannot be ticked, but what is ticked can be taken back.
+    // An option without results cannot be ticked, but a ticked one can be unticked.
     disabled: count === 0 && !checked,
     onChange: () => onChoose({ [list]: checked ? chosen.filter((each) => each !== code) : [...chosen, code] }),
   };

@@ -19,16 +19,16 @@ type Props = {
   busy: boolean;
   onChoose: Choose;
   onSort: (sort: Sort) => void;
-  /** The pointer or focus comes near: fetch what filtering needs. */
+  /** Called when the pointer or focus comes near: loads what filtering needs. */
   onNear: () => void;
-  /** Where the form leads without script, and what it always says. */
+  /** The form's target without script, and its hidden fields. */
   action: string;
   fixed: Record<string, string>;
 };
 
 /**
- * A line of filters that fold out over the list; on a phone a drawer of the same, which the browser opens by itself.
- * Without script a plain form.
+ * A row of filters that fold out over the list; on a phone the same filters in a drawer, which the browser opens by
+ * itself. Without script a plain form.
  */
 export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, ...filters }: Props) {
   const { choice, words, onChoose } = filters;
@@ -45,7 +45,7 @@ export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, .
   );
 
   const closeOutside = useEffectEvent(({ target }: Event) => {
-    // In the drawer a thumb that scrolls closes none.
+    // In the drawer touches scroll, so they close no group.
     if (inDrawer) return;
     for (const open of openGroups(form.current)) if (!open.contains(target as Node)) open.open = false;
   });

@@ -8,11 +8,11 @@ type Props = {
   chips: Chip[];
   words: Words<'listing.words'>;
   onChoose: (change: Partial<FilterChoice>) => void;
-  /** Nothing is left here that could have the focus. */
+  /** Called when no chip is left to receive the focus. */
   onNone: () => void;
 };
 
-/** What is chosen, each a button that takes it back. The focus goes to the next one, so that a keyboard can go on. */
+/** The chosen filters, each a button that removes it. The focus moves to the next chip, for keyboard users. */
 export function ListingChips({ chips, words, onChoose, onNone }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);

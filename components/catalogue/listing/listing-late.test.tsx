@@ -15,7 +15,7 @@ jest.mock('./listing-live', () => ({
 
 const asked = { choice: nothingChosen, sort: 'recommended' as const };
 
-/** A page of results that the server made for this address. */
+/** A page of results that the server rendered for this address. */
 async function open(search: string) {
   window.history.replaceState(null, '', `/search${search}`);
   document.body.innerHTML = '<main><div class="listing"><!--&--><p>found</p><!--/&--></div></main>';

@@ -27,22 +27,22 @@ export type ListingProps = {
   source: ListingSource;
   locale: Locale;
   place: ListingPlace;
-  /** The page that the server made: what `asked` leaves. */
+  /** The page that the server rendered for `asked`. */
   first: ListingPage;
   facets: Facets;
-  /** What the server heeded; on a static page nothing. */
+  /** The filters that the server applied; absent on a static page. */
   asked?: Pick<ListingState, 'choice' | 'sort'>;
   words: Words<'listing.words'>;
   cardWords: Words<'catalogue.card'>;
-  /** Of `CardActions`; without them cards have no buttons. */
+  /** The words of `CardActions`; without them cards have no buttons. */
   actionWords?: CardActionWords;
-  /** With them goes the way to those that were chosen to compare. */
+  /** With these words the page also has the link to the comparison. */
   barWords?: Words<'comparison.bar'>;
 };
 
 const nothingAsked: ListingState = { choice: nothingChosen, sort: 'recommended', shown: null };
 
-/** The visitor's own sizes, each once, as far as something here comes in them. */
+/** The visitor's own sizes, without duplicates, that products of this page come in. */
 function listOwnHere(own: OwnSizes, { bands, sizes }: Facets): string[] {
   const codes = new Set([...bands, ...sizes].map(({ code }) => code));
   return [...new Set(Object.values(own))].filter((size) => {
@@ -58,15 +58,15 @@ function isOnlySize({ bands, cups, sizes }: FilterChoice, size: string): boolean
 const toQuery = ({ fixed: { text = '', system } = {} }: ListingPlace) => ({ q: text, ...(system && { system }) });
 
 /**
- * A department or what a search found. The server's page is whole without script; in the browser filters, order and
- * further products come in place, and the address follows.
+ * The products of a department or a search. The server's page is complete without script; in the browser filters, order
+ * and further products are applied in place, and the address is updated.
  */
 export function ListingLive(props: ListingProps) {
   const { source, locale, place, first, facets, asked, words, cardWords, actionWords, barWords } = props;
   const heeded = useMemo(() => ({ ...nothingAsked, ...asked }), [asked]);
   const [state, change] = useListingAddress(place, heeded);
   const given = { source, locale, pictureAlt: words.pictureAlt, first, facets, asked: heeded };
-  const { listed, isOwn, prepare, retry, ownSizes } = useListing(given, state);
+  const { view, isOwn, prepare, retry, ownSizes } = useListing(given, state);
   const count = useRef<HTMLParagraphElement>(null);
   const [lastId, setLastId] = useState('');
 
@@ -78,8 +78,8 @@ export function ListingLive(props: ListingProps) {
   useEffect(() => {
     if (asksOwn) void prepare();
   }, [asksOwn, prepare]);
-  // What was searched for has no index: the cards themselves say in which sizes they come.
-  const found = listed.products.map(({ product }) => product.reference);
+  // A search has no index: the cards themselves know their sizes.
+  const found = view.products.map(({ product }) => product.reference);
   const sizes = useSized(found, Object.keys(own).length > 0 && source.kind === 'search');
   const noteOf = (reference: string) => {
     const { guide, inStock = [] } = sizes.get(reference) ?? {};
@@ -87,12 +87,12 @@ export function ListingLive(props: ListingProps) {
     const size = listedSize ?? ownSizes?.findOwnSize(reference, own);
     return size ? fill(cardWords.ownSize, { size: toSizeSystem(size, system) }) : undefined;
   };
-  const offered = useMemo(() => toOwnSizes(listed.facets, system), [listed.facets, system]);
+  const offered = useMemo(() => toOwnSizes(view.facets, system), [view.facets, system]);
   const chips = useMemo(() => toChips(state.choice, offered, words), [state.choice, offered, words]);
-  const busy = listed.status === 'busy';
+  const busy = view.status === 'busy';
   const short = state.shown === null;
   const isOnePage = (state.shown ?? 0) <= productsOnAPage;
-  const hidesOnPhone = short && listed.products.length > productsOnAPhone;
+  const hidesOnPhone = short && view.products.length > productsOnAPhone;
 
   function choose(part: Partial<FilterChoice>, way?: 'push' | 'replace') {
     const choice = { ...state.choice, ...part };
@@ -107,7 +107,7 @@ export function ListingLive(props: ListingProps) {
   function showMore() {
     const isPhone = window.matchMedia('(max-width: 767px)').matches;
     const step = isPhone ? productsOnAPhone : productsOnAPage;
-    const seen = state.shown ?? (isPhone ? productsOnAPhone : listed.products.length);
+    const seen = state.shown ?? (isPhone ? productsOnAPhone : view.products.length);
     change({ shown: seen + step }, 'replace');
     return seen;
   }
@@ -117,7 +117,7 @@ export function ListingLive(props: ListingProps) {
       : `${place.path}?${formatFilterAddress({ ...place.fixed, ...heeded, page })}`;
 
   const open = useEffectEvent(() => {
-    // A size table found a size: it leads here without saying so in the address.
+    // A size table leads here with the size it found, without putting it into the address.
     const wanted = takeWantedSizes(place.path);
     if (wanted) choose(wanted, 'replace');
   });
@@ -131,7 +131,7 @@ export function ListingLive(props: ListingProps) {
         choice={state.choice}
         sort={state.sort}
         words={words}
-        total={listed.total}
+        total={view.total}
         busy={busy}
         onChoose={choose}
         onSort={(sort) => change({ sort })}
@@ -141,7 +141,7 @@ export function ListingLive(props: ListingProps) {
       />
       <div className="listing-head">
         <p ref={count} role="status" tabIndex={-1} className="listing-count">
-          {fillCount(words.count, listed.total)}
+          {fillCount(words.count, view.total)}
         </p>
         {ownHere
           .filter((size) => ownSizes?.listOwnSizes(own).includes(size) && !isOnlySize(state.choice, size))
@@ -153,7 +153,7 @@ export function ListingLive(props: ListingProps) {
         <ListingChips chips={chips} words={words} onChoose={choose} onNone={() => count.current?.focus()} />
       </div>
       <ListingResults
-        listed={listed}
+        view={view}
         last={chips.find(({ id }) => id === lastId) ?? chips.at(-1)}
         short={short}
         words={words}

@@ -12,10 +12,10 @@ import { fill, type Words } from '@/lib/i18n/words';
 import type { Chip } from './listing-words';
 
 type Props = {
-  listed: ListingView;
+  view: ListingView;
   /** The chip that was added last. */
   last: Chip | undefined;
-  /** Nothing was asked for beyond the page's own products: a phone shows half of them. */
+  /** Nothing beyond the page's own products was requested: a phone shows half of them. */
   short: boolean;
   words: Words<'listing.words'>;
   cardWords: Words<'catalogue.card'>;
@@ -23,7 +23,7 @@ type Props = {
   /** A note on a product for a visitor with a size of their own. */
   noteOf: (reference: string) => string | undefined;
   onChoose: (change: Partial<FilterChoice>) => void;
-  /** Says how many were seen before. */
+  /** Returns how many products were visible before. */
   onMore: () => number;
   onRetry: () => void;
 };
@@ -32,16 +32,16 @@ type Props = {
 const eager = 4;
 
 export function ListingResults(props: Props) {
-  const { listed, last, short, words, cardWords, actionWords, noteOf, onChoose, onMore, onRetry } = props;
-  const { products, total, from, status } = listed;
+  const { view, last, short, words, cardWords, actionWords, noteOf, onChoose, onMore, onRetry } = props;
+  const { products, total, from, status } = view;
   const list = useRef<HTMLUListElement>(null);
   const expected = useRef<number | null>(null);
   const end = from + products.length;
   const hasMore = end < total;
   const onlyPhone = !hasMore && short && products.length > productsOnAPhone;
 
-  // The button stays under the finger; when it leaves with the last products, they take its focus. Looked at after each
-  // change, so that no later one is taken for what the button brought.
+  // The button keeps its place and the focus; when it disappears after the last products, the first of them gets the
+  // focus. Checked after each change, so that a later one is not mistaken for the button's.
   useEffect(() => {
     const place = expected.current;
     if (place === null || status === 'busy') return;

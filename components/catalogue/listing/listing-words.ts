@@ -8,7 +8,7 @@ export type FilterGroupName = 'size' | 'colour' | (typeof namedFacets)[FacetName
 
 export type Chip = { id: string; label: string; without: Partial<FilterChoice> };
 
-/** What is chosen, in the order of the filters, each with what is left when it is taken back. */
+/** The chosen filters in the order of the form, each with the choice that remains without it. */
 export function toChips(choice: FilterChoice, facets: Facets, words: Words<'listing.words'>): Chip[] {
   type List = 'bands' | 'cups' | 'sizes' | 'colours' | FacetName;
   const ofList = (name: List, template = '{name}'): Chip[] =>

@@ -63,7 +63,7 @@ const first = {
   pages: 2,
 };
 
-/** The edge of the network: what our own host was asked. */
+/** The edge of the network: requests to our own host. */
 function network(answer: () => Response | Promise<Response>) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address) === '/api/session') return Response.json({});
@@ -239,7 +239,7 @@ test('during an outage everything stays, a message says so, and a retry is offer
   const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
   const price = { minimo: 20, maximo: 30 };
   const filters = { totalProductos: 1, colores, tallas: [], ...eachFacetOnWire(() => []), precio: price };
-  // Without the index the page asks for listing and filters, which an older backend has too.
+  // Without the index the page requests listing and filters, which an older backend has too.
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (isAway) return new Response('', { status: 503 });
     const isFilters = String(address).endsWith('/consultarFiltrosDepto');
@@ -287,7 +287,7 @@ test('F002 a half-typed price beyond the other one adds no history entry', async
   expect(window.history.length).toBe(steps + 1);
 });
 
-test('C009 C010 where an index is too large the backend is asked, and stale responses are dropped', async () => {
+test('C009 C010 if an index is too large the backend filters, and stale responses are dropped', async () => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const name = String(address).split('/').at(-1) ?? '';

@@ -18,19 +18,19 @@ const ListingLive = lazy(async () => {
 });
 
 /**
- * A listing as the server made it. It needs no script to be read, so its script comes with the first sign of somebody:
- * a moved pointer, a touch, a key; or at once when the address asks for what no server heeded. What is pressed and
- * chosen before it came is kept by the page (`lib/server/plain-document/wake.ts`).
+ * A listing as the server rendered it, readable without script. Its script loads with the first interaction (a moved
+ * pointer, a touch, a key), or at once if the address asks for something that no server applied. What is pressed and
+ * chosen before is replayed (`lib/server/plain-document/wake.ts`).
  */
 export function Listing(props: ListingProps) {
   const { asked } = props;
-  // Without HTML of the server there is nothing to show until the script is there.
+  // Without the server's HTML there is nothing to show until the script has loaded.
   useState(() => typeof document !== 'undefined' && !document.querySelector('.listing') && wake());
 
   useEffect(() => {
-    // A sign that the page itself woke up by is over by now.
+    // The page's own script has already handled the first interaction.
     const isTouched = document.documentElement.dataset.awake !== undefined;
-    // What a server heeded is shown; how many are to be shown none heeds.
+    // Filters that the server applied are shown already; no server applies `shown`.
     const asks = asked ? /[?&]shown=/ : /./;
     if (isTouched || asks.test(window.location.search) || window.history.state?.listingSizes || areSizesWanted())
       wake();

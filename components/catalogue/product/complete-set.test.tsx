@@ -17,7 +17,7 @@ const bra = consultarProductoDetalle.datos;
 const [variant] = bra.variants;
 const article = variant?.sizeList['85B'];
 if (!variant || !article) throw new Error('The example has no black 85B.');
-/** Its companion, in one colour and size, for 12 euros. */
+/** The companion in one colour and size, for 12 euros. */
 const brief = {
   ...bra,
   parent: { reference: 'V2042' },

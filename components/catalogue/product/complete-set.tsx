@@ -17,11 +17,11 @@ import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
 
 export type SetProps = {
-  /** This product and what goes with it. */
+  /** The references of this product and of its companion. */
   references: [string, string];
-  /** What the other one is called. */
+  /** The companion's name. */
   name: string;
-  /** Of this product, as the page shows it; of the other one the same where it is made in it. */
+  /** This product's colour, which is preselected for the companion if it comes in it. */
   colour: string;
   words: Words<'product.set'>;
   quick: Words<'cart.quick'>;
@@ -30,7 +30,9 @@ export type SetProps = {
 
 type State = 'loading' | 'failed' | [Product, Product];
 
-/** F022 N28. Both pieces of a set in one step: two sizes, one sum, one button. An executive's go to the pad. */
+/**
+ * F022 N28. Buys both pieces of a set in one step: two sizes, one total, one button. An executive is led to the pad.
+ */
 export function CompleteSet({ references, name, ...props }: SetProps) {
   const { words } = props;
   const [open, setOpen] = useState(false);
@@ -71,16 +73,16 @@ type BothProps = Omit<SetProps, 'references' | 'name'> & { products: [Product, P
 function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
   const chosen = [useArticle(products[0], colour), useArticle(products[1], colour)];
   const [pending, setPending] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const ordering = hasOrder(useShopState('session'));
-  // What came in stays in: a second press adds the other one alone.
+  // What was added stays: a second press adds the other piece alone.
   const inBag = useRef(new Set<string>());
   const lines = chosen.flatMap(({ line }) => line ?? []);
   const total = lines.length === chosen.length ? lines.reduce((sum, { priceCents }) => sum + priceCents, 0) : null;
   const soldOut = lines.some(({ maxQuantity }) => maxQuantity < 1);
 
   async function add() {
-    setTold('');
+    setMessage('');
     const missing = chosen.find(({ line }) => !line);
     if (missing) return missing.leadToSize();
     setPending(true);
@@ -91,7 +93,7 @@ function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
       onAdded();
       return showMiniCart(lines[1]?.key ?? '');
     }
-    setTold(inBag.current.size > 0 ? fill(words.half, { name: first?.name ?? '', problem: failure }) : failure);
+    setMessage(inBag.current.size > 0 ? fill(words.half, { name: first?.name ?? '', problem: failure }) : failure);
   }
 
   return (
@@ -120,21 +122,21 @@ function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
           {soldOut ? quick.soldOut : ordering ? buy.toOrder : words.add}
         </Button>
       )}
-      <p role="alert" className="buy-told" hidden={!told}>
-        {told}
+      <p role="alert" className="buy-told" hidden={!message}>
+        {message}
       </p>
     </>
   );
 }
 
-/** Into an executive's order: the pad asks for which client, and links back. */
+/** Opens the pad with both articles, for an executive: the pad asks for the client and links back. */
 function toPad(lines: BuyLine[]): string {
   const { pathname } = window.location;
   const codes = lines.map(({ key }) => key);
   return localePath(splitLocale(pathname).locale, padSetAddress(codes, pathname));
 }
 
-/** One after the other; the words of what went wrong, if anything did. */
+/** Adds both in sequence; returns the error text, or an empty one. */
 async function putBoth(lines: BuyLine[], inBag: Set<string>, words: BuyWords): Promise<string> {
   const wanted = lines.filter(({ key }) => !inBag.has(key)).map((line) => ({ ...line, quantity: 1 }));
   const begun = wanted.map((line) => ({ line, id: begin(line) }));

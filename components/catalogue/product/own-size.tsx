@@ -17,7 +17,7 @@ export type OwnSizeProps = {
   onKnown: (size: string) => void;
 };
 
-/** Says where a size not chosen on this page comes from, and how to undo it; the guide beside it finds another. */
+/** Explains why a size is preselected and how to undo it; the guide beside it finds another. */
 export function OwnSize({ guide, locale, words, onKnown }: OwnSizeProps) {
   const [system] = useSizeSystem(locale);
   const size = useOwnSize(guide);

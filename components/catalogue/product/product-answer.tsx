@@ -12,19 +12,19 @@ type Props = {
   locale: Locale;
   choice: Choice;
   colour: number;
-  /** Null also for a pair that the style is not made in. */
+  /** Null also for a band and cup that the style does not come in. */
   size: number | null;
-  /** What stands in the two steps when the pair is not made. */
+  /** The chosen band and cup if the style does not come in them. */
   pair: NamedSize | null;
   words: Words<'product.choice'>;
   onSize: (size: number) => void;
   onColour: (colour: number) => void;
   ref: Ref<HTMLParagraphElement>;
-  /** What else can be done about an article that is sold out. */
+  /** Offers a restock alert for a sold-out article. */
   tellMe: (code: string) => ReactNode;
 };
 
-/** N18. What the chosen size is, with its code; and where it cannot be had, what comes nearest. */
+/** N18. The chosen size with its code; if it is not available, the nearest alternatives. */
 export function ProductAnswer(props: Props) {
   const { locale, choice, colour, size, pair, words, onSize, onColour, ref, tellMe } = props;
   const [system] = useSizeSystem(locale);

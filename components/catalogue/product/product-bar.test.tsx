@@ -5,7 +5,7 @@ import { ProductBar } from './product-bar';
 
 const nobody = (_entries: Partial<IntersectionObserverEntry>[]) => {};
 let told = nobody;
-/** Above the end of the header there is nothing to see of it; below it all counts, however far. */
+/** Above the header's lower edge nothing of it is visible; below it everything counts, however far. */
 const seen = (isIntersecting: boolean) => act(() => told([{ isIntersecting }]));
 
 class Observer {

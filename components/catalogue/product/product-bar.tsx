@@ -3,18 +3,20 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 export type BarProps = {
-  /** The button whose place the bar takes once it has left the screen. */
+  /** The button that the bar replaces once it has left the screen. */
   instead: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** More than this much of the window gone is a keyboard. */
+/** A visual viewport below this share of the window means that a keyboard is open. */
 const keyboardShare = 0.75;
 
-/** Under the header, and without an end: a jump past the button is noticed too, and one that lies ahead is not missed. */
+/**
+ * From the header down without an end, so that a jump past the button is noticed and one further down does not count.
+ */
 const fromHereDown = '-80px 0px 100000px';
 
-/** Price, choice and button at hand on a phone; product.css has it on small screens only. */
+/** Price, choice and button at hand on a phone; product.css shows it on small screens only. */
 export function ProductBar({ instead, children }: BarProps) {
   const [passed, setPassed] = useState(false);
   const [roomy, setRoomy] = useState(true);
@@ -37,9 +39,9 @@ export function ProductBar({ instead, children }: BarProps) {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
-    const look = () => setRoomy(view.scale < 1.1 && view.height > window.innerHeight * keyboardShare);
-    view.addEventListener('resize', look);
-    return () => view.removeEventListener('resize', look);
+    const check = () => setRoomy(view.scale < 1.1 && view.height > window.innerHeight * keyboardShare);
+    view.addEventListener('resize', check);
+    return () => view.removeEventListener('resize', check);
   }, []);
 
   if (!passed || !roomy) return null;

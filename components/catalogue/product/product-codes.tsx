@@ -10,7 +10,7 @@ import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
 type Props = { locale: Locale; choice: Choice; colour: number; words: Words<'product.choice'> };
 
-/** The code that an executive types and a client passes on; without script it is also the way to order. */
+/** The code that an executive types and a client passes on; also the way to order without script. */
 export function ProductCodes({ locale, choice, colour, words }: Props) {
   const [system] = useSizeSystem(locale);
   const title = fill(words.codes, { colour: colourInSentence(choice.colours[colour]?.name ?? '', locale) });

@@ -7,7 +7,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = { choice: Choice; colour: number; words: Words<'product.choice'>; onChoose: (colour: number) => void };
 
-/** Links, because each colour has a page; with script this page becomes it. */
+/** Links, because each colour has a page; with script the colour changes in place. */
 export function ProductColours({ choice, colour, words, onChoose }: Props) {
   function choose(event: MouseEvent, place: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

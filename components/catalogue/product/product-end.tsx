@@ -14,16 +14,16 @@ export type EndProps = {
   /** Above what is like it. */
   similar: string;
   card: Words<'catalogue.card'>;
-  /** What is worn with it, under its title. */
+  /** The title above the companions. */
   companion: string;
   companions: ProductCard[];
-  /** With what it is a set. */
+  /** The set that this product belongs to. */
   set?: SetProps;
-  /** What this tab showed before. */
+  /** Products that this tab has shown before. */
   references: string[];
 };
 
-/** What is worn with a product, what is like it, and what was seen before it. */
+/** The end of a product's page: companions, similar products, recently viewed ones. */
 export function ProductEnd(props: EndProps) {
   const { locale, reference, words, similar, card, companion, companions, set } = props;
   const [references, setReferences] = useState(props.references);

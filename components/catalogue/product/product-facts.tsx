@@ -6,7 +6,7 @@ import type { Party, Product } from '@/lib/catalogue/product-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
-/** What the law and a careful shopper want to know before the purchase. */
+/** What the law and a careful shopper want to know before buying. */
 export async function ProductFacts({ product }: { product: Product }) {
   const locale = await requireLocale();
   const t = await getTranslations('product.facts');

@@ -10,7 +10,7 @@ import { ProductGallery } from './product-gallery';
 const words = en.product.choice;
 const media = (hash: string) => ({ hash, alt: `Alba, ${hash}`, dominantColor: '#eeeeee' });
 
-// jsdom knows the element and not its methods.
+// jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -69,7 +69,7 @@ test('K04 pictures have the regular widths, thumbnails the alternate; only the f
   const small = [...document.querySelectorAll<HTMLImageElement>('.product-thumbs img')];
   const widths = (image: HTMLImageElement | undefined) => (image?.srcset.match(/\d+(?=w)/g) ?? []).map(Number);
   expect([widths(large[0]), widths(small[1])]).toEqual([[...imageVariants.regular], [...imageVariants.alternate]]);
-  // The first is there already, so its small picture is the large one again.
+  // The first is there already, so its thumbnail is the large picture again.
   expect([small[0]?.srcset, small[0]?.sizes]).toEqual([large[0]?.srcset, large[0]?.sizes]);
   expect(large.map((each) => each.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
@@ -148,7 +148,7 @@ test('F012 a film pauses when it is out of sight and when the page is left', asy
   look([{ isIntersecting: false }]);
   window.dispatchEvent(new Event('pagehide'));
   expect(paused).toHaveBeenCalledTimes(2);
-  // Another colour, whose film is another one: it ends with the next sign.
+  // The other colour has another film: the first one ends with the next interaction.
   unmount();
   window.dispatchEvent(new Event('pagehide'));
   expect(paused).toHaveBeenCalledTimes(2);

@@ -7,7 +7,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 import { zoomAddress, zoomWidth } from '@/lib/media/media-rules';
 import type { ZoomProps } from './product-zoom';
 
-/** What plays, the small picture that leads to it, and what it says in words. */
+/** The player, its thumbnail, and the film's story as text. */
 export type ShownFilm = { player: ReactNode; thumb: ReactNode; story: ReactNode };
 
 type Props = {
@@ -18,17 +18,17 @@ type Props = {
   words: Words<'product.choice'>;
 };
 
-/** Without it the browser's own player is used, which reports less. */
+/** If this module does not load, the browser's own player works without our messages. */
 const watch = (film: HTMLElement | null) => {
   if (film) import('@/components/catalogue/film/watch-film').then(({ watchFilm }) => watchFilm(film)).catch(() => {});
 };
 
-/** Of product.css: three fifths of the page, without the small pictures beside it. */
+/** From product.css: three fifths of the page without the thumbnails. */
 const largeSizes = '(max-width: 767px) 100vw, (max-width: 1599px) calc(53vw - 104px), 741px';
 
 /**
- * A row to push along, which scroll snap keeps in order on phone and desk alike. Without script the small pictures are
- * links into the row and the large ones lead to the picture itself.
+ * A row that scrolls sideways and snaps, on phones and desktops alike. Without script the thumbnails link into the row,
+ * and the large pictures to the image file.
  */
 export function ProductGallery({ name, pictures, film, words }: Props) {
   const track = useRef<HTMLUListElement>(null);
@@ -121,7 +121,7 @@ export function ProductGallery({ name, pictures, film, words }: Props) {
           open={zoom.open}
           width={zoomWidth}
           words={words}
-          // Closed and not taken away: then the focus goes back to where it was.
+          // Closed but kept mounted, so that the focus goes back to where it was.
           onClose={() => setZoom({ ...zoom, open: false })}
         />
       )}

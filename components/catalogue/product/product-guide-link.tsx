@@ -6,7 +6,7 @@ import type { Guide, GuideProps } from './product-guide';
 
 type Props = Omit<GuideProps, 'open' | 'onClose'> & { guide: Guide };
 
-/** F023. Without script, or without a connection, the way to the size table; else it opens beside the choice. */
+/** F023. The link to the size table. With script and a connection, the table opens beside the choice. */
 export function ProductGuideLink({ guide, title, closeLabel, onChoose }: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<GuideProps> | null>(null);
   const [isOpen, setOpen] = useState(false);

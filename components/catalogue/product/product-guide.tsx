@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Locale } from '@/lib/i18n/routing';
 import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 
-/** What the link to a size table needs to open it beside the choice instead. */
+/** What the link needs to open a size table beside the choice. */
 export type Guide = { table: SizeGuideName; locale: Locale; href: string; words: SizeWords };
 
 export type GuideProps = {

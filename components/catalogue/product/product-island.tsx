@@ -8,9 +8,9 @@ const load = () => importWithRetry(() => import('./product-stage'));
 const Stage = lazy(async () => ({ default: (await load()).ProductStage }));
 
 /**
- * A chunk of its own: departments are pages of the same route, and would carry it along for nothing. By React's own
- * means, because the framework's cost a kilobyte more. The boundary lets the rest of the page hydrate without it; other
- * than with suspense, the server's HTML stays in place without a script.
+ * A chunk of its own, because departments are pages of the same route and would load it for nothing. React's own lazy,
+ * because the framework's costs a kilobyte more. The boundary lets the rest of the page hydrate without it; unlike a
+ * suspended one, it keeps the server's HTML without script.
  */
 export function ProductIsland(props: ComponentProps<typeof ProductStage>) {
   // The boundary hydrates when the page is idle: its script is on its way by then.

@@ -7,9 +7,9 @@ import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = {
   name: string;
-  /** Of the product in its colour. A size never goes along. */
+  /** The product's address in its colour. A size is never shared. */
   address: string;
-  /** What is shared, to who counts. */
+  /** The kind of link, for analytics. */
   kind?: string;
   words: Words<'product.share'>;
 };
@@ -28,8 +28,8 @@ export function ProductShare({ name, address, kind = 'product', words }: Props) 
   }
 
   /**
-   * Without a share sheet, or when the press is too old to open one (it waited for this script), the link is copied.
-   * Closing the sheet is a choice, not an error.
+   * Without a share sheet, or if the press is too old to open one (it waited for this script), copies the link. Closing
+   * the sheet is a choice, not an error.
    */
   async function share() {
     if (!('share' in navigator)) return copy();

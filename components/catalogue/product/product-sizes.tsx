@@ -13,17 +13,17 @@ type Props = {
   choice: Choice;
   colour: number;
   picked: SizeSelection;
-  /** Said after a try to buy without them. */
+  /** True after an attempt to buy without choosing. */
   asked: boolean;
-  /** Tells the groups of this page from those of a page that was left and is kept. */
+  /** Distinguishes this page's radio groups from those of a kept earlier page. */
   group: string;
   words: Words<'product.choice'>;
   onPick: (picked: SizeSelection) => void;
-  /** The way to the size guide. */
+  /** The link to the size guide. */
   children: ReactNode;
 };
 
-/** All sizes stand there, also those that are gone: who looks for one gets an answer. */
+/** Shows all sizes, also sold-out ones, so that whoever looks for one gets an answer. */
 export function ProductSizes(props: Props) {
   const { choice, colour, picked, asked, group, words, onPick, children } = props;
   if (hasCups(choice)) return <BandAndCup {...props} />;
@@ -48,8 +48,8 @@ export function ProductSizes(props: Props) {
 }
 
 /**
- * Two steps of a few tiles each, however many pairs there are. What cannot be had is marked, not locked: a band when none
- * of its cups can, a cup when it cannot in the chosen band.
+ * Two steps of a few tiles each, however many sizes there are. Sold-out tiles are marked, not disabled: a band if none
+ * of its cups is available, a cup if it is not available in the chosen band.
  */
 function BandAndCup({ locale, choice, colour, picked, asked, group, words, onPick, children }: Props) {
   const [system] = useSizeSystem(locale);

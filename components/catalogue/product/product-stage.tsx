@@ -27,14 +27,14 @@ import { useChoice } from './use-choice';
 
 type Props = {
   choice: Choice;
-  /** Place of the colour that the page was made for. */
+  /** Index of the colour that the page was rendered for. */
   shown: number;
-  /** Origin of the shop, for links that are given away. */
+  /** The shop's origin, for shared links. */
   origin: string;
   locale: Locale;
   deliveryHref: string;
   guide: Guide | null;
-  /** What plays, by colour. */
+  /** The films, by colour. */
   films: Record<string, ShownFilm>;
   words: Words<'product.choice'>;
   buyWords: BuyWords;
@@ -47,7 +47,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Pictures and choice of a product: one part of the page, because the colour changes both. */
+/** Pictures and choice of a product in one component, because the colour changes both. */
 export function ProductStage(props: Props) {
   const {
     choice,
@@ -70,7 +70,7 @@ export function ProductStage(props: Props) {
   const buy = useRef<HTMLDivElement>(null);
   const { code = '', pictures = [] } = choice.colours[colour] ?? {};
 
-  /** A size of the guide, as far as the style is made in it. */
+  /** Takes a size from the guide if the style comes in it. */
   function takeFromGuide(name: string) {
     const place = choice.sizes.findIndex(([each]) => each === name);
     chosen.answerWith(() => place >= 0 && chosen.chooseSize(place));

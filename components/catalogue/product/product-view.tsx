@@ -26,18 +26,18 @@ import type { ShownFilm } from './product-gallery';
 import { ProductIsland } from './product-island';
 import { RecentlyViewed } from './recently-viewed';
 
-/** What the printed page of the catalogue says, and more: pictures, choice, codes, what it is made of and by whom. */
+/** Everything the printed catalogue says of a product, and more: pictures, choice, codes, material and manufacturer. */
 export async function ProductView({ product }: { product: Product }) {
   const locale = await requireLocale();
   const t = await getTranslations('product');
   const card = await getTranslations('catalogue');
   const related = await getTranslations('product.related');
   const { name, description, reference, crumbs, badge, sizeGuide, sellable, variants, shown } = product;
-  // Optional: where companions cannot be read the product is shown without them.
+  // Optional: if companions cannot be read, the product is shown without them.
   const companions = await listRelatedOrNone(locale, reference);
   const partner = sellable ? partnerIn(companions) : undefined;
   const colour = variants[shown]?.code ?? '';
-  // The cover shows again what has a page of its own.
+  // The last match, because the cover repeats products that have a page of their own.
   const printed = (await listPrintedPages(locale)).findLast(({ references }) => references.includes(reference));
   return (
     <div className="catalogue-page" data-typed>
@@ -76,7 +76,7 @@ export async function ProductView({ product }: { product: Product }) {
         }
       >
         <p>
-          {/* No script of this page's own: the comparison knows what else the tab compares. */}
+          {/* A plain link: the comparison's page knows what else the tab compares. */}
           <Link href={addToCompareHref(locale, { reference, colour })} className={linkClass()}>
             {t('compare')}
           </Link>
@@ -113,7 +113,7 @@ export async function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** By colour: only the page of what has a film carries a player. */
+/** By colour, because only the page of a colour with a film carries a player. */
 async function placeFilms({ name, variants }: Product, locale: Locale): Promise<Record<string, ShownFilm>> {
   const words = await getWords('product.film');
   const place = (film: Film): ShownFilm => ({

@@ -17,7 +17,7 @@ export type ZoomProps = {
   onClose: () => void;
 };
 
-/** Of the picture, where the pointer was: what was pointed at stays under it when the picture grows. */
+/** A point of the picture: it stays under the pointer when the picture grows. */
 type Point = { x: number; y: number };
 
 const [, preview] = imageVariants.regular;
@@ -49,7 +49,7 @@ export function ProductZoom({ name, pictures, at, open, width, words, onClose }:
   function grow({ clientX, clientY, detail, currentTarget }: MouseEvent) {
     const { left, top, width: shownWidth, height } = currentTarget.getBoundingClientRect();
     const pointed = { x: (clientX - left) / shownWidth, y: (clientY - top) / height };
-    // A key has no place on the picture.
+    // A key press has no position on the picture.
     setPoint(point ? null : detail === 0 ? { x: 0.5, y: 0.3 } : pointed);
   }
 

@@ -5,7 +5,7 @@ import { listRecent, rememberProduct } from '@/lib/catalogue/recent-products';
 import type { EndProps } from './product-end';
 
 type Props = Omit<EndProps, 'references'> & {
-  /** What is worn with it, as the server made it. */
+  /** The companions, rendered by the server. */
   children: ReactNode;
 };
 type ViewedStrip = { End: ComponentType<EndProps>; references: string[] };
@@ -13,7 +13,7 @@ type ViewedStrip = { End: ComponentType<EndProps>; references: string[] };
 /** Early enough that the cards are there when the shopper arrives. */
 const ahead = '400px';
 
-/** Remembers this product; when the end of the page comes near, brings it alive, with what only the browser knows. */
+/** Remembers this product. When the end of the page comes near, loads what only the browser knows. */
 export function RecentlyViewed({ children, ...props }: Props) {
   const { reference } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function RecentlyViewed({ children, ...props }: Props) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // An extra: without it the page is whole.
+        // Optional: the page is complete without it.
         import('./product-end').then(({ ProductEnd }) => setShown({ End: ProductEnd, references }), noop);
       },
       { rootMargin: ahead },

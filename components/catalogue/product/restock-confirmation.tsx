@@ -14,7 +14,7 @@ type Props = { home: string; words: Words<'reviews.restock.confirm'> };
 const stateBy: Record<string, State> = {
   'error.link.expired': 'expired',
   'error.absent': 'unknown',
-  // Cut off while copying it is not even shaped like one.
+  // A token that was cut off while copying does not match the pattern.
   'error.invalid': 'unknown',
 };
 

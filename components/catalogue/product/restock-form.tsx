@@ -15,7 +15,7 @@ type Props = {
   words: Words<'reviews.restock'>;
 };
 
-/** "Tell me" for a size that is sold out. Give it the article's code as key, so that another size starts anew. */
+/** The form for a restock alert. Its key must be the article's code, so that another size starts a new form. */
 export function RestockForm({ articleCode, locale, words }: Props) {
   const [state, setState] = useState<'idle' | 'pending' | 'done'>('idle');
   const [error, setError] = useState<string>();

@@ -7,13 +7,15 @@ import type { Choice } from '@/lib/catalogue/product-choice';
 import { articleOf, findSize, hasCups, type NamedSize, priceOf } from '@/lib/catalogue/product-rules';
 import { replaceAddress } from '@/lib/state/in-place';
 
-/** Band and cup for bras, else the place of the size. Null is not chosen yet. */
+/** Band and cup for bras, otherwise the index of the size. Null means not chosen yet. */
 export type SizeSelection = { band: string | null; cup: string | null; size: number | null };
 
-/** In the small choice beside the button; the bag takes more. */
+/** The limit of the select beside the button; the bag takes more. */
 const quantityMax = 9;
 
-/** What is chosen of a product, and where the focus goes when a step is missing. The size stays in here (N22). */
+/**
+ * The choice on a product's page, and where the focus goes if a step is missing. The size stays in this state (N22).
+ */
 export function useChoice(choice: Choice, shown: number) {
   const group = useId();
   const [colour, setColour] = useState(shown);
@@ -34,13 +36,13 @@ export function useChoice(choice: Choice, shown: number) {
   const article = articleOf(choice, colour, size);
   const most = Math.min(article?.[1] ?? 0, quantityMax);
 
-  // A page that is shown again may have been made for another colour than its address now names.
+  // A restored page may have been rendered for another colour than its address now names.
   useEffect(() => {
     const place = choice.colours.findIndex(({ code }) => colourHref(choice.href, code) === window.location.pathname);
     if (place >= 0) setColour(place);
   }, [choice]);
 
-  /** The size once taken from a guide, where the style is made in it and nothing is chosen yet. */
+  /** The size once taken from a guide, if the style comes in it and nothing is chosen yet. */
   function takeOwn(own: string) {
     const place = choice.sizes.findIndex(([name]) => name === own);
     if (place >= 0) setPicked((before) => (isUntouched(before) ? toPicked(choice, place) : before));
@@ -57,13 +59,13 @@ export function useChoice(choice: Choice, shown: number) {
     setPicked(toPicked(choice, place));
   }
 
-  /** The button that was pressed goes away with the answer that it belonged to. */
+  /** The pressed button disappears with its answer, so the focus moves. */
   function answerWith(change: () => void) {
     change();
     answer.current?.focus();
   }
 
-  /** To the step that is missing; a pair that is not made has its answer. */
+  /** Focuses the missing step; if the style does not come in the chosen band and cup, the answer to that. */
   function leadToSize() {
     setAsked(true);
     const missing = cups ? (picked.band === null ? 'band' : 'cup') : 'size';

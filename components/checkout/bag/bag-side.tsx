@@ -17,7 +17,7 @@ type Props = {
   words: OrderBagWords;
 };
 
-/** What it comes to, the coupon, and the way on, or what is missing for it. */
+/** The order's total, the coupon, and the button to continue or what is missing for it. */
 export function BagSide({ order, core, locale, paths, words }: Props) {
   const { totals, coupon, pendingGifts, delivery } = order;
   const { page } = words;

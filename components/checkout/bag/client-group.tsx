@@ -19,7 +19,7 @@ type Props = {
   words: Words<'bag.group'>;
 };
 
-/** N03, F106. One client's part of the order, to leave out or take in again as a whole. */
+/** N03, F106. One client's part of the order, which can be left out or included as a whole. */
 export function ClientGroup({ client, lines, total, core, onEdit, onRemove, words }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +56,7 @@ export function ClientGroup({ client, lines, total, core, onEdit, onRemove, word
             onEdit={() => onEdit(line)}
             onRemove={() => {
               onRemove(line.id);
-              // It cannot be taken back, so no button takes over the focus of the one that goes.
+              // A removed gift cannot be restored, so there is no undo button to take the focus.
               if (line.type !== 'sale') heading.current?.focus();
             }}
             words={words}

@@ -22,7 +22,7 @@ type Props = {
   reasons: Words<'checkout.remarks'>;
 };
 
-/** K08. A coupon of the order in hand: put on, or taken off again. */
+/** K08. Applies a coupon to the order in hand, or removes it. */
 export function CouponField({ coupon, core, locale, words, reasons }: Props) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');

@@ -15,12 +15,12 @@ type Props = {
 };
 
 /**
- * A line of the order. What was given with it, a gift or an offer, is changed where it was chosen; it is taken out here
- * as well, because a rule that is over is offered nowhere any more and its gift would hold the order up.
+ * A line of the order. A gift or an offer is changed where it was chosen; it can be removed here as well, because an
+ * expired rule is offered nowhere and its gift would block the order.
  */
 export function GroupLine({ line, onQuantity, onEdit, onRemove, words }: Props) {
   const { name, code, colourName, size, picture, quantity, maxQuantity, type, availability } = line;
-  // What is there as usual needs no word on each of three hundred lines.
+  // An available line of a sale needs no mark; an order may have three hundred of them.
   const marked = type !== 'sale' || availability !== 'available';
   const called = `${name}, ${colourName}, ${size}`;
   return (

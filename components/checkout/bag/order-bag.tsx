@@ -27,7 +27,7 @@ import './bag.css';
 
 type Props = {
   owner: string;
-  /** Of the executive, for paper. */
+  /** The executive's name, for the printed page. */
   name: string;
   locale: Locale;
   order: Order | null;

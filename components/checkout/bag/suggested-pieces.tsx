@@ -12,13 +12,13 @@ import { type EntryClient, isUnsure } from '@/lib/pad/entry';
 type Props = {
   suggestions: Suggestions;
   clients: Person[];
-  /** Whom the order is for, where it is for one alone. */
+  /** The client, if the order is for one alone. */
   client: EntryClient;
   onAdd: (code: string, client: EntryClient) => void;
   words: { suggestions: Words<'bag.suggestions'>; client: Words<'order.client'> };
 };
 
-/** What goes with the order, and what would be a step up. Nothing where there is nothing to say. */
+/** Articles that complete the order or upgrade it; nothing if there are none. */
 export function SuggestedPieces({ suggestions: { together, up }, clients, client, onAdd, words }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(client);

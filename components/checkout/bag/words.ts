@@ -1,7 +1,7 @@
 import type { OrderWords } from '@/components/order/order-words';
 import type { Words } from '@/lib/i18n/words';
 
-/** All that the bag says: its own words, those of the order and those of the checkout's sums. */
+/** All texts of the bag: its own, those of the order and those of the checkout's totals. */
 export type OrderBagWords = {
   order: OrderWords & { reasons: Words<'checkout.remarks'> };
   page: Words<'bag.page'>;

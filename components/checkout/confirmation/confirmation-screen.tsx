@@ -27,7 +27,7 @@ const numbers = new RegExp(orderNumberPattern);
 
 type Props = { session: Session; number: string | null };
 
-/** It reads and changes nothing: from a bookmark a week later it still tells the truth. */
+/** Reads and changes nothing: a bookmark opened a week later shows the current state. */
 export async function ConfirmationScreen({ session, number }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout');

@@ -68,7 +68,7 @@ test('C058 an order that was placed for a collection point and in two parcels st
   expect(told).toContain(words.parts);
 });
 
-test('T15 a client who is left without a list is named on the cover with what she does not get', () => {
+test('T15 a client without a list is named on the cover with the missing pieces', () => {
   const piece = { codigo: '482158', nombre: 'Sujetador Alba', nombreColor: 'Negro', talla: '90B', cantidad: 1 };
   const caidas = [{ ...piece, cliente: { id: 'cl-999', nombre: 'Eva Ausente' } }];
   render(<PackingLists locale="en" name="Marta Ruiz" confirmed={toConfirmed({ ...wire, caidas })} words={words} />);
@@ -140,8 +140,8 @@ test('R18 total, part on the account and due date are shown beside the number', 
 
 test.each([
   ['has paid the charge', { importe: 140.93, pendiente: 0, vence: '2026-12-17' }],
-  ['says nothing of a charge', undefined],
-])('R18 where a backend %s no date is shown', (_, cargo) => {
+  ['reports no charge', undefined],
+])('R18 if a backend %s no date is shown', (_, cargo) => {
   show({ orden: { estado: 'PAGADA' }, pago: { metodo: null, importe: 0 }, cargo });
   expect(screen.queryByText(/to be paid by/)).toBeNull();
 });
@@ -200,7 +200,7 @@ const unanswered = () =>
     </Unanswered>,
   );
 
-test('C072 an empty payment step with an answer that was lost asks for it, key and words', async () => {
+test('C072 an empty payment step with an unanswered attempt repeats it with the same key and body', async () => {
   const left = expectNavigation();
   const attempt = beginAttempt('ord-1', confirmarOrden.body);
   const asked = stubProxy({
@@ -227,7 +227,7 @@ test('T04 after the bank the empty payment step links to the unpaid order, and a
   keepPlaced({ order: 'ord-1', number: 'V26-004817', payment: '2611A04817' });
   const asked = stubProxy({});
   unanswered();
-  // jsdom goes nowhere, and says so.
+  // jsdom cannot navigate, and logs that.
   await waitFor(() => expect(goes).toHaveBeenCalledTimes(1));
   expect(asked).toEqual([]);
   goes.mockRestore();

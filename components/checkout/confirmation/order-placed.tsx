@@ -22,7 +22,7 @@ type Props = {
   settle: ReactNode;
 };
 
-/** The number, and what happens next, in sentences: money first, then the parcel. */
+/** The number, and the next steps in sentences: money first, then the parcel. */
 export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
   const said = words.confirmation;
   const { order, mail } = confirmed;
@@ -112,7 +112,7 @@ function sayMoney(
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
 }
 
-/** What the account pays beside another way: charged as soon as the order is certain. */
+/** What the account pays besides another method: charged as soon as the order is certain. */
 function sayAccount({ order, tender }: ConfirmedOrder, words: Words<'checkout.confirmation'>): string[] {
   const { balanceCents } = order.totals;
   if (tender === null || balanceCents === 0) return [];

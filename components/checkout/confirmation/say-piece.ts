@@ -1,7 +1,7 @@
 import type { DroppedPiece } from '@/lib/checkout/checkout';
 import { fill, type Words } from '@/lib/i18n/words';
 
-/** A piece that the order went without. */
+/** An article that was dropped from the order. */
 export const sayPiece = (
   { name, colourName, size, quantity }: DroppedPiece,
   words: Words<'checkout.confirmation'>,

@@ -9,7 +9,7 @@ import type { Failure } from '@/lib/result';
 
 type Props = { number: string; words: { confirmation: Words<'checkout.confirmation'>; failures: FailureWords } };
 
-/** The order is placed and its payment not agreed: the answer was lost between the two. */
+/** The order is placed but its payment is not agreed: the answer was lost between the two. */
 export function SettleOrder({ number, words }: Props) {
   const said = words.confirmation;
   const [state, setState] = useState<'ready' | 'sending' | 'open'>('ready');

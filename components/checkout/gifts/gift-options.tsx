@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/money';
 type Codes = Record<string, number>;
 type Props = { gift: GiftChoice; chosen: Codes; words: Words<'checkout.gifts'>; onChoose: (codes: Codes) => void };
 
-/** As many pieces as were earned, of whatever is offered. */
+/** As many articles as were earned, from those that the rule offers. */
 export function GiftOptions({ gift, chosen, words, onChoose }: Props) {
   const total = Object.values(chosen).reduce((sum, quantity) => sum + quantity, 0);
   const rest = Math.max(0, gift.toChoose - total);

@@ -76,7 +76,7 @@ function toMissing({ missingCents, missingPoints }: GiftRule, words: Words<'chec
   return fillCount(words.missingBoth, missingPoints, { amount });
 }
 
-/** An article may stand in one rule only: the first that offers it has it. */
+/** An article can be chosen in one rule only: the first that offers it gets it. */
 function toChosen(gifts: GiftChoice[], taken: Props['taken']): GiftQuantities {
   const left = new Map(taken);
   return Object.fromEntries(

@@ -18,7 +18,7 @@ type Props = {
   words: { payment: Words<'checkout.payment'>; totals: Words<'checkout.totals'> };
 };
 
-/** What is ordered with its main features, for whom, and how it is shipped: directly above the button. */
+/** The ordered articles with their main features, the recipient and the shipping, directly above the button. */
 export function OrderReview({ locale, order, words }: Props) {
   const said = words.payment;
   const there = order.clients.filter(({ omitted, units }) => !omitted && units > 0);

@@ -13,9 +13,9 @@ import { sayRemark } from '@/lib/order/remark-words';
 type Props = {
   locale: Locale;
   differences: Difference[];
-  /** What changed of the order as a whole: its campaign closed. */
+  /** Remarks on the order as a whole, for example that its campaign closed. */
   remarks: Remark[];
-  /** Whether the order waits for a yes to them. */
+  /** Whether the order waits for their acceptance. */
   asked: boolean;
   /** The button was pressed, but the order had changed since it was shown. */
   returned: boolean;

@@ -14,7 +14,7 @@ import type { Choice, PaymentWay } from '@/lib/payment/payment-choice';
 type Props = {
   locale: Locale;
   methods: PaymentMethod[];
-  /** Whether this campaign goes on the executive's account, and until when that is paid. */
+  /** Whether this campaign is charged to the executive's account, and when that is due. */
   credit: boolean;
   dueOn: string | null;
   account: Account;
@@ -23,7 +23,7 @@ type Props = {
   choice: Choice;
   covered: boolean;
   usedCents: number;
-  /** The limits of a part on the account; null where none is possible. */
+  /** The limits of a part paid by the account; null if none is possible. */
   bounds: PartBounds | null;
   words: MethodWords & { account: Words<'payment.account'> };
   /** The text as typed; it counts once the method is chosen. */
@@ -31,7 +31,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** K09, N14. What each way costs, its limit and what to have ready stand there before it is chosen. */
+/** K09, N14. Shows cost, limit and requirements of each method before it is chosen. */
 export function PaymentMethods(props: Props) {
   const { locale, methods, credit, account, carries, choice, covered, usedCents, bounds, words, onType, onChoose } =
     props;
@@ -95,7 +95,7 @@ const creditOption = ({ methods, carries, bounds, words }: Props, day: string | 
 const sayCredit = (said: MethodWords['payment'], day: string | null): string =>
   day ? fill(said.creditUntil, { day }) : said.creditText;
 
-/** How to pay an order that the credit limit does not cover, if there is any way. */
+/** How to pay an order that exceeds the credit limit, if there is a way. */
 function sayInstead(methods: PaymentMethod[], bounds: PartBounds | null, said: MethodWords['payment']): string[] {
   if (!methods.some(({ available }) => available)) return [];
   return [bounds ? fill(said.creditPart, { left: formatPrice(bounds.leftCents) }) : said.creditElse];

@@ -19,7 +19,7 @@ import { PaymentView } from './payment-view';
 import { Unanswered } from './unanswered';
 import { UnsavedAddress } from './unsaved-address';
 
-/** N14, N21, K09. The last look: what changed, how to pay, what is ordered, and the button. */
+/** N14, N21, K09. The final step: what changed, the payment method, the order, and the button. */
 export async function PaymentScreen({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout');

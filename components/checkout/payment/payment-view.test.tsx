@@ -155,13 +155,13 @@ test('N21 C074 delivery dearer by weight is explained, and an unavailable method
   expect(third).toHaveTextContent(/^Punto de recogida: no longer possible with this order/);
 });
 
-test('C074 above the button the delivery price says that weight made it', () => {
+test('C074 above the button the delivery price is attributed to the weight', () => {
   const forma = wire.orden.entrega.forma && { ...wire.orden.entrega.forma, costo: 5.95, sobreGramos: 2_000 };
   show({ orden: { entrega: { ...wire.orden.entrega, forma } } });
   expect(screen.getByText(/Envío estándar: €5.95 \(weighs over 2.kg\)/)).toBeVisible();
 });
 
-test('N21 what is only cheaper is told, and asks for no yes', async () => {
+test('N21 a mere price reduction is shown, and needs no consent', async () => {
   const left = expectNavigation();
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
   show({ orden: { diferencias: wire.orden.diferencias } });
@@ -190,7 +190,7 @@ test('N21 a closed campaign is reported and needs consent even if no price diffe
   expect(panel.getByRole('checkbox', { name: differences.accept })).not.toBeChecked();
 });
 
-test('N21 X01 what leaving out missing pieces changes is accepted beside the button', async () => {
+test('N21 X01 the effects of leaving out missing pieces are accepted beside the button', async () => {
   const left = expectNavigation();
   const asked = stubProxy({
     consultarResumenOrden: () => ok(withCash),
@@ -213,7 +213,7 @@ test('N21 X01 what leaving out missing pieces changes is accepted beside the but
   await left;
 });
 
-test('N21 where nothing was placed the page comes again with what changed, and says so', async () => {
+test('N21 if nothing was placed the page reloads with the changes, and says so', async () => {
   const left = expectNavigation();
   const nothing = { resultado: 'CAMBIOS', orden: null, reservadaHasta: null, diferencias: [], pago: null };
   stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => ok(nothing) });
@@ -240,7 +240,7 @@ test('V09 an order to the Canary Islands says that VAT is not in the prices and 
   expect(screen.getByText(payment.obstacles.import)).toBeVisible();
 });
 
-test('C072 C056 one press confirms what was shown and settles it, under a key each', async () => {
+test('C072 C056 one press confirms the shown order and settles it, with a key each', async () => {
   const left = expectNavigation();
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
   show();
@@ -266,7 +266,7 @@ test('C072 C056 one press confirms what was shown and settles it, under a key ea
   await left;
 });
 
-test('C072 after a lost answer the same attempt is sent again, key and words, and nothing else can be', async () => {
+test('C072 after a lost answer the same attempt is repeated with its key and body, and nothing else can be sent', async () => {
   const left = expectNavigation();
   let tries = 0;
   const asked = stubProxy({
@@ -301,7 +301,7 @@ test('C072 a reload after a lost response asks for that response first', async (
   expect(await screen.findByText(payment.unknownTitle)).toBeVisible();
 });
 
-test('T07 R18 the page that the back button brings again knows that its order is placed', async () => {
+test('T07 R18 the page restored by the back button knows that its order is placed', async () => {
   const left = expectNavigation();
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: placed, asentarOrden: settled });
   const { unmount } = show();
@@ -323,7 +323,7 @@ test('C072 an order placed elsewhere is not placed again, and says so', async ()
   expect(await screen.findByText(payment.taken)).toBeVisible();
 });
 
-test('T16 a session that ended at the button keeps what was chosen, and it is sent once, when she is back', async () => {
+test('T16 a session that ended at the button keeps the choice, which is sent once after signing in again', async () => {
   const left = expectNavigation();
   let over = true;
   const asked = stubProxy({
@@ -346,7 +346,7 @@ test('T16 a session that ended at the button keeps what was chosen, and it is se
   await left;
 });
 
-test('a credit balance is used by choice, and one that covers all asks for no method', async () => {
+test('a credit balance is used by choice, and one that covers everything needs no method', async () => {
   const covered = { ...wire.orden.totales, saldoAplicado: 140.93, aPagar: 0 };
   stubProxy({ consultarResumenOrden: () => ok({ ...wire, orden: { ...wire.orden, totales: covered } }) });
   show({ credit: 20_000 });
@@ -376,9 +376,9 @@ test('N14 the account is shown beside the methods, and is not charged beyond its
 });
 
 test.each([
-  ['another way is said to', undefined, 'Choose another way to pay.'],
-  ['nothing is said to', [], ''],
-])('K09 where nothing is left of the limit %s pay the order instead', (_, ways, instead) => {
+  ['another method is suggested to', undefined, 'Choose another way to pay.'],
+  ['nothing is suggested to', [], ''],
+])('K09 if nothing is left of the limit %s pay the order instead', (_, ways, instead) => {
   const limit = { totalCents: 60_000, usedCents: 60_000, heldCents: 0, leftCents: 0 };
   show({ orden: onCredit, owing: { limit }, ways });
   expect(screen.getByRole('radio', { name: payment.credit })).toHaveAccessibleDescription(
@@ -387,7 +387,7 @@ test.each([
   expect(screen.queryAllByText(`${payment.noneTitle}.`)).toHaveLength(ways ? 1 : 0);
 });
 
-test('a campaign on credit offers the account, and the total goes on it', () => {
+test('a campaign on credit offers the account, and the total is charged to it', () => {
   show({ orden: { pago: { ...wire.orden.pago, modoPago: 'CREDITO', metodo: null } } });
   const credit = screen.getByRole('radio', { name: payment.credit });
   expect(credit).toBeChecked();
@@ -436,7 +436,7 @@ const divided = ({ orden = wire.orden } = {}) =>
   ok({ ...wire, orden: { ...orden, totales: { ...orden.totales, saldoAplicado: 100, aPagar: 43.43 } } });
 const ways = () => ok(consultarFormasPago.datos);
 
-test('K09 C057 what her limit does not cover is settled in two parts, and the ways are asked for the rest', async () => {
+test('K09 C057 a total above the limit is settled in two parts, and methods are requested for the rest', async () => {
   const left = expectNavigation();
   const asked = stubProxy({
     consultarResumenOrden: () => divided(withCash),
@@ -463,7 +463,7 @@ test('K09 C057 what her limit does not cover is settled in two parts, and the wa
 });
 
 test.each(['100.01', '-5', '10.005', 'zehn'])(
-  'N14 a part typed as %j is refused in words, stays as it is typed, and nothing is sent',
+  'N14 a part typed as %j is refused with a reason, stays as typed, and nothing is sent',
   async (text) => {
     const asked = stubProxy({ consultarResumenOrden: () => divided(), consultarFormasPago: ways });
     show({ orden: onCredit, owing });

@@ -33,7 +33,7 @@ type Props = {
   methods: PaymentMethod[];
   account: Account;
   terms: string;
-  /** What is ordered, for whom and how it travels. */
+  /** The ordered articles, the recipient and the shipping. */
   review: ReactNode;
   /** Lines that are not in this order. */
   unanswered: ReactNode;
@@ -74,7 +74,7 @@ export function PaymentView({
     onPlaced: (number) => goTo(confirmationPath(number)),
     // Another document with another policy: its form may leave the shop.
     onLeave: (payment) => goTo(leaveAddress(payment)),
-    // The server draws lines, totals and what changed anew; what was chosen waits in the tab.
+    // The server renders lines, totals and changes again; the tab keeps what was chosen.
     onChanged: reload,
   });
 

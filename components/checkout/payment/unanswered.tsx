@@ -15,12 +15,12 @@ import { leaveAddress } from '@/lib/payment/payment-paths';
 type Props = { locale: Locale; words: Words<'checkout.payment'>; children: ReactNode };
 
 /**
- * Nothing is in hand on the payment step. Where a confirmation of this tab still has no answer it is asked for again:
- * its order may be the reason. Who left to pay an order elsewhere and came back by the back button is led to it.
- * Otherwise there is only to say that nothing is in hand.
+ * Shown on the payment step if there is no order in hand. If a confirmation of this tab has no answer yet, it is sent
+ * again, because its order may be the reason. An executive who came back from another payment page by the back button
+ * is led to that payment. Otherwise the page says that there is no order.
  */
 export function Unanswered({ locale, words: said, children }: Props) {
-  // A second asking would find the attempt answered.
+  // Asked once: a second call would find the attempt answered.
   const started = useRef(false);
   const [state, setState] = useState<'empty' | 'asking' | 'unknown'>('empty');
 

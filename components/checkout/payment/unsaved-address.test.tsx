@@ -9,14 +9,14 @@ const show = () => render(<UnsavedAddress shipping="/en/checkout/shipping" words
 
 afterEach(() => sessionStorage.clear());
 
-test('F117 R27 an address that was left unsaved is told before the order is placed, with the way back to it', () => {
+test('F117 R27 an unsaved address is reported before the order is placed, with a link back to it', () => {
   keepDraft({ to: 'executive' }, { line1: 'Calle Mayor 1' });
   show();
   expect(screen.getByRole('note')).toHaveTextContent(words.text);
   expect(screen.getByRole('link', { name: words.way })).toHaveAttribute('href', '/en/checkout/shipping');
 });
 
-test('F117 nothing is told once another address was chosen, or where none was typed', () => {
+test('F117 nothing is reported once another address was chosen, or if none was typed', () => {
   const { unmount } = show();
   expect(screen.queryByRole('note')).toBeNull();
   unmount();

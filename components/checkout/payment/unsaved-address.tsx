@@ -8,7 +8,9 @@ import type { Words } from '@/lib/i18n/words';
 
 type Props = { shipping: string; words: Words<'checkout.payment.unsaved'> };
 
-/** Whoever left the shipping step by another way than its button may take the address typed there for the one in force. */
+/**
+ * A warning: someone who left the shipping step without its button may believe that the address typed there is used.
+ */
 export function UnsavedAddress({ shipping, words }: Props) {
   const [unsaved, setUnsaved] = useState(false);
   useEffect(() => setUnsaved(openDraft() !== null), []);

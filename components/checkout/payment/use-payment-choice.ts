@@ -13,11 +13,11 @@ type Start = {
   order: Pick<Order, 'id' | 'version' | 'totals' | 'payment'>;
   offered: PaymentMethod[];
   account: Account;
-  /** The order is another one by now. */
+  /** Called when the order has changed. */
   onStale: () => void;
 };
 
-/** The chosen payment, kept in the tab; the backend gives totals and methods for that choice. */
+/** The chosen payment, kept in the tab. The backend returns totals and methods for it. */
 export function usePaymentChoice({ order, offered, account, onStale }: Start) {
   const credit = order.payment.terms === 'credit';
   const carries = canCarry(account, order.totals.totalCents);
@@ -27,10 +27,10 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
   const [methods, setMethods] = useState(offered);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment, carries));
   const turns = useRef(0);
-  /** For which part the ways were read. */
+  /** The part that the methods were last read for. */
   const readPart = useRef<number | null>(null);
   const reads = useWrites();
-  // What orders that wait were promised pays no other.
+  // Credit that is promised to waiting orders cannot pay this one.
   const freeCents = account.creditCents - (account.limit?.heldCents ?? 0);
   const coversAll = ({ balance, part }: Choice) => part === null && isCovered(totals, freeCents, balance);
   const toCents = ({ part }: Choice) => (part === null ? null : parsePart(part, bounds));
@@ -45,7 +45,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
     const turn = turns.current;
     const tender = next.way === 'credit' || coversAll(next) ? null : next.way;
     const partCents = toCents(next);
-    // What is no part yet is said beside its field.
+    // An invalid part has its error beside the field.
     if (next.part !== null && partCents === null) return;
     if (partCents !== readPart.current) {
       readPart.current = partCents;
@@ -60,7 +60,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
       },
     );
   }
-  /** What was chosen before a reload, as far as it can still be. */
+  /** Restores the choice made before a reload, if it is still possible. */
   function recallWay(): void {
     const recalled = recallChoice(order.id);
     const kept = recalled && { ...recalled, part: divides ? recalled.part : null };
@@ -76,7 +76,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
     covered,
     partCents: toCents(choice),
     canPay: covered || isOpen(choice, methods, credit && carries),
-    /** The limits of a part on the account; null where none is possible. */
+    /** The limits of a part paid by the account; null if none is possible. */
     bounds: divides ? bounds : null,
     keep,
     choose,

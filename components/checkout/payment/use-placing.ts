@@ -11,20 +11,20 @@ import type { Result } from '@/lib/result';
 
 type PlacingHandlers = {
   onPlaced: (number: string) => void;
-  /** It is placed, and is paid elsewhere. */
+  /** Called when the order is placed and has to be paid at a provider. */
   onLeave: (payment: string) => void;
   onChanged: () => void;
 };
 
 /**
- * From the button to exactly one order. A second press, a reload and the back button find the attempt that is under
- * way, or the order that it made.
+ * From the button to exactly one order. A second press, a reload and the back button find the running attempt, or the
+ * order that it placed.
  */
 export function usePlacing(order: string, { onPlaced, onLeave, onChanged }: PlacingHandlers) {
   const [placing, setPlacing] = useState<PlaceOrderState>({ state: 'ready' });
   const busy = useRef(false);
 
-  const look = useEffectEvent(() => {
+  const checkAttempt = useEffectEvent(() => {
     const number = placedNumber(order);
     if (number) {
       setPlacing({ state: 'placed' });
@@ -32,10 +32,10 @@ export function usePlacing(order: string, { onPlaced, onLeave, onChanged }: Plac
     } else if (openAttempt(order) && !busy.current) setPlacing({ state: 'unknown' });
   });
   useEffect(() => {
-    look();
-    // A page out of the browser's back and forward cache is as it was when it was left.
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
+    checkAttempt();
+    // A page restored from the back/forward cache looks as it was left.
+    window.addEventListener('pageshow', checkAttempt);
+    return () => window.removeEventListener('pageshow', checkAttempt);
   }, []);
 
   async function send(begin: () => Attempt): Promise<void> {
@@ -55,7 +55,7 @@ export function usePlacing(order: string, { onPlaced, onLeave, onChanged }: Plac
   }
 
   const place = (agreement: Agreement) => send(() => beginAttempt(order, toConfirmWire(agreement)));
-  /** The attempt whose answer was lost, word for word. */
+  /** Repeats the attempt whose answer was lost, unchanged. */
   const ask = () => {
     const attempt = openAttempt(order);
     return attempt ? send(() => attempt) : setPlacing({ state: 'ready' });

@@ -13,7 +13,7 @@ import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 
 type Props = {
-  /** By which the step's own button submits it. */
+  /** The form's id, which the step's button submits. */
   id: string;
   destination: Destination;
   countries: Country[];

@@ -19,15 +19,15 @@ const fresh = 'new';
 type Props = {
   locale: Locale;
   destination: Destination;
-  /** What the order goes to now, where it belongs to this destination. */
+  /** The order's current address, if it belongs to this destination. */
   current: Address | null;
-  /** What can be chosen. */
+  /** The addresses to choose from. */
   known: Address[];
   /** The form of another address is open. */
   typing: boolean;
   formId: string;
   book: DeliveryBook;
-  /** The client, where it goes to one. */
+  /** The client, if the order goes to one. */
   person: Person | null;
   countries: Country[];
   words: { shipping: Words<'checkout.shipping'>; forms: Words<'forms'>; failures: FailureWords };
@@ -40,7 +40,7 @@ type Props = {
 export function ShippingAddress(props: Props) {
   const { locale, destination, current, known, typing, countries, words, onTyping, onChoose, onKept } = props;
   const said = words.shipping;
-  // Unset while what the order says holds.
+  // Null while the order's own address applies.
   const [chosen, setChosen] = useState<string | null>(null);
   const [draft, setDraft] = useState<AddressDraft | null>(null);
   const value = typing ? fresh : (chosen ?? current?.id ?? '');
@@ -83,7 +83,7 @@ export function ShippingAddress(props: Props) {
       />
       {typing && (
         <AddressForm
-          // A form that stood there before its draft was found begins anew with it.
+          // A new key restarts the form once its draft is found.
           key={draft ? 'kept' : 'blank'}
           id={props.formId}
           destination={destination}

@@ -7,7 +7,7 @@ import type { Person } from '@/lib/order/order-line';
 
 type Props = {
   destination: Destination | null;
-  /** Who alone has something in this order. */
+  /** The only client of this order, if there is just one. */
   only: Person | null;
   bag: string;
   words: Words<'checkout.shipping'>;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * F117. To the executive, or straight to the client that all of it is for. With pieces of others in it that is not
- * offered: leaving them out in the bag makes an order for each, with a delivery of its own.
+ * F117. Ships to the executive, or directly to the client if the whole order is for one. With articles of other clients
+ * that is not offered: leaving those out in the bag makes separate orders with separate deliveries.
  */
 export function ShippingDestination({ destination, only, bag, words, onChoose }: Props) {
   return (

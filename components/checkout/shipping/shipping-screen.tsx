@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
 import { ShippingView } from './shipping-view';
 
-/** F117, V09, K11. Where the order goes, how, from where and for how much. */
+/** F117, V09, K11. Where the order goes, by which method, from which warehouse and at which price. */
 export async function ShippingScreen({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout');

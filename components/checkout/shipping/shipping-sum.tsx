@@ -6,7 +6,10 @@ import type { Totals } from '@/lib/order/order';
 
 type Props = { totals: Totals; hasMethod: boolean; words: Words<'checkout.shipping'> };
 
-/** Without a method nothing of delivery is in the total. Its lines are all there from the start: the way on stands under them and may be pressed while the price comes. */
+/**
+ * Without a method the total contains no delivery. All lines are present from the start, so that the button under them
+ * does not move when the price arrives.
+ */
 export function ShippingSum({ totals, hasMethod, words }: Props) {
   const cost = totals.shippingCents === 0 ? words.free : formatPrice(totals.shippingCents);
   return (

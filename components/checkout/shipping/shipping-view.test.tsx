@@ -34,7 +34,7 @@ const places = {
   consultarLocalidades: () => ok(consultarLocalidades.datos),
 };
 const realFetch = globalThis.fetch;
-// jsdom goes nowhere, and says so.
+// jsdom cannot navigate, and logs that.
 const navigations = jest.spyOn(console, 'error');
 const pickup = { ...standardShipping, codigo: 'PUNTO', nombre: 'Punto de recogida', costo: 2.5, puntoRecogida: true };
 
@@ -92,7 +92,7 @@ async function typeAddress(): Promise<void> {
   await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
 }
 
-test('K11 F117 each way of delivery says its cost, its days and the warehouse that it leaves from', () => {
+test('K11 F117 each delivery method shows its cost, its days and its warehouse', () => {
   show({ ...answer, formasEnvio: { ...answer.formasEnvio, formas: [standardShipping, pickup] } });
   expect(screen.getByRole('radio', { name: /Envío estándar.*€3.95/ })).toHaveAccessibleDescription(
     'Arrives between Tuesday 24 November and Thursday 26 November · Sent from the European warehouse · Free from €180.00',
@@ -131,7 +131,7 @@ test('C074 the order’s weight is shown, and its effect on each method', () => 
   expect(express).toHaveAccessibleDescription(/^For orders up to 10.kg only$/);
 });
 
-test('C075 way and a discreet parcel are kept as they are chosen, and no second parcel is offered', async () => {
+test('C075 method and discreet parcel are saved as they are chosen, and no second parcel is offered', async () => {
   const asked = stubProxy({ actualizarFormaEnvio: () => ok({ ...actualizarFormaEnvio.datos, version: 16 }) });
   show();
   await userEvent.click(screen.getByRole('checkbox', { name: words.discreet }));
@@ -311,7 +311,7 @@ const saved = {
 };
 const step = () => screen.getByRole('button', { name: words.next });
 
-test('F117 C076 the step’s button saves the address that is typed, once however often it is pressed, and goes on', async () => {
+test('F117 C076 the step’s button saves the typed address once, however often it is pressed, and continues', async () => {
   const asked = stubProxy({ ...places, actualizarDireccion: () => ok(saved) });
   show();
   await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
@@ -324,7 +324,7 @@ test('F117 C076 the step’s button saves the address that is typed, once howeve
   expect(recallDraft({ to: 'executive' })).toBeNull();
 });
 
-test('F117 C076 an address with a mistake is not gone on with: it is said at its field, which has the focus', async () => {
+test('F117 C076 an invalid address does not continue: the error is at its field, which has the focus', async () => {
   const asked = stubProxy(places);
   show();
   await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
@@ -337,7 +337,7 @@ test('F117 C076 an address with a mistake is not gone on with: it is said at its
   expect(navigations).not.toHaveBeenCalled();
 });
 
-test('F117 C076 an address that the shop refuses is not gone on with, and stays as it was typed', async () => {
+test('F117 C076 an address that the shop refuses does not continue, and stays as typed', async () => {
   const campos = { 'direccionNueva.localidad': 'error.field.pattern' };
   stubProxy({ ...places, actualizarDireccion: () => refused(422, 'error.invalid', { campos }) });
   show();
@@ -350,7 +350,7 @@ test('F117 C076 an address that the shop refuses is not gone on with, and stays 
   expect(navigations).not.toHaveBeenCalled();
 });
 
-test('K11 C076 while an address is typed no way, price or note of the one before stands there', async () => {
+test('K11 C076 while an address is typed no method, price or note of the one before is shown', async () => {
   stubProxy({ ...places, actualizarDireccion: () => ok({ ...saved, entrega: { ...saved.entrega, forma: null } }) });
   show();
   expect(screen.getByText('€140.93')).toBeVisible();
@@ -361,7 +361,7 @@ test('K11 C076 while an address is typed no way, price or note of the one before
   expect(screen.queryByText('€140.93')).toBeNull();
   await typeAddress();
   await userEvent.click(step());
-  // Saved, and nothing is chosen there yet: what is missing is named.
+  // Saved without a choice: the missing part is named.
   expect(await screen.findByText(words.chooseMethod)).toBeVisible();
   expect(screen.getByRole('radio', { name: /Envío estándar/ })).toBeVisible();
   expect(navigations).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ type Props = {
   /** The only person with lines in this order; only then can it be sent straight to that person. */
   only: Person | null;
   book: DeliveryBook;
-  /** How the last order travelled. */
+  /** The shipping method of the last order. */
   lastMethod: string | null;
   bag: string;
   countries: Country[];
@@ -42,15 +42,15 @@ type Props = {
   };
 };
 
-/** Each choice is kept in the order as soon as it is made, so that leaving the page loses none. */
+/** Each choice is saved in the order as soon as it is made, so that leaving the page loses none. */
 export function ShippingView({ locale, start, only, book, lastMethod, bag, countries, words }: Props) {
   const [answer, setAnswer] = useState(start);
   const version = useRef(start.version);
   const [destination, setDestination] = useState<Destination | null>(() => toDestination(start, only));
   const [missing, setMissing] = useState(false);
-  // Shown at once; what the order says takes over when it is kept.
+  // Shown at once; the order's own value replaces it once it is saved.
   const [wanted, setWanted] = useState<ShippingChoice | null>(null);
-  // For whom another address is being typed: until it is saved the order goes elsewhere.
+  // The destination whose new address is being typed; until it is saved, the order keeps its former one.
   const [typed, setTyped] = useState<Destination | null>(null);
   const [sending, setSending] = useState(false);
   const formId = useId();
@@ -72,7 +72,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
   useEffect(() => resume(), []);
 
   function take(next: DeliveryAnswer): void {
-    // A new address goes its own way: two answers may cross.
+    // A new address is sent separately, so two answers may arrive out of order.
     if (next.version < version.current) return;
     version.current = next.version;
     setAnswer(next);
@@ -85,7 +85,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
       () => chooseShipping(version.current, choice),
       (next) => {
         take(next);
-        // A later choice is still on its way.
+        // A later choice is still being saved.
         setWanted((now) => (now === choice ? null : now));
       },
     );
@@ -93,7 +93,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
 
   const isChosen = (address: Address | null, { method }: Delivery) =>
     address !== null && (Boolean(wanted?.method) || method !== null);
-  /** What is still on its way to the order is waited for. */
+  /** Waits for the writes that are under way. */
   function goOn(chosen: boolean): void {
     if (chosen) return void writes.settled().then((fine) => fine && window.location.assign(payment));
     setMissing(true);
@@ -171,7 +171,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
   );
 }
 
-/** An address that was not kept in the book still is where this order goes. */
+/** An address that was not kept in the book is still the order's address. */
 function toKnown(current: Address | null, destination: Destination | null, book: DeliveryBook): Address[] {
   const known = destination?.to === 'client' ? book.ofClient : book.addresses;
   return current && !known.some(({ id }) => id === current.id) ? [current, ...known] : known;
@@ -182,7 +182,7 @@ const toChoice = ({ method, discreet }: Delivery): ShippingChoice => ({
   discreet,
 });
 
-/** Sent straight to a client before others joined, the order has no destination until one is chosen anew. */
+/** If the order was sent to a client before others joined, it has no destination until one is chosen again. */
 const toDestination = ({ delivery: { to, client } }: DeliveryAnswer, only: Person | null): Destination | null => {
   if (to === 'executive' || !client) return { to: 'executive' };
   return client.id === only?.id ? { to, client: client.id } : null;

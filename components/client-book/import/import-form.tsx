@@ -26,7 +26,7 @@ type Props = {
   words: ImportWords;
 };
 
-/** Where they come from, and below it who they are. What was read stays for as long as the tab does. */
+/** The source of the contacts, and below it the table of them. What was read is kept as long as the tab. */
 export function ImportForm({ locale, book, countries, words }: Props) {
   const { said, form, failures } = words;
   const [problem, setProblem] = useState('');
@@ -41,7 +41,7 @@ export function ImportForm({ locale, book, countries, words }: Props) {
     if (!found.ok) return setProblem(said.problems[found.problem]);
     work.begin(found.contacts);
   }
-  // What was pressed is gone afterwards.
+  // The pressed button disappears, so the focus moves.
   async function send() {
     await work.send();
     document.getElementById('read')?.focus();

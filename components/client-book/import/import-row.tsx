@@ -45,7 +45,7 @@ export function ImportRow({ locale, row, work, isOpen, onOpen, words }: Props) {
           {name}
         </th>
         <td>
-          {/* As it will be kept, where it can be. */}
+          {/* As it will be stored, if it is valid. */}
           {contact.phone && <span className="client-line">{row.draft?.phone ?? contact.phone}</span>}
           {contact.email && <span className="client-line">{contact.email}</span>}
         </td>
@@ -93,7 +93,10 @@ export function ImportRow({ locale, row, work, isOpen, onOpen, words }: Props) {
   );
 }
 
-/** What speaks against it, or who is there already, whose page opens beside the list that is not kept yet. */
+/**
+ * Why a row cannot be imported, or which client it is already. That client's page opens in a new tab, because the list
+ * is not saved yet.
+ */
 function Why({ locale, row, words: { said, reasons, forms, form, newTab } }: Pick<Props, 'locale' | 'row' | 'words'>) {
   const { problems, known, outcome, state } = row;
   if (state === 'wrong')

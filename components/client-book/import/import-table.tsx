@@ -22,7 +22,7 @@ export function ImportTable({ locale, work, words }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const [most, setMost] = useState(pageOf);
   const counts = new Map(states.map((state) => [state, work.rows.filter((row) => row.state === state).length]));
-  // The row being edited stays in the list, whatever its state becomes.
+  // The row being edited stays in the list, even if its state changes.
   const found = work.rows.filter((row) => !only || row.state === only || row.key === open);
   return (
     <>

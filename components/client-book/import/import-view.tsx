@@ -15,7 +15,7 @@ import { ImportForm } from './import-form';
 import '../client-book.css';
 import './import.css';
 
-/** Many clients at once, from a file or the phone's contacts: shown as a table before anything is sent. */
+/** Imports many clients at once, from a file or the phone's contacts: shown as a table before anything is sent. */
 export async function ImportView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientBook');
@@ -36,7 +36,7 @@ export async function ImportView({ session }: { session: Session }) {
       <p className="form-failure script-missing">{forms.script}</p>
       <ImportForm
         locale={locale}
-        // Whom it cannot read the backend knows, and each row's outcome says so.
+        // If the book cannot be read, the backend still finds duplicates, and each row's outcome says so.
         book={book.ok ? book.data : []}
         countries={phoneCountryCodes.map((value) => ({ value, label: regions.of(value) ?? value }))}
         words={{

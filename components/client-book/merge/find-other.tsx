@@ -14,7 +14,7 @@ import { localePath } from '@/lib/i18n/routing';
 
 type Props = { reader: Reader; client: Client; text: string };
 
-/** Finds the other entry: by anything remembered of the client, or among likely duplicates. */
+/** Finds the other entry: by any text about the client, or among likely duplicates. */
 export async function FindOther({ reader, client, text }: Props) {
   const t = await getTranslations('clientBook');
   const { locale } = reader;

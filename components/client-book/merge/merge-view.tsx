@@ -23,7 +23,7 @@ import './merge.css';
 
 type Props = { session: Session; query: Query };
 
-/** Two entries of one person: the other is looked for, both are seen side by side, and what stays is chosen. */
+/** Merges two entries of one person: find the other one, compare both, choose what to keep. */
 export async function MergeView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('clientBook');

@@ -101,7 +101,7 @@ test('C085 a client with an own sign-in stays, with that address, and two such c
 test.each([
   ['herself', { id: '7', with: '7' }],
   ['nobody', { id: '' }],
-  ['an address that names nobody', { id: '7', with: '<' }],
+  ['an unknown client id', { id: '7', with: '<' }],
 ])('R15 an entry with %s cannot be merged with anything', async (_, query) => {
   await show(query);
   expect(screen.getByText(messages.clientBook.client.absent)).toBeVisible();

@@ -18,7 +18,7 @@ const guides = {
 
 type Props = { own: Pick<OwnClient, 'sizes'>; words: Words<'clientData.form'> };
 
-/** Sizes go from the device to the account and back by a press, never by themselves: who sits here may be another. */
+/** Sizes are copied between device and account only by a press, because someone else may use this device. */
 export function DeviceSizes({ own, words }: Props) {
   const { setValue } = useFormContext();
   const known = toKinds(useOwnSizes());

@@ -16,7 +16,7 @@ import '../clients.css';
 
 type Props = { session: Session; query: Query };
 
-/** What the shop knows of a client: only the client changes it, consents to it and closes the account. */
+/** A client's data: only the client edits it, gives consent and closes the account. */
 export async function OwnClientView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('clientData');

@@ -33,7 +33,7 @@ async function show(answers: Record<string, () => Response> = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('R20 what a client changes goes with its version, a consent with its text, and no size that is not to be seen', async () => {
+test('R20 a client’s change is sent with its version, a consent with its text, and no hidden size', async () => {
   const left = expectNavigation();
   const sent = await show({ cambiarDatosCliente: () => ok({ version: 4 }) });
   const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
@@ -93,7 +93,7 @@ test('R20 a backend that allows no changes and one that is away are both reporte
 
 const { mail } = messages.ownData;
 
-test('another address needs the password, and counts once the code of its mail is entered', async () => {
+test('another address needs the password, and applies once its mailed code is entered', async () => {
   const sent = await show({
     cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
   });
@@ -109,7 +109,7 @@ test('another address needs the password, and counts once the code of its mail i
   ]);
 });
 
-test('an address that waits asks for its code', async () => {
+test('an unconfirmed address asks for its code', async () => {
   const sent = await show({
     consultarClienteSesion: () => ok({ ...datos, correoPorConfirmar: 'new@example.com' }),
     cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { codigoCorreo: 'error.field.absent' } }),
@@ -120,7 +120,7 @@ test('an address that waits asks for its code', async () => {
   expect(sent('cambiarDatosCliente')).toEqual([{ version: datos.version, codigoCorreo: '123456' }]);
 });
 
-test('where the backend cannot change the address the client reads whom to write to', async () => {
+test('if the backend cannot change the address the client reads whom to write to', async () => {
   const { correoPorConfirmar: _, ...older } = datos;
   await show({ consultarClienteSesion: () => ok(older) });
   expect(screen.getByText(messages.clientData.emailByUs)).toBeVisible();
@@ -167,11 +167,11 @@ test('N26 another system shows the same size in its own terms, and leaves the st
 
 test.each([
   ['85B', '38B', '85B'],
-  // None of our labels: it can only be meant in the system that has it.
+  // None of our labels: it can only belong to the system that has it.
   ['36DD', '36DD', '80E'],
   ['M', 'M', 'M'],
   ['la de siempre', 'la de siempre', 'la de siempre'],
-])('N26 C092 what was kept before as %s keeps its meaning: shown as %s, sent as %s', async (talla, shown, label) => {
+])('N26 C092 a size stored before as %s keeps its meaning: shown as %s, sent as %s', async (talla, shown, label) => {
   const sent = await show({
     consultarClienteSesion: () => ok({ ...datos, tallas: [{ tipo: 'sujetador', talla }] }),
     cambiarDatosCliente: () => refused(503, 'error.busy'),

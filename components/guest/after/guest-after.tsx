@@ -17,7 +17,7 @@ import { formatPrice } from '@/lib/money';
 
 export type AfterWords = {
   after: Words<'withdrawal.order'>;
-  /** The law's own label. */
+  /** The label that the law prescribes. */
   withdraw: string;
   result: Pick<Words<'payment.result'>, 'refundPaper'>;
 };
@@ -30,7 +30,7 @@ type Props = {
   words: AfterWords;
 };
 
-/** What a guest can still do with an order: cancel it, withdraw from it, save it, order it again. */
+/** A guest's actions after ordering: cancel, withdraw, save, order again. */
 export function GuestAfter({ locale, orderKey, order, onChanged, words }: Props) {
   const { after } = words;
   const { withdrawUntil, cancellable, state } = order;

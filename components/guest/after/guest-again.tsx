@@ -11,7 +11,7 @@ import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; order: Pick<GuestOrder, 'alias' | 'lines'>; words: Words<'withdrawal.order'> };
 
-/** What is still sold of it, into the bag. Once it is there the button is gone: pressed twice it would be there twice. */
+/** Adds what is still sold to the bag. Afterwards the button disappears, because a second press would add it twice. */
 export function GuestAgain({ locale, order, words }: Props) {
   const [pending, setPending] = useState(false);
   const [again, setAgain] = useState<ReorderResult | null>(null);

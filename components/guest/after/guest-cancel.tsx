@@ -13,7 +13,7 @@ type Props = {
   words: Words<'withdrawal.order'>;
 };
 
-/** In two presses, the second of which knows what becomes of the money. */
+/** Cancels after two presses; the second says what happens to the money. */
 export function GuestCancel({ orderKey, order, onChanged, words }: Props) {
   const [asked, setAsked] = useState(false);
   const [pending, setPending] = useState(false);

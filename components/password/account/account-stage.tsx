@@ -14,7 +14,7 @@ import { type AccountWords, NewAccount } from './new-account';
 
 type Props = { locale: Locale; words: AccountWords };
 
-/** The link of the mail: what it opens, and the password of the new account. */
+/** The page of a mail's link: what it opens, and the password of the new account. */
 export function AccountStage({ locale, words }: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;
@@ -45,7 +45,7 @@ function Opened({ locale, token, words }: Props & { token: string }) {
   );
 }
 
-/** Another link is a field away; who has an account signs in. */
+/** Offers to ask for another link, or to sign in. */
 function Closed({ locale, state, words: { account } }: Props & { state: Exclude<LinkState, 'busy'> }) {
   return (
     <Notice {...account.closed[state]}>

@@ -106,7 +106,7 @@ test('a link used meanwhile is reported in place of the form', async () => {
   });
   open();
   await screen.findByLabelText(new RegExp(`^${said.password}`));
-  // No store, no executive to ask about.
+  // Without a store there is no executive to ask about.
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   await userEvent.type(field(said.password), 'amber Lantern 77');
   await press(said.submit);

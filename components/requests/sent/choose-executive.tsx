@@ -25,7 +25,7 @@ type SearchPage = {
 type Props = {
   locale: Locale;
   countries: { code: string; name: string }[];
-  /** Where the visitor seems to be. */
+  /** The visitor's probable location. */
   start: string;
   words: Pick<SendBagWords, 'choose'>;
   onChoose: (executive: Addressee) => void;
@@ -41,7 +41,7 @@ export function ChooseExecutive({ locale, countries, start, words, onChoose }: P
   const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  async function look(search: ExecutiveSearch, before: PublicExecutive[]) {
+  async function searchNear(search: ExecutiveSearch, before: PublicExecutive[]) {
     setPending(true);
     const result = await searchExecutives(search);
     setPending(false);
@@ -56,7 +56,7 @@ export function ChooseExecutive({ locale, countries, start, words, onChoose }: P
       setTrouble('short');
       return input.current?.focus();
     }
-    void look(parseExecutiveSearch({ country, town }, locale), []);
+    void searchNear(parseExecutiveSearch({ country, town }, locale), []);
   }
   return (
     <div className="send-choose">
@@ -110,7 +110,7 @@ export function ChooseExecutive({ locale, countries, start, words, onChoose }: P
               variant="quiet"
               pending={pending}
               pendingLabel={said.searching}
-              onClick={() => void look({ ...found.search, page: found.page + 1 }, found.executives)}
+              onClick={() => void searchNear({ ...found.search, page: found.page + 1 }, found.executives)}
             >
               {said.more}
             </Button>

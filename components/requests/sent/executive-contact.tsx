@@ -8,7 +8,7 @@ import type { SentBagWords } from './words';
 
 import './sent.css';
 
-/** A store tells no languages: it is written in one of them. */
+/** A store has no list of languages, because it is written in one. */
 type Contact = Pick<SentBag['executive'], 'name' | 'portrait' | 'hours' | 'whatsApp' | 'mail'> & {
   town: string | null;
   languages?: SentBag['executive']['languages'];
@@ -20,7 +20,7 @@ type Props = {
   words: { seen: Pick<SentBagWords['seen'], 'who' | 'hours' | 'whatsapp' | 'mail'> };
 };
 
-/** Who answers, and the contacts that the executive chose to show. */
+/** The answering executive, with the contacts that are public. */
 export function ExecutiveContact({ locale, executive, words: { seen } }: Props) {
   const { name, portrait, town, hours, whatsApp, mail } = executive;
   const spoken = sayLanguages({ languages: executive.languages ?? [] }, locale);

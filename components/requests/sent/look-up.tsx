@@ -19,7 +19,7 @@ import './sent.css';
 
 type Props = { locale: Locale; bagPath: string; home: string; words: SentBagWords };
 
-/** What became of a bag that was sent: by the link of the mail, or by code and address. */
+/** The state of a bag that was sent: by the mail's link, or by code and mail address. */
 export function LookUp({ locale, bagPath, home, words }: Props) {
   const said = words.look;
   const hash = useHash();
@@ -96,13 +96,13 @@ const emails = new RegExp(emailPattern);
 type LookUpInput = { code: string; email: string };
 type FormProps = {
   locale: Locale;
-  /** What was looked for before, without success. */
+  /** The last search, if it found nothing. */
   typed: LookUpInput | null;
   words: SentBagWords['look'];
   onLook: (key: LookUpInput) => void;
 };
 
-/** Goes to a page of its own where no script of ours runs. */
+/** Without our script it submits to a page of its own. */
 function LookForm({ locale, typed, words, onLook }: FormProps) {
   const [wrong, setWrong] = useState<{ code: boolean; email: boolean }>({ code: false, email: false });
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -30,7 +30,7 @@ type Props = SendBagProps & {
 };
 type SentBag = NonNullable<SendAnswer['sent']>;
 
-/** The bag stays as it is until it is known to have arrived; a second press sends nothing more. */
+/** The bag is kept until it is known to have arrived; a second press sends nothing more. */
 export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onRefused }: Props) {
   const { send: said } = words;
   const schema = useMemo(() => bagForm(prefix), [prefix]);
@@ -49,7 +49,7 @@ export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onR
     return { ...result, data: sent };
   }
   async function done({ bag, secret }: SentBag): Promise<void> {
-    // What could not be sent stays where it is.
+    // Lines that could not be sent stay in the bag.
     for (const { key } of bag.request.lines) await removeLine(key);
     window.location.assign(localePath(locale, sentBagLink({ code: bag.code, secret })));
   }

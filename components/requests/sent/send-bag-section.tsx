@@ -19,7 +19,7 @@ const SendBagStage = dynamic(async () => (await importWithRetry(() => import('./
   ssr: false,
 });
 
-/** The second way out of a bag: to an executive, with everything needed to answer. */
+/** The second way out of a bag: send it to an executive, with everything needed for an answer. */
 export function SendBagSection(props: SendBagProps) {
   const cart = useCartLines();
   const open = useHash() === sendBagAnchor;

@@ -12,7 +12,7 @@ import { SendBagForm, type SendBagProps } from './send-bag-form';
 
 type Trouble = { kind: 'away' | 'full' | 'gone'; name: string };
 
-/** Whom it goes to, and then who sends it; what was typed outlives another choice. */
+/** Chooses the executive, and then takes the visitor's details; those are kept if another executive is chosen. */
 export function SendBagStage(props: SendBagProps & { lines: CartLine[] }) {
   const { locale, to, countries, start, words } = props;
   const [chosen, setChosen] = useState<Addressee | null>(() => to ?? recallAddressee());
@@ -50,7 +50,7 @@ export function SendBagStage(props: SendBagProps & { lines: CartLine[] }) {
             {...props}
             chosen={chosen}
             onRefused={(kind) => {
-              // In a personal store the visitor is told; elsewhere the visitor may choose another executive.
+              // A personal store keeps its executive; elsewhere the visitor may choose another one.
               if (!to) choose(null);
               setTrouble({ kind, name: chosen.name });
             }}

@@ -14,7 +14,7 @@ import messages from '@/messages/en.json';
 import type { SendBagProps } from './send-bag-form';
 import { SendBagStage } from './send-bag-stage';
 
-// A store on a busy machine takes its time.
+// The database may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const { send, choose } = messages.sentBag;
@@ -57,7 +57,7 @@ async function fillIn(name = 'Marta R.') {
   await userEvent.click(screen.getByRole('checkbox', { name: fill(send.agree, { name }) }));
 }
 
-test('B030 she finds an executive near her, and her bag goes to whom she chose and leaves the device once it has arrived', async () => {
+test('B030 a visitor finds a nearby executive, and the bag goes to the chosen one and leaves the device once it has arrived', async () => {
   const left = expectNavigation();
   const asked = stubProxy({ verificarSocia: () => ok(verificarSocia.datos), enviarBolsa: () => ok(enviarBolsa.datos) });
   show();
@@ -112,7 +112,7 @@ test('T04 B030 a bag without a response stays with all typed text, and is sent a
   first.unmount();
   show({ to: marta });
   expect(field(send.note)).toHaveValue('Before Saturday?');
-  // Consent is asked for anew each time.
+  // Consent has to be given again each time.
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['full', () => refused(409, 'requests.reason.full')],
   ['gone', () => refused(422, 'error.invalid', { campos: { socia: 'error.field.absent' } })],
 ] as const)(
-  'B030 of an executive who is %s it is said, and another one can be chosen with nothing typed twice',
+  'B030 an executive who is %s is reported, and another one can be chosen without typing again',
   async (kind, answer) => {
     stubProxy({ verificarSocia: () => ok(verificarSocia.datos), enviarBolsa: answer });
     show();

@@ -42,7 +42,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const;
 
-/** The sent bag: what became of each line, who answers, and the way to take it back. */
+/** The sent bag: the answer to each line, the executive, and a button to take it back. */
 export function SentBagView({ locale, bag, bagKey, bagPath, home, words, onChanged, onStale }: Props) {
   const { seen, look } = words;
   const { request, executive, code, sentAt } = bag;
@@ -133,7 +133,7 @@ export function SentBagView({ locale, bag, bagKey, bagPath, home, words, onChang
   );
 }
 
-/** What differed from what the visitor saw, on the device that sent it. */
+/** What had changed when the bag was sent, on the device that sent it. */
 function Changes({ code, words }: { code: string; words: SentBagWords['seen'] }) {
   const kept = useInBrowser(() => JSON.stringify(recallDifferences(code)), '[]');
   const differences = JSON.parse(kept) as ReturnType<typeof recallDifferences>;
@@ -152,7 +152,7 @@ function Changes({ code, words }: { code: string; words: SentBagWords['seen'] })
 
 type TakeBackProps = { name: string; pending: boolean; words: SentBagWords['seen']; onTakeBack: () => void };
 
-/** Asked first: it cannot be undone, only sent anew. */
+/** Asks first: it cannot be undone, only sent again. */
 function TakeBack({ name, pending, words, onTakeBack }: TakeBackProps) {
   const [asking, setAsking] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);

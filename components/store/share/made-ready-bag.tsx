@@ -24,13 +24,13 @@ type Props = {
 /** A bag that the executive prepared: its state, and how to send it to the client. */
 export function MadeReadyBag({ locale, reads, texts, bag, words: { desk, share }, onChanged }: Props) {
   const { id, label, link, state, until, uses: taken, usesMost, items } = bag;
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   async function revoke() {
     const result = await revokeReadyBag(id);
     if (result.ok) onChanged();
-    else setTold(desk.failed);
+    else setMessage(desk.failed);
   }
-  // The link was made in the language of the executive's desk.
+  // The link has the language of the executive's desk.
   const { origin, pathname, hash } = new URL(link);
   return (
     <li>
@@ -55,7 +55,7 @@ export function MadeReadyBag({ locale, reads, texts, bag, words: { desk, share }
           </Button>
         </>
       )}
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </li>
   );
 }

@@ -40,7 +40,7 @@ test('N05 a ready bag is sent in the client’s language, as a text without name
   expect(item.getByRole('img', { name: desk.code })).toBeVisible();
 });
 
-test('N05 what was typed before the script loaded is used, and kept where the bag cannot be made', async () => {
+test('N05 text typed before the script loaded is used, and kept if the bag cannot be made', async () => {
   let away = true;
   const asked = stubProxy({
     consultarBolsasPreparadas: () => ok([]),

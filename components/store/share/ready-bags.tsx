@@ -33,7 +33,7 @@ type DeskWords = ReadyBagWords['desk'];
 const days = [1, 3, 7, 14];
 const uses = [1, 5, 20];
 
-/** N05. Bags that a client only has to pay, made from codes or from the order in hand, each with its state. */
+/** N05. Bags that a client only has to pay, prepared from codes or from the order in hand, each with its state. */
 export function ReadyBags({ locale, reads, texts, words }: Props) {
   const { desk } = words;
   const read = useSWR('ready-bags', listReadyBags);

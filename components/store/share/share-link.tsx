@@ -16,10 +16,10 @@ type ShareWords = Words<'store.own.share'>;
 
 type Props = {
   locale: Locale;
-  /** What is shared, as it is called on the button that copies it. */
+  /** The label of what is shared, on the button that copies it. */
   name: string;
   origin: string;
-  /** Of the page that it leads to, in whichever language. */
+  /** The path of the shared page, in any language. */
   path: string;
   /** The language that most of the executive's clients read. */
   reads: Locale;
@@ -32,7 +32,7 @@ type Props = {
 /** A link in the recipient's language. It contains no client's name or number. */
 export function ShareLink({ locale, name, origin, path, reads, texts, words, code, children }: Props) {
   const [language, setLanguage] = useState(reads);
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const canShare = useInBrowser(() => typeof navigator.share === 'function', false);
   const link = origin + localePath(language, path);
   const message = `${texts[language]} ${link}`;
@@ -42,14 +42,14 @@ export function ShareLink({ locale, name, origin, path, reads, texts, words, cod
       () => true,
       () => false,
     );
-    setTold(done ? words.copied : words.notCopied);
+    setNotice(done ? words.copied : words.notCopied);
   }
   async function share() {
     try {
       await navigator.share({ text: texts[language], url: link });
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== 'AbortError') setTold(words.failed);
+      if ((error as Error).name !== 'AbortError') setNotice(words.failed);
     }
   }
   return (
@@ -86,7 +86,7 @@ export function ShareLink({ locale, name, origin, path, reads, texts, words, cod
             </Button>
           )}
         </div>
-        <p role="status">{told}</p>
+        <p role="status">{notice}</p>
       </div>
       {code(link)}
     </>
@@ -95,7 +95,7 @@ export function ShareLink({ locale, name, origin, path, reads, texts, words, cod
 
 type CodeProps = { link: string; label: string; text: string; words: ShareWords; children?: ReactNode };
 
-/** The same link to be held before a camera. */
+/** The same link as a QR code for a camera. */
 export function ShareCode({ link, label, text, words, children }: CodeProps) {
   const { size, path } = toQrPath(link);
   return (

@@ -23,7 +23,7 @@ type Props = {
 
 const codes = new RegExp(couponPattern);
 
-/** The link of the executive's store, also for print, and with a coupon that the house has announced. */
+/** The link of the executive's store, also for print, and with a coupon that the shop has announced. */
 export function SharePanel({ locale, alias, reads, origin, texts, words }: Props) {
   const [coupon, setCoupon] = useState('');
   const typed = coupon.trim();

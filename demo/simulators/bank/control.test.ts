@@ -21,7 +21,7 @@ test('the same seed gives the same operation, to the last digit', async () => {
   expect(await run()).toBe(await run());
 });
 
-test('faults of the network are chosen, counted, and then over', async () => {
+test('network faults are chosen, counted, and then end', async () => {
   const counts: number[] = [];
   for (const [index, fault] of ['drop', 'duplicate', 'delay'].entries()) {
     notices.length = 0;
@@ -69,7 +69,7 @@ test('a notice is posted as a form, follows no redirect, and is lost where nothi
   expect(await sendByHttp(`${origin}/notice`, 'c=3')).toBe(0);
 });
 
-test("the bank's clock moves when told to, and otherwise stands still", async () => {
+test("the bank's clock moves only when told to", async () => {
   const ahead = createBank({ clock: () => bankStart });
   await ahead.advance(60_000);
   expect(ahead.now() - bankStart).toBe(60_000);

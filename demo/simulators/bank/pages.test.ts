@@ -72,10 +72,10 @@ test.each([
   ['the same number for another amount', enter, { Ds_Merchant_Amount: '5000' }, 'SIS0051'],
   ['another merchant', null, { Ds_Merchant_MerchantCode: '1' }, 'SIS0026'],
   ['no amount', null, { Ds_Merchant_Amount: '0' }, 'SIS0018'],
-  ['half a cent', null, { Ds_Merchant_Amount: '49.9' }, 'SIS0018'],
+  ['a fraction of a cent', null, { Ds_Merchant_Amount: '49.9' }, 'SIS0018'],
   ['another currency', null, { Ds_Merchant_Currency: '840' }, 'SIS0027'],
   ['a number of another form', null, { Ds_Merchant_Order: 'ABCD' }, 'SIS0014'],
-  ['a refund at the page', null, { Ds_Merchant_TransactionType: '3' }, 'SIS0023'],
+  ['a refund on the payment page', null, { Ds_Merchant_TransactionType: '3' }, 'SIS0023'],
 ])('%s is refused by the gateway with its code', async (_, before, changed, code) => {
   await before?.();
   const answer = await enter(changed);

@@ -70,7 +70,7 @@ function take(world: World, order: Order, status: string): void {
   };
   order.status = 'COMPLETED';
   unit.payments = { captures: [movement], refunds: [] };
-  tellOfCapture(world, order, movement);
+  notifyCapture(world, order, movement);
 }
 
 /** Ends a pending capture. */
@@ -79,7 +79,7 @@ export function settle(world: World, order: Order): void {
   if (pending?.status !== 'PENDING' || order.later === null) return;
   pending.status = order.later;
   delete pending.status_details;
-  tellOfCapture(world, order, pending);
+  notifyCapture(world, order, pending);
 }
 
 export function voidOrder(world: World, order: Order): void {
@@ -87,7 +87,7 @@ export function voidOrder(world: World, order: Order): void {
   world.note('voided', { id: order.id });
 }
 
-function tellOfCapture(world: World, order: Order, movement: Movement): void {
+function notifyCapture(world: World, order: Order, movement: Movement): void {
   const state = movement.status === 'FAILED' || movement.status === 'DECLINED' ? 'DENIED' : movement.status;
   tell(world, order, `PAYMENT.CAPTURE.${state}`, captureResource(order, movement));
 }

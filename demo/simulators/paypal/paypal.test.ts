@@ -157,7 +157,7 @@ test.each([
   ['an amount with three decimals', anOrder('1.000')],
   ['no amount', { ...anOrder(), purchase_units: [{}] }],
   ['two units', { ...anOrder(), purchase_units: [...anOrder().purchase_units, ...anOrder().purchase_units] }],
-  ['a way back that is none', { ...anOrder(), payment_source: {} }],
+  ['an invalid return address', { ...anOrder(), payment_source: {} }],
 ])('an order with %s is refused', async (_what, payload) => {
   expect((await post('/v2/checkout/orders', payload)).statusCode).toBe(400);
 });

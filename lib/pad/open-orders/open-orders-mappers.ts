@@ -22,7 +22,7 @@ export const toOpenOrders = ({ elementos, campanas = [] }: AnswerOf<'listPending
 
 export const draftsOnly = { estados: [orderStates.draft] } satisfies BodyOf<'listPendingOrders'>;
 
-export const toTaking = (taken: OrderToResume): BodyOf<'listPendingOrders'> => ({
+export const toResumeWire = (taken: OrderToResume): BodyOf<'listPendingOrders'> => ({
   ...draftsOnly,
   tomar: 'order' in taken ? { orden: taken.order } : { campana: taken.campaign },
 });

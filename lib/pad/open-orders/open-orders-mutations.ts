@@ -1,8 +1,8 @@
 import { post } from '@/lib/http/browser';
 import type { Result } from '@/lib/result';
 import type { OrderToResume } from './open-orders';
-import { toTaking } from './open-orders-mappers';
+import { toResumeWire } from './open-orders-mappers';
 
 /** The order that was in hand is put aside. */
-export const takeUp = (taken: OrderToResume): Promise<Result<unknown>> =>
-  post<'listPendingOrders'>('/api/socia/consultarOrdenPendiente', { body: toTaking(taken) });
+export const resumeOrder = (taken: OrderToResume): Promise<Result<unknown>> =>
+  post<'listPendingOrders'>('/api/socia/consultarOrdenPendiente', { body: toResumeWire(taken) });

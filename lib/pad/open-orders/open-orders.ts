@@ -20,7 +20,7 @@ export type OrderToResume = { order: string } | { campaign: string };
  * Other drafts, and campaigns without one. The current campaign is left out when no order is in hand: its order
  * starts by itself.
  */
-export function whatElse({ orders, campaigns }: OpenOrders): OpenOrders {
+export function listOtherOrders({ orders, campaigns }: OpenOrders): OpenOrders {
   const isFree = orders.every(({ inHand }) => !inHand);
   // An order without a piece does not count.
   const begun = new Set(orders.filter(({ inHand, units }) => inHand || units > 0).map(({ campaign }) => campaign));

@@ -66,7 +66,7 @@ export async function seenPage(
   // Without script no other size system than the language's can be chosen.
   const sayOwn = (size: string) => saySize(size, habitOf[locale], facts.labelled);
   const sayLine = (line: RequestLine) => {
-    const told = [
+    const parts = [
       `${line.quantity} × ${line.name}, ${fill(facts.facts, { colour: line.colourName, size: sayOwn(line.size), code: line.code })}`,
       formatPrice(line.subtotalCents),
       seen.line[line.state],
@@ -87,7 +87,7 @@ export async function seenPage(
             `${hidden}${hide('line', line.key)}${button(seen.agree, 'agree')}${button(seen.refuse, 'refuse', 'quiet')}`,
           )
         : '';
-    return `<li>${told.map(escapeHtml).join('<br>')}${answer}</li>`;
+    return `<li>${parts.map(escapeHtml).join('<br>')}${answer}</li>`;
   };
   const contact = [
     executive.hours && fill(seen.hours, { hours: executive.hours }),

@@ -4,14 +4,14 @@ import { basePath } from '@/contract/call';
 import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { clientsPath } from '@/lib/access/route-access';
 import { proxy } from '@/lib/proxy/proxy';
-import { deskMark } from '@/lib/session/desk-mark';
+import { deskOwnerMark } from '@/lib/session/desk-mark';
 import { personId } from '@/lib/session/page-person';
 import { openSession, sessionCookieName } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { answerJson, backendServer, withProxySettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aToken } from '@/lib/testing/factories';
-import { createKeeperBrowser } from '@/lib/testing/worker-browser';
+import { createWorkerBrowser } from '@/lib/testing/worker-browser';
 
 // One browser with a service worker, in front of the real proxy, which alone changes its cookies.
 
@@ -40,13 +40,13 @@ function aDevice() {
     openSession('executive', decodeURIComponent(browser.cookies.get(sessionCookieName('executive')) ?? ''));
 
   /** The storefront: renders for whoever is signed in when the request comes, however late the response arrives. */
-  const browser = createKeeperBrowser(async (path) => {
+  const browser = createWorkerBrowser(async (path) => {
     if (!state.isUp) return null;
     if (path.startsWith('/catalogue/')) return { body: '<body>the same for everybody</body>' };
     const session = await sessionOf();
     const answer = session
       ? {
-          body: `<meta name="kept-for" content="${deskMark(session)}"/><body>${secretOf(personId(session))}</body>`,
+          body: `<meta name="kept-for" content="${deskOwnerMark(session)}"/><body>${secretOf(personId(session))}</body>`,
         }
       : { status: 307 };
     state.hold?.reach();
@@ -107,7 +107,7 @@ async function expectOwn({ browser, sessionOf, state }: Device, text: string): P
   if (state.isUp || !text.includes('only-')) return;
   tried.opened += 1;
   expect(session?.claims.actor).toBeUndefined();
-  expect(browser.cookies.get(browser.deskCookie)).toBe(session && deskMark(session));
+  expect(browser.cookies.get(browser.deskCookie)).toBe(session && deskOwnerMark(session));
 }
 
 const visit = (at: number) =>

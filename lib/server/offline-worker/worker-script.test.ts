@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test } from '@jest/globals';
-import { keeperPath } from '@/lib/session/desk-names';
+import { serviceWorkerPath } from '@/lib/session/desk-names';
 import { withSettings } from '@/lib/testing/backend-server';
 import { createOfflineWorker } from './worker-script';
 
@@ -39,7 +39,7 @@ function run(text: string): string[] {
 
 test('the service worker is revalidated by browsers, names its build, and reaches this shop alone', async () => {
   const get = await serve();
-  const answer = await get(keeperPath);
+  const answer = await get(serviceWorkerPath);
   const {
     'content-type': type,
     'cache-control': kept,
@@ -54,17 +54,19 @@ test('the service worker is revalidated by browsers, names its build, and reache
   expect(text).toContain('"ours":"desk:a-build:"');
   expect(text).toContain('"cookie":"__Host-velia-desk"');
   expect(run(text)).toEqual(['install', 'activate', 'fetch']);
-  expect((await get(keeperPath, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect(
+    (await get(serviceWorkerPath, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })).status,
+  ).toBe(304);
   for (const [path, method] of [
-    [keeperPath, 'POST'],
-    [`${keeperPath}/x`, 'GET'],
+    [serviceWorkerPath, 'POST'],
+    [`${serviceWorkerPath}/x`, 'GET'],
   ] as const)
     expect(await (await get(path, { method })).text()).toBe('next');
 });
 
 test('with the switch off the service worker removes itself and handles no fetch', async () => {
   process.env.OFFLINE_DESK = 'off';
-  const text = await (await (await serve())(keeperPath)).text();
+  const text = await (await (await serve())(serviceWorkerPath)).text();
   expect(run(text)).toEqual(['install', 'activate']);
 });
 

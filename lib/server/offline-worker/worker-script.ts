@@ -5,7 +5,7 @@ import { keptPatterns } from '../../access/kept-pages.ts';
 import { isSecureOrigin, settings } from '../../env.ts';
 import { offlineWords } from '../../i18n/last-words.ts';
 import type { Locale } from '../../i18n/routing.ts';
-import { deskCaches, deskCookie, keeperPath, keptFor } from '../../session/desk-names.ts';
+import { deskCaches, deskCookie, keptFor, serviceWorkerPath } from '../../session/desk-names.ts';
 import { escapeHtml, framePage, smallPagePolicy } from '../../small-page.ts';
 import { shortenScript } from '../../state/replay-early-events.ts';
 import { type EncodedBody, packText, sendPage } from '../answers/made-page.ts';
@@ -50,7 +50,7 @@ export function createOfflineWorker(buildFile = '.next/BUILD_ID') {
   return {
     /** True when the request was answered. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-      if (request.url !== keeperPath || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      if (request.url !== serviceWorkerPath || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
       packed ??= packText(Buffer.from(shortenScript(textFor(readFileSync(buildFile, 'utf8').trim()))));
       const headers = {
         'content-type': 'application/javascript; charset=utf-8',

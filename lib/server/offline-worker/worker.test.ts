@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
 import { clientPath, clientsPath, guardedRoutes, publicSections } from '@/lib/access/route-access';
 import { offlineWords } from '@/lib/i18n/last-words';
-import { createKeeperBrowser } from '@/lib/testing/worker-browser';
+import { createWorkerBrowser } from '@/lib/testing/worker-browser';
 import { endOfflineWorker } from './end-worker';
 
 const listing = '/catalogue/women';
@@ -10,7 +10,7 @@ const listing = '/catalogue/women';
 /** A shop that knows who is signed in, and can go offline. */
 function aShop(whose = 'lucia') {
   const shop = { whose, isUp: true, status: 200, asked: [] as string[], onFile: (_path: string) => {} };
-  const browser = createKeeperBrowser((path) => {
+  const browser = createWorkerBrowser((path) => {
     shop.asked.push(path);
     if (path.startsWith('/_next/')) shop.onFile(path);
     if (!shop.isUp) return null;
@@ -191,7 +191,7 @@ test('limits hold: the oldest copy is removed, and a response that is too large 
   for (let at = 0; at < 45; at += 1) await browser.visit(`/catalogue/women/${at}`);
   const pages = browser.caches.addresses().filter(([name]) => name?.endsWith(':shop'));
   expect([pages.length, pages[0]?.[1], pages.at(-1)?.[1]]).toEqual([40, '/catalogue/women/5', '/catalogue/women/44']);
-  const large = createKeeperBrowser((path) =>
+  const large = createWorkerBrowser((path) =>
     path.startsWith('/media/')
       ? { headers: { 'content-length': '1000001' }, type: 'image/webp' }
       : { body: ' '.repeat(1_000_001) },

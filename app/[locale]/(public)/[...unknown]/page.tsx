@@ -9,13 +9,13 @@ export const generateStaticParams = () => [{ unknown: ['build'] }];
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** What is unknown today may be a product tomorrow: no cache keeps the way home for long. */
+/** An unknown address may be a product tomorrow, so the redirect home is cached briefly. */
 async function shortLived(): Promise<void> {
   'use cache';
   cacheLife('absent');
 }
 
-/** R02 for what is unknown inside a public section, and for everything else should the middleware be away. */
+/** R02 for unknown addresses inside a public section, and for all others if the middleware is off. */
 export default async function UnknownPage() {
   const locale = await requireLocale();
   await shortLived();

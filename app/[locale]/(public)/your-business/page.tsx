@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** R32. How the catalogue sale works, before anybody registers for it. */
+/** R32. How the catalogue sale works, before anyone registers for it. */
 export default async function YourBusinessPage() {
   const locale = await requireLocale();
   const t = await getTranslations('yourBusiness.hero');

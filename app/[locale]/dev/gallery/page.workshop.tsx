@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: getGalleryWords(await requireLocale()).title, robots: { index: false } };
 }
 
-/** A page by its ending only where the build was asked for the workshop (next.config.ts). */
+/** Its ending makes it a page only in a build that asks for the workshop (next.config.ts). */
 export default async function Page() {
   await connection();
   return (

@@ -6,7 +6,7 @@ export type OfficeTables = {
     name: string;
     password_hash: string;
     created_at: Generated<Date>;
-    /** From then on the operator cannot sign in; the journal keeps the name. */
+    /** The operator cannot sign in after this time; the journal keeps the name. */
     ended_at: Date | null;
   };
   operator_sessions: {

@@ -28,7 +28,7 @@ export type PaymentTables = {
     spent: 'order' | 'account' | 'late' | 'twice' | null;
     asked_at: Date | null;
     ask_at: Date | null;
-    /** Total received by transfer, refunds not deducted; null where a provider takes the money. */
+    /** Total received by transfer, refunds not deducted; null if a provider takes the money. */
     received_cents: number | null;
     reminded_at: Date | null;
   };
@@ -37,7 +37,7 @@ export type PaymentTables = {
     kind: 'pdf' | 'jpg' | 'png';
     bytes: Uint8Array;
     sent_at: Date;
-    /** How often one was sent for it. */
+    /** How many were sent for it. */
     times: Generated<number>;
   };
   payment_evidence: {
@@ -69,7 +69,7 @@ export type PaymentTables = {
     detail: string | null;
     actor_id: string | null;
     operator_id: string | null;
-    /** An operator has looked into it and nothing is left to do. */
+    /** An operator has reviewed it and nothing is left to do. */
     closes: Generated<boolean>;
     at: Date;
   };
@@ -77,7 +77,7 @@ export type PaymentTables = {
     id: Generated<string>;
     attempt_id: string;
     cents: number;
-    /** A rest is money beside what was agreed: too much, or part of an incomplete payment. */
+    /** A rest is money beyond what was agreed: too much, or part of an incomplete payment. */
     why: 'late' | 'twice' | 'cancelled' | 'operator' | 'rest';
     state: Generated<'wanted' | 'waiting' | 'done' | 'refused'>;
     actor_id: string | null;

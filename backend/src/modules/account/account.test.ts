@@ -71,15 +71,15 @@ onDatabase((database) => {
     });
 
     test.each([
-      ['a postal code where nobody is', { pais: 'ES', localidad: '28001' }, ['Zaragoza', 'València'], 270],
-      ['a town where nobody is', { pais: 'ES', localidad: 'Madrid' }, ['Zaragoza', 'València'], 270],
+      ['a postal code without executives', { pais: 'ES', localidad: '28001' }, ['Zaragoza', 'València'], 270],
+      ['a town without executives', { pais: 'ES', localidad: 'Madrid' }, ['Zaragoza', 'València'], 270],
       ['a neighbouring postal code', { pais: 'ES', localidad: '46014' }, ['València', 'Zaragoza'], 0],
       ['a town without its accent', { pais: 'ES', localidad: 'valencia' }, ['València', 'Zaragoza'], 0],
       ['a province', { pais: 'ES', localidad: 'Gipuzkoa' }, ['Bilbao', 'Zaragoza'], 80],
-      ['the second name of a town', { pais: 'ES', localidad: 'San Sebastián' }, ['Bilbao', 'Zaragoza'], 80],
+      ['a town’s second name', { pais: 'ES', localidad: 'San Sebastián' }, ['Bilbao', 'Zaragoza'], 80],
       ['a German postal code', { pais: 'DE', localidad: '80331' }, ['Köln', 'Berlin'], 460],
       ['a British one', { pais: 'GB', localidad: 'G1 1AA' }, ['Edinburgh'], 70],
-      ['one of no country in particular', { localidad: '46014' }, ['València'], 0],
+      ['a postal code without a country', { localidad: '46014' }, ['València'], 0],
     ])('C027 R10 near %s the nearest are found first, with their distance', async (_, search, towns, kilometres) => {
       const found = (await find(search)).datos?.elementos ?? [];
       expect(found.slice(0, towns.length).map(({ localidad }) => localidad)).toEqual(towns);
@@ -104,7 +104,7 @@ onDatabase((database) => {
       expect(said).not.toContain(null);
     });
 
-    test('C027 neither family name nor telephone number is given away', async () => {
+    test('C027 neither family name nor telephone number is revealed', async () => {
       const { text } = await find({ tamano: 60 });
       expect(text).not.toContain('Ferrer');
       const { rows } = await database().pool.query<{ phone: string }>(
@@ -173,7 +173,7 @@ onDatabase((database) => {
       expect(others.some(({ id }) => hers.some((own) => own.id === id))).toBe(false);
     });
 
-    test('C066 an executive ends their own sessions, and no one else’s', async () => {
+    test('C066 an executive can end only their own sessions', async () => {
       const here = await as('lucia@velia.example');
       const there = await as('lucia@velia.example');
       const stranger = await as('nadia@velia.example');
@@ -199,7 +199,7 @@ onDatabase((database) => {
       expect(reply.datos?.version).toBe((version ?? 0) + 1);
     });
 
-    test('C066 R28 an address is added, made the usual one, changed and deleted; never anybody else’s', async () => {
+    test('C066 R28 an address is added, made the default, changed and deleted, and other executives’ addresses are untouched', async () => {
       const { token } = await as('lucia@velia.example');
       const before = (await profile(token)).datos;
       const book = (reply: Awaited<ReturnType<typeof update>>) =>

@@ -32,7 +32,7 @@ const expires = (now: Date) => sql<boolean>`exists (
   select from requests r where r.executive_id = e.account_id and r.state = 'NUEVA' and r.answer_by > ${now}
     and r.answer_by < ${now}::timestamptz + make_interval(hours => ${expiringHours}))`;
 
-/** Only the executives whom this advisor looks after. */
+/** The executives of this advisor. */
 function advised(db: Db, advisorId: string, { text, country, town, orderState, needsHelp }: AdvisedSearch, now: Date) {
   const beginning = escapeLike(town ?? '');
   const has = (condition: ReturnType<typeof sql>) =>

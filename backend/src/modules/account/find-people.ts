@@ -10,13 +10,13 @@ import {
   unionOf,
 } from '../../shared/search-terms.ts';
 
-/** Somebody with an account, found by a search. */
+/** A person with an account, found by a search. */
 export type PersonHit = {
   id: string;
   role: 'executive' | 'client';
   name: string;
   email: string | null;
-  /** An executive's own; of a client the code of the executive who looks after the client. */
+  /** An executive's own code; for a client the executive's code. */
   executiveCode: string;
   blocked: boolean;
   since: Date;
@@ -35,7 +35,7 @@ const clientsMeant = ({ name, phoneEnd, email }: SearchTerms) =>
       : sql`select c.account_id from clients c where c.phone is not null and ${isPhone(sql`c.phone`, phoneEnd)}`,
   ]);
 
-/** Executives by code, name, mail or telephone, clients by all but a code; by name. */
+/** Searches executives by code, name, mail or telephone, and clients by all but a code; sorted by name. */
 export async function findPeople(db: Db, typed: string, most: number): Promise<PersonHit[]> {
   const terms = readSearchTerms(typed);
   const meant = unionOf([executivesMeant(terms), clientsMeant(terms)]);

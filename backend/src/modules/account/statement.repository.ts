@@ -9,7 +9,9 @@ import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 /** Start inclusive, end exclusive; null is open on that side. */
 export type Span = { start: Date | null; end: Date | null };
 
-/** The time in both the days (inclusive, in the shop's time zone) and the campaign; empty for an unknown campaign. */
+/**
+ * The intersection of the days (inclusive, in the shop's time zone) and the campaign; empty for an unknown campaign.
+ */
 export async function readSpan(
   db: Db,
   { from, to, campaign }: { from: string | null; to: string | null; campaign: string | null },

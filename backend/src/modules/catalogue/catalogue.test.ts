@@ -98,13 +98,13 @@ onDatabase((database) => {
 
   test.each([
     ['an unknown department', { idioma: 'es', departamento: 'mujer/nada' }, 404],
-    ['a page after the last', { idioma: 'es', departamento: 'mujer/bragas', pagina: 900 }, 404],
+    ['a page after the last one', { idioma: 'es', departamento: 'mujer/bragas', pagina: 900 }, 404],
     ['page 0', { idioma: 'es', departamento: 'mujer', pagina: 0 }, 422],
     ['a page of 1,000', { idioma: 'es', departamento: 'mujer', tamano: 1_000 }, 422],
-    ['a path that climbs', { idioma: 'es', departamento: '../mujer' }, 422],
+    ['a path with parent segments', { idioma: 'es', departamento: '../mujer' }, 422],
     ['an unknown sort', { idioma: 'es', departamento: 'mujer', orden: 'azar' }, 422],
     ['an unknown field', { idioma: 'es', departamento: 'mujer', filtro: {} }, 422],
-    ['a price that is a text', { idioma: 'es', departamento: 'mujer', filtros: { precioMin: 'x' } }, 422],
+    ['a price that is text', { idioma: 'es', departamento: 'mujer', filtros: { precioMin: 'x' } }, 422],
     ['nothing', {}, 422],
   ])('C009 refuses %s', async (_, body, status) => {
     expect((await listing(body)).status).toBe(status);
@@ -211,7 +211,7 @@ onDatabase((database) => {
     ['es', 'sujetdor camelai', /Camelia/],
     ['de', 'Morgenmatel', /Morgenmantel/],
     ['en', 'swimsiut', /swimsuit/],
-  ] as const)('C011 in %s "%s" is found, typed well or not', async (idioma, texto, name) => {
+  ] as const)('C011 in %s "%s" is found, typed correctly or not', async (idioma, texto, name) => {
     const found = datosOf(await search({ idioma, texto }));
     expect(found.productos.length).toBeGreaterThan(0);
     for (const { nombre } of found.productos) expect(nombre).toMatch(name);

@@ -38,7 +38,7 @@ export type BookFilter = {
   among: number[] | null;
 };
 
-export const everybody: BookFilter = { text: '', tag: '', state: null, order: 'name', among: null };
+export const noFilter: BookFilter = { text: '', tag: '', state: null, order: 'name', among: null };
 
 /** A client who was invited and has not signed in yet is `invited`. */
 const state = sql<ClientState>`case

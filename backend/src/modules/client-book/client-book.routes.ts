@@ -5,7 +5,7 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
-import type { tellActive } from '../order/pad/tell-active.ts';
+import type { readActiveOrderWire } from '../order/pad/active-order-wire.ts';
 import { countClients, findClient, listClients, listMessages, sumBought } from './book.repository.ts';
 import {
   toBookFilter,
@@ -21,7 +21,7 @@ import { editClients } from './edit.service.ts';
 import type { ClientBookPorts } from './edits.ts';
 import { listContacts, readWaiting } from './waiting.ts';
 
-type Ports = ClientBookPorts & { tellOrderInHand: ReturnType<typeof tellActive> };
+type Ports = ClientBookPorts & { readOrderInHandWire: ReturnType<typeof readActiveOrderWire> };
 
 /** Only a refusal is an answer; any other error is thrown on. */
 function unlessRefused(error: unknown): undefined {
@@ -74,8 +74,8 @@ export function clientBookHandlers(kit: Kit, ports: Ports): Handlers {
       const { accountId } = requireIdentity(input.identity);
       const moment = now();
       const found = await read((trx) => readWaiting(trx, accountId, { ...ports, secret: config }, moment));
-      // Between two campaigns there is no order in hand; what waits is listed all the same.
-      const order = await ports.tellOrderInHand(input).catch(unlessRefused);
+      // Between two campaigns there is no order in hand; other tasks are listed all the same.
+      const order = await ports.readOrderInHandWire(input).catch(unlessRefused);
       return { datos: toWaiting(found, order, moment) };
     },
 

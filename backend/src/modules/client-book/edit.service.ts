@@ -2,7 +2,7 @@ import { clientKeys } from 'contract/client-book/keys.ts';
 import { clientStates } from 'contract/codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import { Refusal } from '../../shared/errors.ts';
-import { type ClientRow, countClients, everybody, findClient, findKnown } from './book.repository.ts';
+import { type ClientRow, countClients, findClient, findKnown, noFilter } from './book.repository.ts';
 import {
   agrees,
   type Consent,
@@ -52,7 +52,7 @@ async function addClient(editing: EditContext, edit: ClientEdit): Promise<EditRe
   if (!edit.given) return refusedFor(clientKeys.nameMissing);
   const known = await findKnown(trx, executiveId, { name, email: edit.email ?? null, except: null });
   if (known !== null) return { result: 'known', id: known, reason: clientKeys.known };
-  const { total } = await countClients(trx, executiveId, everybody);
+  const { total } = await countClients(trx, executiveId, noFilter);
   if (total >= clientsMax) return refusedFor(clientKeys.tooMany);
   const says = (asked: ConsentName) => edit.consents.some(({ name: one, given }) => one === asked && given);
   if (says(mailConsent) && edit.email && (await isRefused(editing, edit.email))) return refusedFor(clientKeys.saidNo);
@@ -91,7 +91,7 @@ async function changeClient(editing: EditContext, edit: ClientEdit, was: ClientR
   const seesSizes =
     edit.consents.find(({ name: asked }) => asked === sizesConsent)?.given ?? agrees(consents, was.id, sizesConsent);
   if (edit.sizes?.length && !seesSizes) return refusedFor(clientKeys.sizesNeedConsent, was.id);
-  // Sizes that the client's account keeps and the executive cannot see stay as they are.
+  // Sizes that the client's account keeps and the executive cannot see are unchanged.
   const keepsHers = !seesSizes && agrees(consents, was.id, keptSizesConsent);
   const reason = await placeAddress(editing, was.id, edit);
   if (reason !== null) return refusedFor(reason, was.id);

@@ -7,7 +7,7 @@ import { listConsents, refusalIn } from './consents.repository.ts';
 import { type EditContext, type EditResult, refusedFor } from './edits.ts';
 import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 
-/** Erases all that is known of a client; where a placed order names the client, only the name stays. */
+/** Erases all data of a client; if a placed order names the client, the name stays. */
 export async function eraseClient(
   { trx, executiveId, secret, orders, requests }: EditContext,
   was: ClientRow,

@@ -39,7 +39,7 @@ onDatabase((database) => {
   };
   const home = (token: string) =>
     shop.call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token });
-  /** What the job writes for the last invitation, or for an earlier one. */
+  /** The job's mail for the last invitation, or for an earlier one. */
   const mailFor = (id: string, { invitedAt = clock.toISOString() } = {}) => {
     const links = { create: makeLink, end: endLinks };
     return writeInvitationMail(database().db, { clientId: Number(id), invitedAt }, links, testConfig);
@@ -89,7 +89,7 @@ onDatabase((database) => {
       status: 200,
       datos: { id: client, nombre: 'Clara Ruiz', correo: 'clara.ruiz@example.com', idioma: 'de' },
     });
-    // Earlier consents are kept, and are the client's own from now on.
+    // Earlier consents are kept, and belong to the client from now on.
     expect(area.datos?.consentimientos.map(({ codigo, dado }) => [codigo, dado]).toSorted()).toEqual([
       ['PUBLICIDAD_CORREO', false],
       ['PUBLICIDAD_WHATSAPP', true],
@@ -169,12 +169,12 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['a user name that somebody has', { usuario: 'taken.name' }, { usuario: 'error.field.taken' }],
-    ['an address as a user name', { usuario: 'ines@example.com' }, { usuario: 'error.field.characters' }],
-    ['no address for mail', { correo: undefined }, { correo: 'error.field.required' }],
+    ['a taken user name', { usuario: 'taken.name' }, { usuario: 'error.field.taken' }],
+    ['a mail address as a user name', { usuario: 'ines@example.com' }, { usuario: 'error.field.characters' }],
+    ['a missing mail address', { correo: undefined }, { correo: 'error.field.required' }],
     ['the client’s own name as a password', { claveNueva: 'Ines2026' }, { claveNueva: 'error.field.weak' }],
-    ['a password that everybody has', { claveNueva: 'iloveyou12' }, { claveNueva: 'error.field.weak' }],
-    ['no user name at all', { usuario: undefined, correo: undefined }, { usuario: 'error.field.required' }],
+    ['a common password', { claveNueva: 'iloveyou12' }, { claveNueva: 'error.field.weak' }],
+    ['a missing user name', { usuario: undefined, correo: undefined }, { usuario: 'error.field.required' }],
   ])('C003 C026 %s is refused at its field, and the invitation stays valid', async (_, wrong, campos) => {
     const she = await anExecutive(database().db);
     await anAccount(database().db, { role: 'ROLE_C', username: `Taken.Name` }).catch(() => {});
@@ -201,7 +201,7 @@ onDatabase((database) => {
       expect(mail?.text).toContain('/de/validation/invitation#');
       const token = tokenIn(mail);
       expect(await open(token)).toMatchObject({ datos: { pideCorreo: false } });
-      // The address that the mail reached is confirmed; another one typed besides is not.
+      // The address that the mail reached is confirmed; another one typed beside it is not.
       const begun = await begin(token, { correo: 'other@example.com' });
       expect((await home(begun.datos?.token ?? '')).datos?.correo).toBe(mail?.to);
       expect(await mailFor(client)).toBeNull();
@@ -253,7 +253,7 @@ onDatabase((database) => {
       const first = await press('CORREO');
       const second = await press('CORREO');
       const written = tokenIn(await mailFor(client, second));
-      // Its mail was not sent, and the job is run once more.
+      // Its mail was not sent, and the job runs again.
       const again = tokenIn(await mailFor(client, second));
       expect(await open(written)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
       expect(await mailFor(client, first)).toBeNull();
@@ -405,7 +405,7 @@ onDatabase((database) => {
     expect(await invite({ ...she, token: acting.token }, client, 'CORREO')).toMatchObject({
       datos: { resultado: 'ENVIADO' },
     });
-    // A link given by hand would come back to the advisor, who could open it and pose as the client.
+    // A link handed over would come back to the advisor, who could open it and pose as the client.
     expect(await invite({ ...she, token: acting.token }, client)).toMatchObject({ status: 403, datos: null });
     expect(await invite({ ...she, token: own.token }, client, 'CORREO')).toMatchObject({ status: 403 });
   });

@@ -4,7 +4,7 @@ import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
 import type { BookedClients } from '../order/history/booked-clients.ts';
-import { countClients, everybody, findKnown, findUnclaimed } from './book.repository.ts';
+import { countClients, findKnown, findUnclaimed, noFilter } from './book.repository.ts';
 
 type Newcomer = { executiveId: string; name: string; email: string; phone: string | null; locale: Locale };
 
@@ -19,7 +19,7 @@ export const joinBook =
     await lock(trx, executiveId);
     const known = await findUnclaimed(trx, executiveId, email);
     if (known !== null) return known;
-    const { total } = await countClients(trx, executiveId, everybody);
+    const { total } = await countClients(trx, executiveId, noFilter);
     if (total >= clientsMax) throw conflict(clientKeys.tooMany);
     const { id } = await trx
       .insertInto('client_book')

@@ -53,7 +53,7 @@ onDatabase((database) => {
   const mayWrite = async (she: Executive, id: string) =>
     (await outcomes(write(she, [id], { vistaPrevia: true })))?.[0] === 'PREPARADO';
 
-  test('B029 a refusal outlives a deleted client: added again, also with a plus address, no mail goes', async () => {
+  test('B029 a refusal survives deleting the client: added again, even with a plus address, no mail is sent', async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const { id, token } = await whoSaidNo(she);
     await edit(she, { id, estado: 'BORRADA' });

@@ -42,7 +42,7 @@ onDatabase((database) => {
     expect(await waiting(other)).toMatchObject({ solicitudes: 0, clientas: [] });
   });
 
-  test('B034 C044 the order in hand beside what waits equals that of its own call', async () => {
+  test('B034 C044 the order in hand beside the tasks equals the one of its own call', async () => {
     const she = await anExecutive(database().db);
     const desk = aDesk(shop.call, she);
     expect((await waiting(she))?.pedido?.orden).toBeNull();
@@ -53,7 +53,7 @@ onDatabase((database) => {
     expect((await waiting(she))?.pedido).toEqual(datos);
   });
 
-  test('B034 between two campaigns what waits is listed without an order', async () => {
+  test('B034 between two campaigns tasks are listed without an order', async () => {
     const she = await anExecutive(database().db);
     now = new Date('2029-01-01T00:00:00Z');
     try {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { shopNow } from '../../../test/seeded.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { deleteExpired } from '../../housekeeping.ts';
 import { consentLimit } from './consent.routes.ts';
 
 const answer = {
@@ -43,7 +43,7 @@ onDatabase((database) => {
         { ...old, ...rest, version: '2023-01', at: at(3 * 365) },
       ])
       .execute();
-    await keepHouse(db);
+    await deleteExpired(db);
     const left = await db.selectFrom('tag_consents').select('version').where('version', 'like', '202_-01').execute();
     expect(left).toEqual([{ version: '2023-01' }]);
   });

@@ -56,7 +56,7 @@ export const createContactAdmin = ({ db, now }: Kit) => {
 
     read,
 
-    /** Of two operators at once the second gets a conflict. */
+    /** If two operators do it at once, the second gets a conflict. */
     async markAnswered(id: string, { operatorId, reason }: StaffAction): Promise<void> {
       if (toUuid(id) === null) throw absent();
       const done = await db

@@ -25,10 +25,10 @@ export async function takeMessage(
     .values({ ...written, code: newCode(received), received_at: received, answer_by: answerBy(received) })
     .returning(['id', 'code', 'answer_by'])
     .executeTakeFirstOrThrow();
-  const tell = (about: ContactNews) =>
+  const queueMail = (about: ContactNews) =>
     outbox.send(trx, 'contact-mail', `${about} ${message.id}`, { messageId: message.id, about });
-  await tell('received');
-  if (config.careMail) await tell('toAnswer');
+  await queueMail('received');
+  if (config.careMail) await queueMail('toAnswer');
   return message;
 }
 

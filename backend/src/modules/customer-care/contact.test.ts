@@ -7,7 +7,7 @@ import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { deleteExpired } from '../../housekeeping.ts';
 import { writeContactMail } from './contact-mail.ts';
 import { answerBy } from './working-days.ts';
 
@@ -26,7 +26,7 @@ onDatabase((database) => {
   const office = withOffice(database, shop, aProvider());
   const { db } = shop;
   let made = 0;
-  /** From a household and an address of its own, unless a test says otherwise. */
+  /** From its own household and address, unless a test says otherwise. */
   function write(change: object = {}, { key, address }: { key?: string; address?: string } = {}) {
     made += 1;
     return shop.call<Contacted>('POST', '/api/public/enviarContactanos', {
@@ -99,7 +99,7 @@ onDatabase((database) => {
     ['es', 'Hemos recibido tu mensaje', 'un pedido'],
     ['en', 'We’ve received your message', 'an order'],
     ['de', 'Wir haben Ihre Nachricht erhalten', 'Bestellung'],
-  ] as const)('C025 her mail in %s has code and day, and nothing of what was typed', async (idioma, subject, topic) => {
+  ] as const)('C025 the mail in %s has code and day, and none of the typed text', async (idioma, subject, topic) => {
     const { datos } = await write({ idioma, mensaje: 'Mira https://evil.example/x', correo: `${idioma}@example.org` });
     const { id } = await rowOf(datos?.codigoSeguimiento);
     const mail = await writeContactMail(db(), { messageId: id, about: 'received' }, testConfig);
@@ -156,7 +156,7 @@ onDatabase((database) => {
         answer_by: new Date('2020-01-03'),
       })
       .execute();
-    await keepHouse(db());
+    await deleteExpired(db());
     const left = (await db().selectFrom('contact_messages').select('id').execute()).map((row) => row.id);
     expect(left).toContain(id);
     await expect(rowOf('C20-OLD22222')).rejects.toThrow();

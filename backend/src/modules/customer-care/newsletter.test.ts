@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { locales } from 'contract/public-codes.ts';
 import { openApp, testConfig } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { deleteExpired } from '../../housekeeping.ts';
 import type { NewsletterNews } from '../../kit/outbox.ts';
 import { newsletterLimits } from './newsletter.routes.ts';
 import { writeNewsletterMail } from './newsletter-mail.ts';
@@ -124,7 +124,7 @@ onDatabase((database) => {
     expect(await mailTo('never@example.com')).toBeNull();
   });
 
-  test('C022 the mail’s link unsubscribes with one press, twice is once, and no earlier link subscribes again', async () => {
+  test('C022 the mail’s link unsubscribes with one press, a second press changes nothing, and no earlier link subscribes again', async () => {
     const email = 'leaver@example.com';
     await subscribe(email);
     const question = await linkIn(email, 'confirm');
@@ -183,7 +183,7 @@ onDatabase((database) => {
     for (let times = 0; times <= newsletterLimits.email.max; times += 1)
       statuses.push((await subscribe(`vic.tim+${times}@example.com`)).status);
     expect(statuses.at(-1)).toBe(429);
-    // Requests by strangers do not keep the owner from leaving.
+    // Requests by strangers do not keep the owner from unsubscribing.
     expect((await post('cancelarNewsletter', { correo: 'victim@example.com', idioma: 'es' })).status).toBe(200);
     expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
     let status = 200;
@@ -215,7 +215,7 @@ onDatabase((database) => {
       .set({ asked_at: new Date(Date.now() - 9 * dayMs) })
       .where('email', 'in', ['never@example.com', 'stays@example.com'])
       .execute();
-    await keepHouse(db);
+    await deleteExpired(db);
     const emails = async () =>
       (await db.selectFrom('newsletter_subscribers').select('email').execute()).map(({ email }) => email);
     expect(await emails()).toEqual(expect.arrayContaining(['left@example.com', 'stays@example.com']));
@@ -226,7 +226,7 @@ onDatabase((database) => {
       .set({ cancelled_at: long })
       .where('email', '=', 'left@example.com')
       .execute();
-    await keepHouse(db);
+    await deleteExpired(db);
     expect(await emails()).not.toContain('left@example.com');
     expect(await stepsOf('left@example.com')).toEqual([]);
   });

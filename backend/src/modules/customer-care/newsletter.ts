@@ -9,7 +9,7 @@ import { keyedHash, type Secret } from '../../shared/secrets.ts';
 /** How long a confirmation is open. */
 export const questionDays = 7;
 const dayMs = 86_400_000;
-/** Asked again within a day it is the same question: the links of both mails work. */
+/** Asked again within a day it counts as the same question: the links of both mails work. */
 const sameQuestionMs = dayMs;
 
 export type Subscriber = Selectable<CustomerCareTables['newsletter_subscribers']>;

@@ -32,16 +32,16 @@ async function comeIn(tools: Tools, { fields, desk, clientAddress }: Visit): Pro
   const isLong = name.length > 100 || password.length > 200;
   const token = isLong ? null : await signIn(tools, { name, password, clientAddress });
   if (token === null) {
-    tools.securityLog.tell(tools.request, 'sign-in-refused');
+    tools.securityLog.write(tools.request, 'sign-in-refused');
     return { page: signInPage(desk, true), status: 401 };
   }
-  tools.securityLog.tell(tools.request, 'signed-in');
+  tools.securityLog.write(tools.request, 'signed-in');
   return { to: home, cookie: startCookie(tools.config, token) };
 }
 
 async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
   if (token !== null) await signOut(tools, token);
-  tools.securityLog.tell(tools.request, 'signed-out');
+  tools.securityLog.write(tools.request, 'signed-out');
   return { to: `${home}/sign-in`, cookie: endCookie(tools.config) };
 }
 
@@ -95,13 +95,13 @@ const toPdf = ({ name, bytes }: PaperFile): Answer => ({ file: { name, type: 'ap
 
 async function saveSlip({ parcels, securityLog, request }: Tools, { desk, params }: Visit): Promise<Answer> {
   const slip = await parcels.printSlip(params.id ?? '', toPrinting(desk));
-  securityLog.tell(request, 'slip-saved');
+  securityLog.write(request, 'slip-saved');
   return toPdf(slip);
 }
 
 async function saveSlips({ parcels, securityLog, request }: Tools, { desk, query }: Visit): Promise<Answer> {
   const slips = await parcels.printWaiting(requirePage(query, mostSlipPages), toPrinting(desk));
-  securityLog.tell(request, 'slip-saved');
+  securityLog.write(request, 'slip-saved');
   return toPdf(slips);
 }
 
@@ -157,7 +157,7 @@ async function search(
   const found = /^[\w-]{3,}$/.test(compact) ? await payments.search(compact, mostFound) : [];
   const orders = await lookup.orders(typed, { from: (page - 1) * rowsOnPage, most: rowsOnPage + 1 });
   const people = await lookup.people(typed, rowsOnPage + 1);
-  if (typed !== '') securityLog.tell(request, 'people-searched');
+  if (typed !== '') securityLog.write(request, 'people-searched');
   const count = orders.length + people.length + found.length;
   const exchange = count === 0 ? await exchanges.find(compact.toUpperCase()) : null;
   if (exchange !== null) return { to: exchangeAt(exchange) };
@@ -186,7 +186,7 @@ const showPayment = async ({ payments }: Tools, { desk, params, query }: Visit):
 
 async function saveProof({ payments, securityLog, request }: Tools, { params: { id = '' } }: Visit): Promise<Answer> {
   const { reference, kind, type, bytes } = await payments.readProof(id);
-  securityLog.tell(request, 'proof-saved');
+  securityLog.write(request, 'proof-saved');
   return { file: { name: `${reference}.${kind}`, type, bytes } };
 }
 

@@ -10,7 +10,7 @@ import { noteChange } from '../../shared/note-change.ts';
 import type { closeBook } from '../client-book/own/close-book.ts';
 import type { BookedClients } from '../order/history/booked-clients.ts';
 import type { dropPortrait } from '../pictures/portraits.ts';
-import { goesByAccount, goesByExecutive } from './ended.ts';
+import { erasedByAccount, erasedByExecutive } from './ended.ts';
 
 export type ClosePorts = {
   orders: Pick<BookedClients, 'lock'>;
@@ -28,15 +28,15 @@ type CloseInput = {
 };
 
 /**
- * Ends the executive's account once nothing is under way: what the law requires is kept with the name, all else is
- * erased. Returns the portrait that no store shows any more.
+ * Ends the executive's account once nothing is pending: what the law requires is kept with the name, all else is
+ * erased. Returns the portrait that no store uses any more.
  */
 export async function closeExecutive(closing: CloseInput, ports: ClosePorts): Promise<string | null> {
   const { trx, accountId, passwordHash, now, outbox } = closing;
   await ports.orders.lock(trx, accountId);
   await assertNothingUnderWay(trx, accountId);
   await dropDrafts(trx, accountId);
-  for (const table of goesByExecutive) await trx.deleteFrom(table).where('executive_id', '=', accountId).execute();
+  for (const table of erasedByExecutive) await trx.deleteFrom(table).where('executive_id', '=', accountId).execute();
   await ports.closeBook(trx, accountId);
   const portrait = await closeStore(closing, ports);
   await sql`
@@ -51,12 +51,12 @@ export async function closeExecutive(closing: CloseInput, ports: ClosePorts): Pr
     select account_id, name, false, ${termsVersion}, ${now} from (
       select distinct on (name) account_id, name, given from consents where account_id = ${accountId}
       order by name, id desc) last where given`.execute(trx);
-  const { to, ...told } = await endAccount(trx, accountId, passwordHash);
+  const { to, ...recipient } = await endAccount(trx, accountId, passwordHash);
   if (to !== null)
-    await outbox.send(trx, 'account-mail', `closed ${crypto.randomUUID()}`, { about: 'closed', to, ...told });
+    await outbox.send(trx, 'account-mail', `closed ${crypto.randomUUID()}`, { about: 'closed', to, ...recipient });
   // Stored answers hold names.
   await trx.deleteFrom('idempotency_keys').where('owner', '=', accountId).execute();
-  for (const table of goesByAccount) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  for (const table of erasedByAccount) await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
   return portrait;
 }
 

@@ -8,7 +8,7 @@ import { onDatabase } from '../../../test/harness.ts';
 import { aDesk, type Executive } from '../../../test/orders.ts';
 import { withRequests } from '../../../test/requests.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { endsOtherwise, goesByAccount, goesByExecutive, stays } from './ended.ts';
+import { erasedByAccount, erasedByExecutive, erasedSeparately, stays } from './ended.ts';
 
 onDatabase((database) => {
   const { at, aPair, call, sent } = withRequests(database);
@@ -32,7 +32,7 @@ onDatabase((database) => {
         join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
         and c.column_name in ('executive_id', 'account_id')`.execute(database().db);
-    const decided: string[] = [...goesByExecutive, ...goesByAccount, ...endsOtherwise, ...Object.keys(stays)];
+    const decided: string[] = [...erasedByExecutive, ...erasedByAccount, ...erasedSeparately, ...Object.keys(stays)];
     expect(rows.map(({ table }) => table).filter((table) => !decided.includes(table))).toEqual([]);
   });
 
@@ -56,8 +56,8 @@ onDatabase((database) => {
       { name: executive.account.name, email: null, status: 'blocked' },
     ]);
     expect(await rowsOf('orders', 'executive_id', executive.id)).toMatchObject([{ state: 'ENTREGADA' }]);
-    for (const table of goesByExecutive) expect(await rowsOf(table, 'executive_id', executive.id)).toEqual([]);
-    for (const table of goesByAccount) expect(await rowsOf(table, 'account_id', executive.id)).toEqual([]);
+    for (const table of erasedByExecutive) expect(await rowsOf(table, 'executive_id', executive.id)).toEqual([]);
+    for (const table of erasedByAccount) expect(await rowsOf(table, 'account_id', executive.id)).toEqual([]);
     const known = await rowsOf('client_book', 'executive_id', executive.id);
     expect(known.map(({ name, phone, notes, state }) => [name, phone, notes, state]).sort()).toEqual(
       [
@@ -87,7 +87,7 @@ onDatabase((database) => {
     expect(await rowsOf('order_lines', 'executive_id', executive.id)).toEqual([]);
   });
 
-  test('P01 while an order or money is under way the account stays, and the refusal says why', async () => {
+  test('P01 an account with a pending order or payment stays, and the refusal says why', async () => {
     const { executive } = await aPair();
     const ada = await book.add(executive, { nombre: 'Ada' });
     const { number } = await book.aSale(executive, ada, { state: 'ENVIADA' });

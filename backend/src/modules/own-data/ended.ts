@@ -1,8 +1,8 @@
 /**
- * What happens to each table with an executive's id when the account ends. A test reads the schema: a new table is
- * listed here or stays for a reason.
+ * What happens to each table with an executive's id when the account ends. A test compares it with the schema: a new
+ * table is listed here, or exempt for a stated reason.
  */
-export const goesByExecutive = [
+export const erasedByExecutive = [
   'ready_bags',
   'store_favourites',
   'store_visits',
@@ -11,10 +11,10 @@ export const goesByExecutive = [
   'referrals',
   'assignments',
 ] as const;
-export const goesByAccount = ['wishes', 'mail_changes', 'former_mails', 'link_tokens', 'sessions'] as const;
+export const erasedByAccount = ['wishes', 'mail_changes', 'former_mails', 'link_tokens', 'sessions'] as const;
 
 /** Handled one by one in `close.service.ts`. */
-export const endsOtherwise = ['accounts', 'executives', 'stores', 'client_book', 'addresses', 'consents'] as const;
+export const erasedSeparately = ['accounts', 'executives', 'stores', 'client_book', 'addresses', 'consents'] as const;
 
 export const stays: Record<string, string> = {
   account_movements: 'her account with the shop: books of accounts',

@@ -20,7 +20,7 @@ const asGuest = (id: string) => sql`(select guest_id from own_guests where accou
 const inBookOrAsGuest = (id: string) => sql<boolean>`(${inBook(id)} or t.guest_id in ${asGuest(id)})`;
 
 /** Sign-in data and what the person entered, for every role. */
-const everybodys: ExportTables = {
+const commonTables: ExportTables = {
   accounts: { where: (id) => sql<boolean>`t.id = ${id}`, without: ['password_hash'] },
   consents: { where: account },
   sessions: {
@@ -36,7 +36,7 @@ const everybodys: ExportTables = {
 const workers = ['actor_id', 'operator_id'];
 
 export const executiveParts: ExportTables = {
-  ...everybodys,
+  ...commonTables,
   executives: { where: account, without: ['referrer_id'] },
   actings: { where: executive, without: ['session_id', 'advisor_id'] },
   // The address of a parcel to a client is the client's.
@@ -84,7 +84,7 @@ export const executiveWithout: Record<string, string> = {
 };
 
 export const clientParts: ExportTables = {
-  ...everybodys,
+  ...commonTables,
   clients: { where: account, without: ['executive_id'] },
   // Includes what the executive wrote, because it is about the client.
   client_book: { where: account, without: ['executive_id', 'merged_into'] },

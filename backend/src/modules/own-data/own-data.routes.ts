@@ -7,18 +7,18 @@ import { transactions } from '../../shared/transactions.ts';
 import { type ClosePorts, closeExecutive } from './close.service.ts';
 import { clientParts, type ExportTables, executiveParts, exportOwn } from './exported.ts';
 
-/** More is never needed, and an export reads all of a person's data. */
+/** Nobody needs more, and an export reads all of a person's data. */
 export const exportLimit = { max: 10, windowSeconds: 3600 };
 
 type Ports = ClosePorts & {
   /** Refuses a wrong current password. */
   checkPassword: (identity: Identity, password: string, clientAddress: string) => Promise<unknown>;
   hashPassword: (password: string) => Promise<string>;
-  /** Deletes the portrait's files, once it cannot be made again. */
+  /** Deletes the portrait's files, once they cannot be derived again. */
   forgetPortrait: (hash: string) => Promise<unknown>;
 };
 
-/** The export of a person's data, and the end of an executive's account; both for the account itself only. */
+/** The export of a person's data, and the end of an executive's account; both only for the account itself. */
 export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, forgetPortrait, ...ports }: Ports): Handlers {
   const { db, now, outbox } = kit;
   const { read, change } = transactions(kit);

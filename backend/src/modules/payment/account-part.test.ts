@@ -55,7 +55,7 @@ onDatabase((database) => {
     test('C055 C056 an order above the limit is settled from what is left of the limit and a card', async () => {
       const { buyer, id, number, attempt, cents, part, pago } = await aSplitOrder();
       expect(pago).toMatchObject({ metodo: 'TCR', importe: (cents - part) / 100, accion: 'FORMULARIO' });
-      // Held, and not charged yet.
+      // Reserved, and not charged yet.
       expect(await accountOf(buyer)).toMatchObject({
         saldo: 0,
         cupo: { limite: 10, usado: 0, retenido: 10, disponible: 0 },
@@ -138,7 +138,7 @@ onDatabase((database) => {
       expect(await placeSplit(buyer, 1_000)).toMatchObject({ status: 200 });
     });
 
-    test('late money sends the order only if the account still has room for the part', async () => {
+    test('late money completes the order only if the account still has room for the part', async () => {
       const late = await aSplitOrder();
       shop.pass(60);
       await shop.expire();
@@ -264,7 +264,7 @@ onDatabase((database) => {
       expect(await listLies(shop.db())).toEqual([]);
     });
 
-    test('a late payment of the whole sends the order without charging the account for the part', async () => {
+    test('a late full payment completes the order without charging the account for the part', async () => {
       const { buyer, id, number, attempt, cents } = await aWhole(1_000);
       await shop.open(buyer, attempt);
       await settlePart(buyer, number, { part: 900, rest: cents - 900 });

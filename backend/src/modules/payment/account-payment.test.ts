@@ -97,7 +97,7 @@ onDatabase((database) => {
     expect(await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }))).toMatchObject({ status: 200 });
   });
 
-  test('C056 an older order takes only the sum that the executive was shown', async () => {
+  test('C056 an older order accepts only the sum that the executive was shown', async () => {
     const { buyer, number, attempt } = await shop.aWaitingOrder();
     const due = (await shop.attemptOf(attempt)).cents;
     const pay = (cents: number) =>
@@ -120,7 +120,7 @@ onDatabase((database) => {
 
   test('C057 a placed order offers the methods of its own destination and sum', async () => {
     const { buyer, number, article } = await shop.aWaitingOrder();
-    // The next one goes to the islands.
+    // The next order goes to the islands.
     await buyer.addCodes({ [article.code]: 3 });
     expect((await buyer.sendTo({ destino: 'SOCIA', direccionNueva: triana, guardar: false })).status).toBe(200);
     const cashIn = async (query: string) =>

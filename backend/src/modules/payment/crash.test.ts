@@ -26,7 +26,7 @@ onDatabase((database) => {
   const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, stateOf } = shop;
   const telling = async (attempt: string, context = shop.context()) =>
-    takeEvidence(context, { source: 'notice', provider, told: tell(aFinding(await attemptOf(attempt), 'paid')) });
+    takeEvidence(context, { source: 'notice', provider, content: tell(aFinding(await attemptOf(attempt), 'paid')) });
   const refunding = async (attempt: string, context = shop.context()) => {
     const refund = await shop
       .db()
@@ -69,7 +69,7 @@ onDatabase((database) => {
       await telling(attempt);
       await refunding(attempt, dyingAt(shop.context(), point)).catch(() => {});
       expect(await listLies(shop.db())).toEqual([]);
-      // For as long as one query may take, no other begins.
+      // While one query may run, no other begins.
       shop.pass(1);
       await refunding(attempt);
       expect(await stateOf(id)).toBe(state);

@@ -50,7 +50,7 @@ onServer((database) => {
     const webhookUrl = `${backendUrl}/EuropaBackend/rest/api/public/avisoPaypal`;
     const mailServer = { host: '127.0.0.1', port: await freePort() };
     simulators = buildSimulators(silentLog, { payPal: { now, webhookUrl }, mailServer });
-    // The storefront, which hears what changed.
+    // The storefront, which receives the notices.
     simulators.post('/api/revalidate', async () => ({}));
     const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 });
     mortal = createMortal(
@@ -91,7 +91,7 @@ onServer((database) => {
     return preparePlay(world(), still.call, article, tender);
   };
 
-  /** Waits until no work is pending: then nothing may be wrong. */
+  /** Waits until no work is pending: then every invariant must hold. */
   async function settle(played: Played): Promise<void> {
     while (await isBusy(db())) mortal.assertAlive();
     await mortal.assertAnswers();
@@ -126,40 +126,43 @@ onServer((database) => {
     return deaths;
   }
 
-  test.each(tenders)('%s: killed at any step, order, money, pieces and mails come right', async (name, tender) => {
-    const undisturbed = await aPlay(tender);
-    await mortal.watch(null);
-    expect(await act(undisturbed)).toBe(0);
-    const points = choosePoints(await mortal.taken());
-    expect(points.length).toBeGreaterThanOrEqual(leastPoints);
-    const ending = await readEnding(db(), undisturbed);
-    const random = createRandom(`${seed} ${name}`);
-    const wanted = Math.min(kills, points.length);
-    const order = random.sample(points, points.length);
-    const reached = new Set<string>();
-    const failures: string[] = [];
-    // Some steps are taken only by the first to arrive, notice or page: a point not reached is tried once more.
-    for (const point of [...order, ...order]) {
-      if (reached.size + failures.length === wanted) break;
-      if (reached.has(point)) continue;
-      const played = await aPlay(tender);
-      await mortal.watch(point);
-      try {
-        const deaths = await act(played);
-        expect(await readEnding(db(), played)).toEqual(ending);
-        expect(deaths).toBeLessThanOrEqual(1);
-        if (deaths === 1) reached.add(point);
-      } catch (error) {
-        failures.push(`killed at "${point}": ${error}`);
-        // Said at once: what comes after it takes its time.
-        process.stdout.write(`${name}: ${failures.at(-1)}\n${mortal.output()}\n`);
-        // The next one begins with a process that nothing is wrong with.
-        await mortal.kill();
-        await mortal.start();
+  test.each(tenders)(
+    '%s: killed at any step, order, money, pieces and mails end up consistent',
+    async (name, tender) => {
+      const undisturbed = await aPlay(tender);
+      await mortal.watch(null);
+      expect(await act(undisturbed)).toBe(0);
+      const points = choosePoints(await mortal.taken());
+      expect(points.length).toBeGreaterThanOrEqual(leastPoints);
+      const ending = await readEnding(db(), undisturbed);
+      const random = createRandom(`${seed} ${name}`);
+      const wanted = Math.min(kills, points.length);
+      const order = random.sample(points, points.length);
+      const reached = new Set<string>();
+      const failures: string[] = [];
+      // Some steps run only for the first to arrive, notice or page: a point that was not reached is tried once more.
+      for (const point of [...order, ...order]) {
+        if (reached.size + failures.length === wanted) break;
+        if (reached.has(point)) continue;
+        const played = await aPlay(tender);
+        await mortal.watch(point);
+        try {
+          const deaths = await act(played);
+          expect(await readEnding(db(), played)).toEqual(ending);
+          expect(deaths).toBeLessThanOrEqual(1);
+          if (deaths === 1) reached.add(point);
+        } catch (error) {
+          failures.push(`killed at "${point}": ${error}`);
+          // Logged at once, because what follows takes time.
+          process.stdout.write(`${name}: ${failures.at(-1)}\n${mortal.output()}\n`);
+          // The next run begins with an undamaged process.
+          await mortal.kill();
+          await mortal.start();
+        }
       }
-    }
-    process.stdout.write(`${name}: killed at ${reached.size} of ${points.length} points, seed ${seed}\n`);
-    expect(failures).toEqual([]);
-    expect(reached.size).toBe(wanted);
-  });
+      process.stdout.write(`${name}: killed at ${reached.size} of ${points.length} points, seed ${seed}\n`);
+      expect(failures).toEqual([]);
+      expect(reached.size).toBe(wanted);
+    },
+  );
 }, seededShop);

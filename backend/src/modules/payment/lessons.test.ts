@@ -36,16 +36,16 @@ onDatabase((database) => {
 
   test('a rolled-back notice sends no mail, and its repetition does', async () => {
     const { id, attempt } = await aWaitingOrder();
-    const told = tell(aFinding(await attemptOf(attempt), 'paid'));
+    const content = tell(aFinding(await attemptOf(attempt), 'paid'));
     const failing = {
       ...shop.context(),
       reach: (point: string) => {
         if (point === 'mail sent') throw new Error('undone');
       },
     };
-    await expect(takeEvidence(failing, { source: 'notice', provider, told })).rejects.toThrow('undone');
+    await expect(takeEvidence(failing, { source: 'notice', provider, content })).rejects.toThrow('undone');
     expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PENDIENTE', []]);
-    await takeEvidence(shop.context(), { source: 'notice', provider, told });
+    await takeEvidence(shop.context(), { source: 'notice', provider, content });
     expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PAGADA', ['paid']]);
   });
 
@@ -81,9 +81,9 @@ onDatabase((database) => {
         Ds_TransactionType: '0',
       };
       const body = new URLSearchParams(toSigned(redsysSecret, reference, said)).toString();
-      const told = await redsys.readNotice({ body, headers: {} });
-      if (told === null) throw new Error('It does not verify');
-      await takeEvidence(shop.context(), { source: 'notice', provider: redsys, told });
+      const content = await redsys.readNotice({ body, headers: {} });
+      if (content === null) throw new Error('It does not verify');
+      await takeEvidence(shop.context(), { source: 'notice', provider: redsys, content });
       return [await stateOf(id), await mailsOf(attempt)];
     };
     for (const response of ['0900', '0400']) expect(await tellSigned(response)).toEqual(['PENDIENTE', []]);

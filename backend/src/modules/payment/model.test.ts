@@ -125,7 +125,7 @@ function aLane() {
     return takeEvidence(context, {
       source: 'notice',
       provider,
-      told: tell(aFinding(attempt, random.pick(outcomes), change)),
+      content: tell(aFinding(attempt, random.pick(outcomes), change)),
     });
   };
   const anything: readonly Step[] = [
@@ -219,7 +219,7 @@ test(
           }),
         );
         if (at % lookEvery === lookEvery - 1)
-          expect({ until: run, lies: await look() }).toEqual({ until: run, lies: [] });
+          expect({ until: run, violations: await look() }).toEqual({ until: run, violations: [] });
       }
       expect(await look()).toEqual([]);
     };

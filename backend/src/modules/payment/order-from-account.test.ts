@@ -18,7 +18,7 @@ onDatabase((database) => {
 
   type Option = AnswerOf<'readAmountDue'>['opciones'][number];
   const readDue = async (buyer: Buyer) => (await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos;
-  /** Presses a line of the account's page, as the page does. */
+  /** Chooses a line of the account's page, as the page does. */
   const press = ({ importe, clave, libera: [number] }: Option, buyer: Buyer, tender: TenderCode = 'TCR') =>
     buyer.settle(
       `?origen=pagos&importe=${importe.toFixed(2)}&metodo=${tender}${clave === 'ORDEN' ? `&orden=${number}` : ''}`,
@@ -38,7 +38,7 @@ onDatabase((database) => {
       now: shop.now(),
     });
 
-  describe('an order that is paid on the account’s page', () => {
+  describe('an order paid on the account’s page', () => {
     test('C055 C056 C082 the first line that names it pays the order, and cancelling gives the money back to the card', async () => {
       const { buyer, id, number } = await aWaitingOrder();
       const { datos } = await press(await lineOf(buyer, number), buyer);
@@ -55,7 +55,7 @@ onDatabase((database) => {
       expect(await listLies(shop.db())).toEqual([]);
     });
 
-    test('C055 C056 C082 beside what is owed: each is a payment of its own, and only the order’s goes back', async () => {
+    test('C055 C056 C082 paid beside a debt, each is a separate payment, and only the order’s is refunded', async () => {
       const { buyer, id, number } = await aWaitingOrder('TCR', { creditCents: 100_000 });
       await owe(buyer, 8_640);
       const due = await readDue(buyer);
@@ -78,7 +78,7 @@ onDatabase((database) => {
       expect((await readDue(buyer))?.saldo).toBe(0);
     });
 
-    test('C055 C056 no sum on the account pays for orders: more than what is owed is refused', async () => {
+    test('C055 C056 no account payment pays for orders: more than the debt is refused', async () => {
       const { buyer, number } = await aWaitingOrder();
       const { importe } = await lineOf(buyer, number);
       const refused = { status: 422, campos: { importe: 'payment.reason.outOfRange' } };
@@ -90,7 +90,7 @@ onDatabase((database) => {
       expect(await buyer.settle('?origen=pagos&importe=86.40&metodo=TCR')).toMatchObject({ status: 200 });
     });
 
-    test('C056 C082 with a part from the account each part goes back to where it came from', async () => {
+    test('C056 C082 each part is refunded to its source if the account paid a part', async () => {
       const { buyer, id, number } = await aWaitingOrder('TCR', { creditCents: 1_000 });
       const { importe } = await lineOf(buyer, number);
       const sums = `importe=${(importe - 9).toFixed(2)}&importeCuenta=9.00`;
@@ -103,13 +103,13 @@ onDatabase((database) => {
       expect((await readDue(buyer))?.saldo).toBe(0);
     });
 
-    test('C056 C057 a transfer that is awaited is the same from both pages: one reference, one mail', async () => {
+    test('C056 C057 a pending transfer is the same from both pages: one reference, one mail', async () => {
       const { buyer, number, attempt } = await aWaitingOrder('002');
       const { datos } = await press(await lineOf(buyer, number), buyer, '002');
       expect(datos?.pago).toMatchObject({ intento: attempt, accion: 'INSTRUCCIONES' });
     });
 
-    test('C056 pressed twice, and once more on the order’s page, it is one attempt; its time is the order’s', async () => {
+    test('C056 pressing twice, and again on the order’s page, makes one attempt with the order’s deadline', async () => {
       const { buyer, id, number, attempt } = await aWaitingOrder();
       const line = await lineOf(buyer, number);
       const pressed = await Promise.all([
@@ -125,7 +125,7 @@ onDatabase((database) => {
       expect((await readDue(buyer))?.opciones).toEqual([]);
     });
 
-    test('C056 C082 cancelled while the executive pays at the bank: the money goes back to the card', async () => {
+    test('C056 C082 cancelled while the executive pays at the bank: the card is refunded', async () => {
       const { buyer, id, number } = await aWaitingOrder();
       const { datos } = await press(await lineOf(buyer, number), buyer);
       const asked = datos?.pago?.intento ?? '';

@@ -56,7 +56,7 @@ export const toOpenHandoverWire = (
   vence: attempt.expires_at.toISOString(),
 });
 
-/** What is missing, once a part has arrived. */
+/** The missing amount, once a part has arrived. */
 function toTransferWire(
   account: TransferAccount,
   attempt: AttemptRow,

@@ -30,13 +30,15 @@ export function paymentHandlers(context: PaymentContext): Handlers {
   const owedBy = async (buyer: Buyer) => Math.max(0, (await accountOf(buyer)).balanceCents);
   const tenders = offerTenders(providers);
 
-  /** A sender that is not the provider learns nothing. A recorded notice is acknowledged, however often it comes. */
+  /**
+   * A sender that is not the provider learns nothing. A recorded notice is acknowledged, however often it is repeated.
+   */
   const receive = async (notice: ProviderNotice | null, tender: TenderCode) => {
     const provider = findProvider(providers, tender);
-    const told = notice && provider ? await provider.readNotice(notice) : null;
-    if (!provider || !told) throw new Refusal(400, failureKeys.malformed);
-    await takeEvidence(context, { source: 'notice', provider, told });
-    await askSoon(context, told);
+    const content = notice && provider ? await provider.readNotice(notice) : null;
+    if (!provider || !content) throw new Refusal(400, failureKeys.malformed);
+    await takeEvidence(context, { source: 'notice', provider, content });
+    await askSoon(context, content);
     return { datos: {} };
   };
 
@@ -109,7 +111,7 @@ export function paymentHandlers(context: PaymentContext): Handlers {
     },
 
     capturePayPal: async ({ identity, body: { intento: id, idPaypal, clave } }) => {
-      // Without an identity no payment is found: a public call cannot tell that a session has ended.
+      // Without an identity no payment is found, because a public call cannot tell that a session has ended.
       const own = () => identity && findOwnAttempt(db, buyerIn(identity), id);
       const returned = () => (idPaypal ? findReturned(context, id, idPaypal) : own());
       const attempt = await (clave ? findByLink(context, id, clave) : returned());

@@ -86,7 +86,7 @@ onDatabase((database) => {
     });
   });
 
-  describe('what a provider says', () => {
+  describe('statements of a provider', () => {
     test('C033 money pays the order it was agreed for, with one mail, however often it is notified', async () => {
       const { buyer, id, attempt, number } = await aWaitingOrder();
       const paid = aFinding(await attemptOf(attempt), 'paid');
@@ -159,8 +159,8 @@ onDatabase((database) => {
 
     test.each([
       ['was told to wait', 'waiting' as const],
-      ['heard nothing', null],
-    ])('an executive who %s on an account payment gets one mail that it was denied', async (_what, said) => {
+      ['got no result', null],
+    ])('an executive who %s on an account payment gets one mail about the denial', async (_what, said) => {
       const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
       const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=TCR');
       const attempt = datos?.pago?.intento ?? '';

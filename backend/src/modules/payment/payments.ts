@@ -83,7 +83,7 @@ export function createPayments(context: PaymentContext) {
       return toWire(trx, attempt);
     },
 
-    /** How the payment would continue now; reading begins nothing. */
+    /** How the payment would continue now; reads only. */
     async show(db: Db, { orderId, tender, dueCents }: Pick<PaymentRequest, 'orderId' | 'tender' | 'dueCents'>) {
       const attempt = tender !== null && isByProvider(tender) ? await findOpen(context, db, orderId, tender) : null;
       return attempt ? toWire(db, attempt) : toHandoverWire(tender, dueCents);
@@ -96,7 +96,7 @@ export function createPayments(context: PaymentContext) {
       const { balanceCents, overdueCents } = await readAccount(trx, buyer.id, now);
       const owedCents = Math.max(0, balanceCents);
       const asked = cents ?? owedCents;
-      // What is overdue is offered, however little it is.
+      // An overdue amount can be paid even if it is below the minimum.
       const tooLittle = asked === 0 || (asked < leastOf(balanceCents) && asked !== overdueCents);
       if (tooLittle || asked > owedCents) throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
@@ -106,7 +106,7 @@ export function createPayments(context: PaymentContext) {
     },
 
     /** The payment result, as the payer sees it. */
-    async tell(db: Db, orderId: string): Promise<PaymentResultWire> {
+    async readResult(db: Db, orderId: string): Promise<PaymentResultWire> {
       const result = await readOrderResult(context, db, await context.orders.readPlaced(db, orderId));
       return toResultWire(result, context.config.transferAccount);
     },
@@ -133,12 +133,12 @@ export function createPayments(context: PaymentContext) {
       return { state, paidAt, settled: order.settledAt !== null };
     },
 
-    /** The payment that counts, and each other one that brought money. */
+    /** The payment that counts, and every other one that brought money. */
     async resultsOf(db: Db, orderId: string): Promise<PaymentResultWire[]> {
       const counting = await readOrderResult(context, db, await context.orders.readPlaced(db, orderId));
       const others = await listAttempts(db, orderId);
       const results = [counting];
-      // One after the other, because they share one connection.
+      // In sequence, because they share one connection.
       for (const attempt of others.filter(({ id, spent }) => spent !== null && id !== counting.attemptId).slice(0, 49))
         results.push(await readAttemptResult(context, db, attempt));
       return results.map((result) => toResultWire(result, context.config.transferAccount));

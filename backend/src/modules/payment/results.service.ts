@@ -27,11 +27,11 @@ export type PaymentResult = {
   state: PaymentState;
   tender: TenderCode | null;
   cents: number;
-  /** What the account pays of the order beside it. */
+  /** The account's share of the order. */
   accountCents: number;
-  /** What has arrived, less refunds. */
+  /** Received money, less refunds. */
   paidCents: number;
-  /** What should have arrived: nothing for a duplicate payment. */
+  /** The expected amount: nothing for a duplicate payment. */
   owedCents: number;
   paidAt: Date | null;
   reason: string | null;
@@ -41,7 +41,7 @@ export type PaymentResult = {
   open: AttemptRow | null;
   /** When the payer sent a proof of the transfer. */
   proofAt: Date | null;
-  /** Its refunds that were made. */
+  /** Its completed refunds. */
   refunds: MadeRefund[];
 };
 
@@ -51,14 +51,16 @@ export type MadeRefund = { id: string; cents: number; at: Date };
 export async function readAttemptResult(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<PaymentResult> {
   if (attempt.order_id === null) return describe(context, db, attempt, null);
   const order = await context.orders.readPlaced(db, attempt.order_id);
-  return attempt.outcome === 'paid' ? describe(context, db, attempt, order) : tell(context, db, order, attempt);
+  return attempt.outcome === 'paid'
+    ? describe(context, db, attempt, order)
+    : describeByOrder(context, db, order, attempt);
 }
 
 export const readOrderResult = async (context: PaymentContext, db: Db, order: PlacedOrder): Promise<PaymentResult> =>
-  tell(context, db, order, null);
+  describeByOrder(context, db, order, null);
 
-/** By the attempt that paid it; else by the account, by what arrived for it, or by the attempt asked for. */
-async function tell(
+/** By the attempt that paid it; otherwise by the account, by received money, or by the requested attempt. */
+async function describeByOrder(
   context: PaymentContext,
   db: Db,
   order: PlacedOrder,
@@ -67,8 +69,8 @@ async function tell(
   const all = await listAttempts(db, order.id);
   const paying = all.find(({ spent }) => spent === 'order');
   if (paying) return describe(context, db, paying, order);
-  const telling = asked ?? all.find(({ spent }) => spent !== null) ?? all[0];
-  return telling && order.settledAt === null ? describe(context, db, telling, order) : describeOrder(order);
+  const counting = asked ?? all.find(({ spent }) => spent !== null) ?? all[0];
+  return counting && order.settledAt === null ? describe(context, db, counting, order) : describeOrder(order);
 }
 
 async function describe(
@@ -114,14 +116,14 @@ type ResultContext = { back: number; order: PlacedOrder | null; now: Date };
 function stateOfAttempt(attempt: AttemptRow, { back, order, now }: ResultContext): PaymentState {
   if (attempt.outcome === 'paid') {
     if (back >= attempt.cents) return paymentStates.refunded;
-    // Cancelled, or refused at the door: what has arrived is refunded.
+    // Cancelled, or refused at the door: received money is refunded.
     if (attempt.spent === 'order' && order && isUndone.includes(order.state)) return paymentStates.cancelled;
     return stateOfMoney[attempt.spent ?? 'order'];
   }
   if (attempt.outcome === 'denied') return paymentStates.denied;
   if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
   if (isPaidByHand(attempt.tender)) return stateOfTransfer(attempt, { order, now });
-  // The provider never finished, and is not queried any longer.
+  // The provider never finished, and is no longer queried.
   if (attempt.outcome === 'waiting')
     return order?.state === orderStates.expired ? paymentStates.expired : paymentStates.waiting;
   return stateOfSilence(attempt, now);
@@ -134,7 +136,7 @@ const stateOfMoney = {
   twice: paymentStates.paidTwice,
 } as const;
 
-/** It may arrive as long as the pieces are kept; on the account, a part waits for the rest without limit. */
+/** May arrive as long as the pieces are reserved; on the account, a part waits for the rest without limit. */
 function stateOfTransfer(
   { expires_at, outcome }: AttemptRow,
   { order, now }: Omit<ResultContext, 'back'>,
@@ -143,7 +145,7 @@ function stateOfTransfer(
   return awaited ? paymentStates.waiting : paymentStates.expired;
 }
 
-/** Nothing was heard: not left yet, still away, or unknown until the provider was queried after expiry. */
+/** No result: not left yet, still away, or unknown until the provider was queried after expiry. */
 function stateOfSilence({ left_at, expires_at, asked_at }: AttemptRow, now: Date): PaymentState {
   if (left_at === null) return expires_at > now ? paymentStates.started : paymentStates.expired;
   if (expires_at > now) return paymentStates.waiting;

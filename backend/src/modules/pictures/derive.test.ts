@@ -59,7 +59,7 @@ const photograph = (color: string, width = 1800) =>
     .jpeg()
     .toBuffer();
 
-test('K04 a picture comes in each width and format that is asked for', async () => {
+test('K04 a picture is served in each requested width and format', async () => {
   // A plain master: widths and formats are what is tested, and a drawing takes a second of processor time each.
   const data = await photograph('#6f7f68', Math.max(...pictureWidths));
   const pictures = store(async () => ({ kind: 'raster', data }));
@@ -136,7 +136,7 @@ test('nothing is prepared that cannot be stored', async () => {
   expect([asked.length, logged.length]).toEqual([1, 1]);
 });
 
-test('no picture stays in memory after it was made', async () => {
+test('no picture stays in memory after it was derived', async () => {
   await store().get(hash, 92, 'webp');
   const { memory, items, files } = sharp.cache();
   expect([memory.current, items.current, files.current]).toEqual([0, 0, 0]);

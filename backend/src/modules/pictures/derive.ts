@@ -22,7 +22,7 @@ type Picture = { body: Buffer; etag: string } | { refused: 'unknown-picture' | '
 
 type PictureStore = {
   get(hash: string, width: number, format: string, visitor: Visitor): Promise<Picture>;
-  /** Makes the missing variants of these pictures, one at a time and only while no visitor waits for any. */
+  /** Derives the missing variants of these pictures, one at a time and only while no visitor waits for one. */
   prepare(hashes: readonly string[], signal: AbortSignal): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
   let visitors = 0;
 
   async function derive(file: string, hash: string, width: number, format: PictureFormat): Promise<Buffer | null> {
-    // It may have been made while this call waited.
+    // It may have been derived while this call waited.
     const kept = await readFile(file).catch(nothingIfAbsent);
     if (kept) return kept;
     const master = await masters(hash);
@@ -91,7 +91,7 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
         const began = performance.now();
         try {
           const made = await takeTurn({ name: 'nobody', signal }, () => deriveOnce(hash, width, format));
-          // The folder takes no more files.
+          // The folder accepts no more files.
           if (made && !(await isKept())) return;
         } catch (error) {
           log.warn({ err: error, hash }, 'a picture could not be made ahead');
@@ -106,7 +106,7 @@ export function createPictureStore({ masters, cacheDir, log }: Options): Picture
 const folderOf = (hash: string) => hash.slice(0, 2);
 const nameOf = (hash: string, width: number, format: string) => `${hash}-${width}.${format}`;
 
-/** Deletes the variants of a picture that is gone. */
+/** Deletes the variants of a removed picture. */
 export async function forgetDerived(cacheDir: string, hash: string): Promise<void> {
   const names = pictureWidths.flatMap((width) => pictureFormats.map((format) => nameOf(hash, width, format)));
   await Promise.all(names.map((name) => rm(join(cacheDir, folderOf(hash), name), { force: true })));

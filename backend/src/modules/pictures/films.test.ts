@@ -152,11 +152,11 @@ test('F012 a film may have a single file, and a replaced one has another address
 });
 
 test.each([
-  ['without a file to play', { mp4: null, webm: null }],
-  ['whose file is another thing', { mp4: 'x'.repeat(200) }],
-  ['whose words lack a language', { 'de.vtt': null }],
-  ['whose words are no captions', { 'de.vtt': 'Es hängt.' }],
-  ['that says nothing', { 'de.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\n' }],
+  ['without a playable file', { mp4: null, webm: null }],
+  ['whose file is of another type', { mp4: 'x'.repeat(200) }],
+  ['with captions missing in a language', { 'de.vtt': null }],
+  ['with invalid captions', { 'de.vtt': 'Es hängt.' }],
+  ['with empty captions', { 'de.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\n' }],
 ])('F012 a film %s is refused', async (why, changed) => {
   await expect(readFilmFiles(await aFilm(why.replaceAll(' ', '-'), changed))).rejects.toBeInstanceOf(UnfitFilm);
 });

@@ -48,7 +48,7 @@ async function keepPhotograph(db: Db, folder: string, file: string): Promise<str
   const data = await readFile(join(folder, file));
   const hash = contentHash(data);
   const spec = JSON.stringify({ photograph: file });
-  // Known from an earlier start, though its file may have another name since.
+  // Known from an earlier start, although its file may have been renamed since.
   const known = await db.updateTable('pictures').set({ spec }).where('hash', '=', hash).executeTakeFirst();
   if (known.numUpdatedRows > 0n) return hash;
   const measured = await measure(data).catch(() => null);

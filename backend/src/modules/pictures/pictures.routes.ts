@@ -61,7 +61,7 @@ export function addPictures(
     const signal = AbortSignal.any([request.signal, request.deadline]);
     const visitor = { name: toHousehold(request.ip), signal };
     const picture = await store.get(hash, Number(width), format, visitor);
-    // Who has gone, or was told after the deadline that it takes too long, is told nothing more.
+    // A client that has disconnected, or already got a timeout, is not answered.
     if (signal.aborted) return reply;
     if ('refused' in picture) throw refusals[picture.refused]();
     reply.headers({ 'cache-control': immutable, etag: picture.etag });

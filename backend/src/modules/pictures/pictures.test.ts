@@ -45,14 +45,14 @@ test.each([
 });
 
 test.each([
-  ['a width of nobody', () => `/media/${hash}/431.webp`, 400],
-  ['a format of nobody', () => `/media/${hash}/430.png`, 400],
+  ['an unknown width', () => `/media/${hash}/431.webp`, 400],
+  ['an unknown format', () => `/media/${hash}/430.png`, 400],
   ['an unknown picture', () => `/media/${'0'.repeat(24)}/430.webp`, 404],
   ['a name that is no hash', () => '/media/..%2f..%2fetc/430.webp', 404],
   ['a width that is no number', () => `/media/${hash}/x.webp`, 404],
   ['a huge width', () => `/media/${hash}/99999999.webp`, 404],
   ['an unknown swatch', () => '/media/swatches/es-nada.svg', 404],
-  ['a swatch with a character that no text may have', () => '/media/swatches/es%00negro.svg', 404],
+  ['a swatch with an invalid character', () => '/media/swatches/es%00negro.svg', 404],
   ['a swatch outside its folder', () => '/media/swatches/..%2f..%2fpackage.json', 404],
 ])('%s is refused and not cached', async (_, url, status) => {
   const reply = await get(url());

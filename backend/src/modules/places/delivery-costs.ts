@@ -2,11 +2,11 @@ import { findTier } from '../../shared/delivery/tariff.ts';
 import type { TariffRow } from './places.repository.ts';
 
 export type DeliveryCost = Omit<TariffRow, 'zone' | 'warehouse' | 'upToGrams' | 'cents'> & {
-  /** From light to heavy; null is without a limit. */
+  /** From light to heavy; null means no limit. */
   tiers: { upToGrams: number | null; cents: number }[];
 };
 
-/** What each method costs by weight: over all warehouses, the highest price and the whole range of days. */
+/** Each method's cost by weight: over all warehouses, the highest price and the whole range of days. */
 export const sumUpTariff = (rows: readonly TariffRow[]): DeliveryCost[] =>
   [...Map.groupBy(rows, ({ country, zone, code }) => `${country} ${zone} ${code}`).values()].flatMap(sumUpWay);
 

@@ -75,7 +75,7 @@ export type TariffRow = {
   pickupPoint: boolean;
 };
 
-/** The tariff that orders are priced by, in the order in which it is told; without what no order can choose. */
+/** The tariff that orders are priced by, in display order; without methods that no order can choose. */
 export async function listTariff(db: Db): Promise<TariffRow[]> {
   const { rows } = await sql<TariffRow>`
     select m.country_code as country, m.zone, coalesce(z.name, c.name) as place, m.code, m.warehouse, m.name,

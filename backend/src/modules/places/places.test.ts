@@ -80,7 +80,7 @@ onDatabase((database) => {
     }
   });
 
-  // Written out, not taken from `codes`: this tests what the wire says.
+  // Written out, not taken from `codes`, because this tests the wire's values.
   test('C015 K07 the club of executives has Spain, Germany and the United Kingdom, which is GB; another club is absent', async () => {
     const club = await call<AnswerOf<'listClubCountries'>>('GET', '/api/public/consultarPaisesClub/CLU');
     expect(club.datos?.map(({ codigo, nombre }) => [codigo, nombre.en])).toEqual([
@@ -107,7 +107,7 @@ onDatabase((database) => {
     const costs = await ask();
     const spain = costs.filter(({ lugar }) => lugar.es === 'España');
     expect(spain.map(({ codigo }) => codigo)).toEqual(['EST', 'EXP']);
-    // From either warehouse: nobody waits longer.
+    // From either warehouse: no delivery takes longer.
     expect(spain[0]).toMatchObject({
       precio: 3.95,
       tramos: [

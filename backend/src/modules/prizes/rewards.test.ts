@@ -29,7 +29,7 @@ const anArticle = (code: string, points: number, cents = points * 100): RewardAr
 const preview = (before: number, earned: number, prizes: Prize[], candidates: RewardArticle[] = []) =>
   toRewardPreview(previewRewards({ before, earned, levels, prizes }, candidates), 'es');
 
-describe('N12 F111 what an order does to points, level and prize', () => {
+describe('N12 F111 the effect of an order on points, level and prize', () => {
   test('from 820 to 974 points, 36 short of the prize, with the articles that would reach it', () => {
     const articles = [anArticle('A', 20), anArticle('B', 18), anArticle('C', 60)];
     expect(preview(820, 154, [aPrize('SET', 1010)], articles)).toMatchObject({

@@ -18,7 +18,7 @@ const firstOrders = (of: RawBuilder<boolean>) => sql`
   where e.referrer_id is not null and ${of}`;
 
 /**
- * Which order counts for which prize, in the order in which they came to count. `of` filters the referred executives
+ * Which order counts for which prize, in the order in which they began to count. `of` filters the referred executives
  * `e`.
  */
 export const counted = (of: RawBuilder<boolean> = sql`true`) => sql`

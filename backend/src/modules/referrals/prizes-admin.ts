@@ -97,7 +97,7 @@ export const createPrizesAdmin = ({ db, now }: Kit) => {
       orders,
       takenBackAt,
       given: givenAt && operator !== null && reason !== null ? { at: givenAt, operator, reason } : null,
-      /** No order of it can be cancelled or returned any more. */
+      /** None of its orders can be cancelled or returned any more. */
       mayGive: there && !givenAt && !takenBackAt && orders.length === needed && orders.every(isFinal),
     };
   }
@@ -119,7 +119,7 @@ export const createPrizesAdmin = ({ db, now }: Kit) => {
 
     read: (id: string, locale: Locale) => read(id, locale),
 
-    /** Of two operators at once the second gets a conflict. */
+    /** If two operators do it at once, the second gets a conflict. */
     give: (id: string, { operatorId, reason }: StaffAction): Promise<void> =>
       db.transaction().execute(async (trx) => {
         // Locked, so that the prize is not revoked meanwhile.

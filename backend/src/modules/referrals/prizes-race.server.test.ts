@@ -12,7 +12,7 @@ onServer((database) => {
   const out: Sent[] = [];
   const { joins, orders, comesTo, settle } = withReferrals(database, out);
 
-  /** Five settle while a lock holds what they want to write, so that each has read before any has written. */
+  /** Five settle while a lock holds their writes, so that each has read before any has written. */
   async function settleAtOnce(hold: RawBuilder<unknown>) {
     const trx = await database().db.startTransaction().execute();
     await hold.execute(trx);

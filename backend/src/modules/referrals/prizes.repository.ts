@@ -41,7 +41,7 @@ export async function listReferralPrizes(
 
 export type PrizeRef = { executiveId: string; prizeCode: string };
 
-/** Adds prizes for executives with enough referrals, once, also if several runs look at the same moment. */
+/** Adds prizes for executives with enough referrals, once, even if several runs read at the same moment. */
 export async function earnPrizes(trx: Db): Promise<PrizeRef[]> {
   const { rows } = await sql<PrizeRef>`
     insert into referral_prizes as g (executive_id, prize_code, earned_at)

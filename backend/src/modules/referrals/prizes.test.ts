@@ -69,11 +69,11 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['joined before it was promised', { joined: 100 }, {}],
+    ['joined before the prize was offered', { joined: 100 }, {}],
     ['ordered after the months allowed', { joined: 85 }, { months: 1 }],
-    ['has an order that was called off', {}, { state: cancelled }],
-    ['has an order on its way that is paid at the door', {}, { state: sent, event: 'send' }],
-    ['named nobody', { joined: null }, {}],
+    ['has a cancelled order', {}, { state: cancelled }],
+    ['has a cash on delivery order under way', {}, { state: sent, event: 'send' }],
+    ['named no executive', { joined: null }, {}],
     ['ordered in another campaign', {}, { only: 'C' }],
   ])(
     'C062 a referral who %s does not count',
@@ -172,7 +172,7 @@ onDatabase((database) => {
     expect(told(she)).toEqual(['RE-1 earned']);
   });
 
-  test('F111 the office shows a revoked prize as revoked, and not what it waits for', async () => {
+  test('F111 the office shows a revoked prize as revoked, and not what is missing for it', async () => {
     const { db } = database();
     const office = await anOffice();
     const she = await anExecutive(db);

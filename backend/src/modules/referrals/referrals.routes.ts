@@ -16,7 +16,7 @@ import { findInviter, findReferral, keepReferral, listReferrals } from './referr
 
 /** Enough to invite acquaintances; too little to fill strangers' mailboxes. */
 export const referralLimit = { max: 20, windowSeconds: 86_400 };
-/** Per address, whoever sends the invitation. */
+/** Per address, from any executive. */
 const addressLimit = { max: 1, windowSeconds: 7 * 86_400 };
 const daysOpen = 30;
 const dayMs = 86_400_000;

@@ -18,7 +18,7 @@ import {
 } from './requests.repository.ts';
 import type { RequestPorts } from './send.service.ts';
 import { moveLine } from './state.ts';
-import { answerBy, tellClient } from './telling.ts';
+import { answerBy, mailClient } from './telling.ts';
 
 export type Decision =
   | { line: string; kind: 'accept'; quantity?: number | undefined }
@@ -54,7 +54,7 @@ export async function answerRequest(trx: Db, answering: AnswerInput, ports: Port
   const taken = await take(trx, whole, decided, { answering, ports });
   const all: Note[] = [...notes, ...(taken?.notes ?? [])];
   if (answering.message) all.push({ event: 'said', side: 'executive', text: answering.message });
-  // Everything accepted may have run out: then nothing has changed, and no mail goes.
+  // Everything accepted may have run out: then nothing has changed, and no mail is sent.
   if (all.length > 0) {
     await addEvents(
       trx,
@@ -65,7 +65,7 @@ export async function answerRequest(trx: Db, answering: AnswerInput, ports: Port
     await touchRequest(trx, whole.row.id, answerBy(now));
   }
   const after = await readRequest(trx, whole.row.id);
-  if (all.length > 0) await tellClient(ports, trx, after.row, 'answered');
+  if (all.length > 0) await mailClient(ports, trx, after.row, 'answered');
   return { whole: after, taken: taken?.taken ?? null };
 }
 

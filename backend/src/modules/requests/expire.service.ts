@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addEvents, listDue, lockRequest, readRequest, touchRequest, updateLine } from './requests.repository.ts';
 import { isOpen } from './state.ts';
-import { answerBy, tellClient } from './telling.ts';
+import { answerBy, mailClient } from './telling.ts';
 
 const step = 50;
 
@@ -36,6 +36,6 @@ async function expire(trx: Db, { id, executiveId }: Due, kit: ExpireContext, now
   );
   await touchRequest(trx, id, answerBy(now));
   const { row } = await readRequest(trx, id);
-  await tellClient(kit, trx, row, 'expired');
+  await mailClient(kit, trx, row, 'expired');
   return 1;
 }

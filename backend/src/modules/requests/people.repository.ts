@@ -30,7 +30,7 @@ export type OwnExecutive = {
   portrait: { hash: string; width: number; height: number; dominant: string } | null;
 };
 
-/** The executive as a client sees one: what the store shows, and the telephone number if that is public. */
+/** The executive as shown to a client: the store's content, and the telephone number if it is public. */
 export async function getExecutive(db: Db, executiveId: string): Promise<OwnExecutive> {
   const { rows } = await sql<OwnExecutive>`
     select e.code, a.name, e.alias, e.town, e.country_code as country,
@@ -73,12 +73,12 @@ export async function getSessionEnd(db: Db, sessionId: string): Promise<Date> {
 
 type MailRecipient = { email: string | null; name: string; locale: Locale };
 
-/** Recipients of mails about a request: who asked, and the executive. A visitor's name is a stranger's text. */
+/** Recipients of mails about a request: its sender, and the executive. A visitor's name is a stranger's text. */
 export type Readers = {
   /** Whether the address has been confirmed. */
   client: (MailRecipient & { isConfirmed: boolean }) | null;
   executive: MailRecipient & { publicName: string };
-  /** What the visitor's link is made of. */
+  /** The data for the visitor's link. */
   visitor: { code: string } | null;
 };
 

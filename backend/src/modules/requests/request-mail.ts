@@ -75,14 +75,14 @@ async function writeLines(db: Db, { lines }: WholeRequest, { locale, withReasons
   const written = lines.map((line) => {
     const { name, color, size } = names.get(line.article_id) ?? nameless;
     const substitute = line.substitute_id === null ? undefined : names.get(line.substitute_id);
-    const told = [
+    const pieces = [
       say.line(line.taken ?? line.quantity, name, color, size),
       say.states[nameOf(line.state)],
       ...(substitute ? [say.instead(substitute.name, substitute.color, substitute.size)] : []),
       // A link in a reason is shown on the client's page only: a mail of ours links nowhere else.
       ...(withReasons && line.reason && !holdsLink(line.reason) ? [line.reason] : []),
     ];
-    return `- ${told.join(' – ')}`;
+    return `- ${pieces.join(' – ')}`;
   });
   return written.join('\n');
 }

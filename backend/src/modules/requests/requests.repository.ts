@@ -14,14 +14,14 @@ export type VisitorRow = {
   email: string;
   phone: string | null;
   locale: Locale;
-  /** As JSON has it. */
+  /** As stored in JSON. */
   readAt: string | null;
 };
 export type RequestLineRow = Selectable<RequestTables['request_lines']> & { order_number: string | null };
 export type SaidRow = { request_id: number; side: RequestSide; text: string; at: Date };
 export type WholeRequest = { row: RequestRow; lines: RequestLineRow[]; said: SaidRow[] };
 
-/** Whose requests are meant; part of every query, so that another's request looks like none. */
+/** The owner of requests; part of every query, so that another owner's request looks like none. */
 export type Owner = { executiveId: string } | { clientId: number } | { visitorId: number };
 
 function ownedBy(owner: Owner): RawBuilder<SqlBool> {
@@ -29,7 +29,7 @@ function ownedBy(owner: Owner): RawBuilder<SqlBool> {
   return 'clientId' in owner ? sql`r.client_id = ${owner.clientId}` : sql`r.visitor_id = ${owner.visitorId}`;
 }
 
-/** Who asks: a client of the book, or a visitor without an entry. */
+/** The sender: a client of the book, or a visitor without an entry. */
 const asker = sql`coalesce(b.name, v.name) as client_name, case when v.id is not null then json_build_object(
   'code', v.code, 'name', v.name, 'email', v.email, 'phone', v.phone, 'locale', v.locale, 'readAt', v.read_at
 ) end as visitor`;

@@ -9,6 +9,7 @@ import { transactions } from '../../shared/transactions.ts';
 import type { DisplayContext } from '../order/pad/wares.ts';
 import { answerRequest } from './answer.service.ts';
 import { findClient, getExecutive, getSessionEnd } from './people.repository.ts';
+import { readRequestWires } from './request-wires.ts';
 import {
   toAnswered,
   toConsents,
@@ -26,10 +27,9 @@ import {
 } from './requests.mapper.ts';
 import { countByState, listRequests, type WholeRequest } from './requests.repository.ts';
 import { type RequestPorts, sendRequest } from './send.service.ts';
-import { tellRequests } from './tell-requests.ts';
 import { markRead } from './visitors.repository.ts';
 
-/** As many as the answer holds. */
+/** The limit of the answer. */
 const mostOfHers = { number: 1, size: 50 };
 const inboxPage = 20;
 
@@ -38,8 +38,11 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { changeOnce } = transactions(kit);
   const { wares, clientBook, waitingMailOf } = ports;
 
-  const tell = (from: Db, requests: readonly WholeRequest[], showing: DisplayContext & { forExecutive: boolean }) =>
-    tellRequests(from, requests, showing, ports);
+  const describeAll = (
+    from: Db,
+    requests: readonly WholeRequest[],
+    showing: DisplayContext & { forExecutive: boolean },
+  ) => readRequestWires(from, requests, showing, ports);
 
   return {
     listRequests: async ({ identity, locale, body }) => {
@@ -58,7 +61,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
       const visitors = listed.flatMap(({ row }) => row.visitor_id ?? []);
       // Read by an acting advisor does not count as read by the executive.
       if (claims.actor === undefined) await markRead(db, visitors, moment);
-      const requests = await tell(db, listed, { locale, now: moment, forExecutive: true });
+      const requests = await describeAll(db, listed, { locale, now: moment, forExecutive: true });
       return { datos: toInbox({ counts, requests, page, total, now: moment }) };
     },
 
@@ -71,7 +74,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           ...{ version: body.version, message: toMessage(body), decisions: toDecisions(body) },
         };
         const answered = await answerRequest(trx, answering, { ...ports, outbox, config });
-        const [request] = await tell(trx, [answered.whole], { ...answering, forExecutive: true });
+        const [request] = await describeAll(trx, [answered.whole], { ...answering, forExecutive: true });
         if (!request) throw new Error('The answered request was not told');
         return toAnswered(answered, request);
       }),
@@ -86,8 +89,8 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
         };
         const result = await sendRequest(trx, sending, { wares, outbox });
         const showing = { ...sending, forExecutive: false };
-        const [sent = null] = await tell(trx, result.sent ? [result.sent] : [], showing);
-        return toSent(result, { sent, replied: await tell(trx, result.replied, showing) });
+        const [sent = null] = await describeAll(trx, result.sent ? [result.sent] : [], showing);
+        return toSent(result, { sent, replied: await describeAll(trx, result.replied, showing) });
       }),
 
     readClient: async ({ identity, locale }) => {
@@ -110,7 +113,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           socia: client.executiveId === null ? null : toExecutive(await getExecutive(db, client.executiveId)),
           tallas: toSizes(client.sizes, consents),
           consentimientos: toConsents(consents),
-          solicitudes: await tell(db, hers, { locale, now: moment, forExecutive: false }),
+          solicitudes: await describeAll(db, hers, { locale, now: moment, forExecutive: false }),
           version: client.version,
         },
       };

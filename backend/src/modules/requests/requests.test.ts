@@ -69,7 +69,7 @@ onDatabase((database) => {
     });
     expect(answered.datos?.solicitud.total).toBeCloseTo((at(0).cents + at(3).cents) / 100);
 
-    // Agreeing does not order it: that is for the executive to do.
+    // Agreeing does not order it: the executive has to.
     const replied = await client.reply(request.id, at(2).code, true);
     expect(replied.datos?.respondidas).toMatchObject([{ estado: 'NUEVA', version: 3 }]);
     expect(sent().at(-1)).toMatchObject({ kind: 'request-mail', payload: { about: 'replied' } });
@@ -278,7 +278,7 @@ onDatabase((database) => {
     expect(answered?.text).not.toContain('Puedes responder');
   });
 
-  test('mails to an address that a client typed and nobody confirmed hold no name and no reason', async () => {
+  test('mails to an unconfirmed address that a client typed hold no name and no reason', async () => {
     const { executive, client } = await aPair();
     await database()
       .db.updateTable('accounts')

@@ -23,7 +23,7 @@ import {
   type WholeRequest,
 } from './requests.repository.ts';
 import { moveLine } from './state.ts';
-import { answerBy, tellRequest } from './telling.ts';
+import { answerBy, mailRequest } from './telling.ts';
 
 /** An answer of the client about a consent. */
 export type ConsentRecord = Pick<Consent, 'name' | 'given' | 'terms' | 'at'>;
@@ -55,7 +55,7 @@ export type SendInput = DisplayContext & {
   replies: readonly Reply[];
 };
 
-/** Where an article differs from what the client saw when choosing it. */
+/** How an article differs from what the client saw when choosing it. */
 export type WishDifference = {
   key: string;
   type: (typeof differenceTypes)[keyof typeof differenceTypes];
@@ -89,11 +89,11 @@ export async function sendRequest(trx: Db, sending: SendInput, ports: Ports): Pr
   const id = await addRequest(trx, { executiveId, clientId, note, lines, answerBy: answerBy(now), now });
   await addEvents(trx, id, [{ event: 'sent', side: 'client' }], now);
   const sent = await readRequest(trx, id);
-  await tellRequest(ports.outbox, trx, sent.row, 'sent');
+  await mailRequest(ports.outbox, trx, sent.row, 'sent');
   return { sent, replied, differences };
 }
 
-/** Leaves out what is not sold; what is out of stock may be asked for, since the executive can offer a substitute. */
+/** Leaves out articles no longer sold; a sold-out one may be requested, since the executive can offer a substitute. */
 export async function compare(
   trx: Db,
   sending: Pick<SendInput, 'wishes' | keyof DisplayContext>,
@@ -128,12 +128,12 @@ async function reply(trx: Db, client: Client, sending: SendInput, { outbox }: Po
     if (!whole) throw absent();
     if (whole.row.answer_by !== null && whole.row.answer_by <= now) throw conflict(requestKeys.over);
     const notes = await replyToLines(trx, whole, byRequest.get(id) ?? []);
-    // Where a new request is sent too, the note belongs to that one.
+    // If a new request is sent too, the note belongs to that one.
     if (note && wishes.length === 0) notes.push({ event: 'said', side: 'client', text: note });
     await addEvents(trx, id, notes, now);
     await touchRequest(trx, id, answerBy(now));
     const after = await readRequest(trx, id);
-    await tellRequest(outbox, trx, after.row, 'replied');
+    await mailRequest(outbox, trx, after.row, 'replied');
     replied.push(after);
   }
   return replied;

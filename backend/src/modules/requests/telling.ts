@@ -20,7 +20,7 @@ export const mailboxPace: TokenBucket = { burst: 5, everySeconds: 14_400 };
 export const mailboxOf = (secret: Secret, email: string): string => keyedHash(secret, `email ${toMailbox(email)}`);
 
 /** Queues one mail per change to the recipients, if the transaction commits. */
-export const tellRequest = (
+export const mailRequest = (
   outbox: Kit['outbox'],
   trx: Db,
   { id, version }: Pick<RequestRow, 'id' | 'version'>,
@@ -31,7 +31,7 @@ export const tellRequest = (
  * Mails the client. An unconfirmed mailbox gets only a few mails about one executive; the page that the earlier ones
  * link to shows the rest.
  */
-export async function tellClient(
+export async function mailClient(
   { outbox, config }: Pick<Kit, 'outbox' | 'config'>,
   trx: Db,
   request: RequestRow,
@@ -42,5 +42,5 @@ export async function tellClient(
     const mailbox = `told by ${request.executive_id} ${mailboxOf(config, client.email)}`;
     if ((await useLimit(trx, mailbox, mailboxPace)) !== null) return;
   }
-  await tellRequest(outbox, trx, request, about);
+  await mailRequest(outbox, trx, request, about);
 }

@@ -71,8 +71,8 @@ export type ChosenExecutive = {
 const isAtWork = sql<boolean>`(a.status = 'active' and e.state <> ${barredState})`;
 
 /**
- * What the executive shows strangers: sending a bag reveals no more than the search for executives does.
- * The sender can reach an executive who still works.
+ * What the executive shows strangers: sending a bag reveals no more than the search for executives. Its sender can
+ * reach an executive who still works.
  */
 export async function getChosenExecutive(db: Db, executiveId: string): Promise<ChosenExecutive> {
   const { rows } = await sql<ChosenExecutive>`

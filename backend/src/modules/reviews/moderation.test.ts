@@ -24,7 +24,7 @@ function notedIds() {
   return { published, publish: async (_trx: unknown, ids: number[]) => void published.push(ids) };
 }
 
-/** A shopper's view, by one app per block. */
+/** A shopper's view, with one app per block. */
 function withReader(database: () => OpenDatabase) {
   let client: ReturnType<typeof openApp>;
   beforeAll(() => {

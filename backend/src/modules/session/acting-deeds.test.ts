@@ -85,9 +85,9 @@ function send({ call }: ReturnType<typeof openApp>, row: Call, token: string, mo
   });
 }
 
-describe("what an advisor does in an executive's name", () => {
+describe("actions of an advisor in an executive's name", () => {
   test.each(writing.map((row) => [row.verb, row] as const))(
-    'C081 N07 %s stands in the executive’s history',
+    'C081 N07 %s is in the executive’s history',
     async (verb, row) => {
       answer = async ({ example: { datos } }) => ({ datos });
       const { she, token, deeds } = await anActing();

@@ -25,7 +25,7 @@ export function createActing(trx: Db, { executiveId, advisorSessionId, until }: 
     .executeTakeFirstOrThrow();
 }
 
-/** Ends what the advisor has open: an advisor acts as one executive at a time. */
+/** Ends the advisor's open sessions: an advisor acts as one executive at a time. */
 export async function endActingsFrom(trx: Db, advisorSessionId: string, now: Date): Promise<void> {
   const ended = await trx
     .updateTable('sessions')

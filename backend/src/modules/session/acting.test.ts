@@ -134,7 +134,7 @@ describe('acting as an executive', () => {
     expect((await profile(again)).status).toBe(401);
   });
 
-  test('S01 an executive who still has a first password can be helped, and the password stays unknown to the advisor', async () => {
+  test('S01 an advisor can help an executive with a first password, and never learns it', async () => {
     const { hers, codes, act, profile } = await aTeam();
     await database().db.updateTable('accounts').set({ passchanged: 'N' }).where('id', '=', hers.id).execute();
     const token = (await act(codes[0] ?? '')).datos?.token ?? '';

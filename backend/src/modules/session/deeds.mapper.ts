@@ -27,7 +27,7 @@ export function isOnlyLooking(verb: string, body: unknown): boolean {
 
 type Outcomes = { [V in Verb]?: (datos: AnswerOf<V>) => string[] | null };
 
-/** Further ids known only from the answer; null where the call changed nothing. */
+/** Further ids known only from the answer; null if the call changed nothing. */
 const outcomes: Outcomes = {
   editClients: ({ resultados }) => {
     const done = resultados.filter(({ resultado }) => resultado !== 'RECHAZADA' && resultado !== 'REPETIDA');

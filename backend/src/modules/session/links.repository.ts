@@ -90,7 +90,7 @@ export async function takeLink(trx: Db, token: string): Promise<boolean> {
   return taken.numUpdatedRows === 1n;
 }
 
-/** After a password change no open link works. */
+/** After a password change all open links are invalid. */
 export async function endLinks(trx: Db, accountId: string): Promise<void> {
   await trx.updateTable('link_tokens').set({ used_at: sql<Date>`now()` }).where('account_id', '=', accountId).execute();
 }

@@ -52,7 +52,7 @@ onDatabase((database) => {
   const confirm = (codigoCorreo: string) => update({ codigoCorreo });
   const signIn = (usuario: string) =>
     shop.call('POST', '/api/login', { body: { usuario, clave: password }, address: `198.25.0.${tries}` });
-  /** The mail of the last change that was asked for. */
+  /** The mail of the last requested change. */
   const lastMail = () => lastMailOfChange(db, shop.sent);
   const codeOfMail = async () => /^\d{6}$/m.exec((await lastMail())?.text ?? '')?.[0] ?? '';
 

@@ -23,7 +23,7 @@ import { recognise, toUsername } from './session.service.ts';
 
 export const recoveryLimits = {
   address: { max: 20, windowSeconds: 3600 },
-  /** Past that the answer is the same and no mail goes: the mailbox has five already. */
+  /** Past this limit the answer is the same and no mail is sent, because the mailbox has five already. */
   user: { max: 5, windowSeconds: 3600 },
 };
 
@@ -33,7 +33,7 @@ const invitationLimit = { max: 60, windowSeconds: 3600 };
 type Ports = {
   completeEnrolment: CompleteEnrolment;
   completeInvitation: CompleteInvitation;
-  /** The executive as a client sees one. */
+  /** The executive as shown to a client. */
   readExecutive: (db: Db, executiveId: string) => Promise<PublicExecutiveWire>;
 };
 

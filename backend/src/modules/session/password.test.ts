@@ -133,7 +133,7 @@ onDatabase((database) => {
       expect(text).toContain(`https://shop.example/de/validation/recover#${mail.token}`);
     });
 
-    test('C023 past the limit of mails the answer stays the same and none goes', async () => {
+    test('C023 past the mail limit the answer stays the same and no mail is sent', async () => {
       const { username } = await anAccount(db);
       const { max } = recoveryLimits.user;
       const before = shop.sent.length;
@@ -195,7 +195,7 @@ onDatabase((database) => {
       for (const ended of [here, there]) expect(await alive(ended.token)).toMatchObject({ status: 401 });
     });
 
-    test('C026 P05 without a session, with a wrong password or with the same one again nothing changes', async () => {
+    test('C026 P05 without a session, with a wrong password or with the same one nothing changes', async () => {
       const account = await anAccount(db);
       const { token } = await aSession(db, account);
       expect(await change({ claveActual: account.password })).toMatchObject({
@@ -264,7 +264,7 @@ onServer((database) => {
     await app.close();
   });
 
-  test('C026 of two links used at once one sets the password, without a deadlock', async () => {
+  test('C026 if two links are used at once, one sets the password, without a deadlock', async () => {
     const { db } = database();
     const { app, call } = openApp(database());
     for (let round = 0; round < 8; round += 1) {
@@ -280,7 +280,7 @@ onServer((database) => {
     await app.close();
   });
 
-  test('C026 of two simultaneous uses of one link one sets the password', async () => {
+  test('C026 if one link is used twice at once, one use sets the password', async () => {
     const { app, call } = openApp(database());
     const account = await anAccount(database().db);
     const token = await createLink(database().db, { accountId: account.id }, 10);

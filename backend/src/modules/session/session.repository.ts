@@ -64,7 +64,7 @@ export async function setPassword(
   return kept.numUpdatedRows === 1n;
 }
 
-/** Whether this account signed in from this address lately. Also run for unknown users, to take the same work. */
+/** Whether this account signed in from this address lately. Also runs for unknown users, to take the same time. */
 export async function isKnownAddress(db: Db, accountId: string | null, addressHash: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')

@@ -159,12 +159,12 @@ onDatabase((database) => {
   describe('too many tries', () => {
     const { pair, user, userAgain, address: household } = guessPaces;
     const keyOf = (account: Account) => `guess user ${keyedHash(testConfig, account.id)}`;
-    /** As if strangers had tried so often for this account, from everywhere. */
+    /** As if strangers had tried this often for this account, from everywhere. */
     const tried = (account: Account, times: number) =>
       sql`insert into paces values (${keyOf(account)}, now() + make_interval(secs => ${times * user.everySeconds}))
         on conflict (key) do update set empty_at = excluded.empty_at`.execute(database().db);
 
-    test.each(['someone', 'no one'])('C001 after wrong tries for %s that address has to wait', async (who) => {
+    test.each(['someone', 'no account'])('C001 after wrong tries for %s that address has to wait', async (who) => {
       const { username, password } =
         who === 'someone' ? await anAccount(database().db) : { username: 'ghost@example.com', password: 'x' };
       const address = newAddress();
@@ -181,7 +181,7 @@ onDatabase((database) => {
       ['ROLE_W', '/api/login'],
       ['ROLE_T', '/api/login'],
       ['ROLE_C', '/api/clientes/login'],
-    ] as const)('C001 C002 %s gets in from a new address, however often ten others tried', async (role, path) => {
+    ] as const)('C001 C002 %s can sign in from a new address, however often ten others tried', async (role, path) => {
       const { username, password } = await anAccount(database().db, { role });
       for (let stranger = 0; stranger < 10; stranger += 1) {
         const address = newAddress();
@@ -420,7 +420,7 @@ onDatabase((database) => {
     test.each([
       ['ROLE_W', 'cliente'],
       ['ROLE_C', 'socia'],
-    ] as const)('C004 S01 the token of %s is not the one that %s means', async (role, ambito) => {
+    ] as const)('C004 S01 the token of %s is refused by %s', async (role, ambito) => {
       const { token } = await aSession(database().db, await anAccount(database().db, { role }));
       expect(await refresh(token, ambito)).toMatchObject({ status: 403, mensaje: 'error.refused' });
     });

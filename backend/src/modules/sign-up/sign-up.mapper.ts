@@ -64,7 +64,7 @@ export function toEnrolment(body: BodyOf<'enrolExecutive'>): Enrolment {
 
 type AliasAsked = Extract<BodyOf<'checkUserFree'>, { tipo: 'alias' }>;
 
-/** From as much of the form as is filled in. */
+/** From the fields filled in so far. */
 export const toNamesake = ({ nombre = '', apellidos = '', localidad = '' }: AliasAsked) => ({
   givenName: toLine(nombre),
   familyName: toLine(apellidos),

@@ -15,7 +15,7 @@ export const signUpLimits = {
   address: { max: 15, windowSeconds: 3600 },
   /**
    * Per mail address and per identity document, whose owner is mailed. Past the limit the answer is the same and no
-   * mail goes, so that a stranger's mailbox cannot be filled.
+   * mail is sent, so that a stranger's mailbox cannot be filled.
    */
   email: { max: 5, windowSeconds: 86_400 },
 };
@@ -25,7 +25,7 @@ type Ports = { checkAddress: CheckAddress; aliases: Aliases };
 export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, aliases }: Ports): Handlers {
   const hash = (text: string) => keyedHash(config, text);
 
-  /** Whether one more mail may go to this person. */
+  /** Whether another mail may be sent to this person. */
   async function useMail({ email, identityType, identityNumber }: Enrolment): Promise<boolean> {
     const byEmail = `enrol email ${hash(email.toLowerCase())}`;
     const byDocument = `enrol document ${hash(`${identityType} ${identityNumber}`)}`;

@@ -57,7 +57,7 @@ onDatabase((database) => {
     });
 
   describe('registration', () => {
-    test('C020 C024 C026 C045 S01 from the form by the mail to the first sign-in and to being active', async () => {
+    test('C020 C024 C026 C045 S01 from the form by the mail to the first sign-in and to activation', async () => {
       const body = somebody({ idioma: 'de' });
       expect(await enrol(body)).toMatchObject({ status: 202, datos: { siguiente: 'CONFIRMAR_CORREO' } });
       expect(await signIn(body.usuario)).toMatchObject({ status: 401 });
@@ -163,7 +163,7 @@ onDatabase((database) => {
       expect((await choose(secondToken)).status).toBe(404);
     });
 
-    test('C020 past the limit of mails the answer stays the same and none goes', async () => {
+    test('C020 past the mail limit the answer stays the same and no mail is sent', async () => {
       const { correo } = somebody();
       const { max } = signUpLimits.email;
       const before = shop.sent.length;
@@ -275,7 +275,7 @@ onDatabase((database) => {
   });
 
   describe('look-ups of the form', () => {
-    test('C019 the ways of hearing of us depend on the country', async () => {
+    test('C019 the sources by which people heard of us depend on the country', async () => {
       const names = async (pais: string) =>
         (
           await shop.call<AnswerOf<'listSources'>>('POST', '/api/public/consultarMedios', { body: { pais } })
@@ -333,7 +333,7 @@ onServer((database) => {
     const shop = openApp(database(), { now: shopNow });
     const { documento } = somebody();
     const tokens: string[] = [];
-    // No more than get a mail each: a second link of the winner would be used up, not refused.
+    // At most one mail each: a second link of the winner would be used up, not refused.
     for (let at = 0; at < signUpLimits.email.max; at += 1) {
       await shop.call('POST', '/api/public/inscribirSocia', { body: somebody({ documento }), address: newAddress() });
       const mail = await readLastMail(database().db, shop.sent);

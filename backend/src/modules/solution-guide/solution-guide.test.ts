@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { deleteExpired } from '../../housekeeping.ts';
 import { choose, enough, rank } from './advise.ts';
 
 type Advice = AnswerOf<'adviseProducts'>;
@@ -75,7 +75,7 @@ onDatabase((database) => {
     ['BRA_EUROPA', ['80B'], { occasion: 'neckline' }, 'bra-plunge bra-push-up'],
     ['SHAPEWEAR', ['L'], { zone: 'hips', under: 'trousers' }, 'shaper-short shaper-leggings'],
     ['PANTIES', ['M'], { cut: 'high' }, 'brief-high-waist'],
-  ] as const)('B036 %s in %j that is to be %j begins with what is', async (tipo, tallas, wishes, types) => {
+  ] as const)('B036 %s in %j wanted as %j begins with matching products', async (tipo, tallas, wishes, types) => {
     const respuestas = Object.entries(wishes).map(([pregunta, opcion]) => ({ pregunta, opcion }));
     const products = await advise({ tipo, tallas, respuestas });
     expect(types.split(' ')).toContain(products[0]?.producto.tipo);
@@ -100,7 +100,7 @@ onDatabase((database) => {
     expect(new Set(rows.map(({ wire_code }) => wire_code))).toEqual(new Set(references.length > 0 ? ['sin-aros'] : []));
   });
 
-  test('B036 sister sizes are shown only where there is little in the size asked for', async () => {
+  test('B036 sister sizes are shown only if there is little in the requested size', async () => {
     const sizesOf = async (tallas: string[], hermanas: string[]) =>
       new Set((await advise({ tipo: 'BRA_EUROPA', tallas, hermanas })).map(({ talla }) => talla));
     expect([await sizesOf(['70D'], []), await sizesOf(['70D'], ['75C', '70D'])]).toEqual([new Set(), new Set(['75C'])]);
@@ -138,8 +138,8 @@ onDatabase((database) => {
     ['another language', { idioma: 'en_GB' }],
     ['another guide', { tipo: 'BRA_USA' }],
     ['free text', { respuestas: [{ pregunta: 'occasion', opcion: 'my wedding' }] }],
-    ['what is not asked', { respuestas: [{ pregunta: 'mood', milimetros: 900 }] }],
-    ['a measure of nobody', { respuestas: [{ pregunta: 'bust', milimetros: 9 }] }],
+    ['an unknown question', { respuestas: [{ pregunta: 'mood', milimetros: 900 }] }],
+    ['an impossible measure', { respuestas: [{ pregunta: 'bust', milimetros: 9 }] }],
     ['nothing', { respuestas: [] }],
   ])('C035 K10 nothing is stored with %s', async (_, change) => {
     const count = async () => (await database().db.selectFrom('guide_answers').select('id').execute()).length;
@@ -159,10 +159,10 @@ onDatabase((database) => {
   test('C035 answers are deleted after a year', async () => {
     const { db } = database();
     await sql`update guide_answers set given_on = current_date`.execute(db);
-    await keepHouse(db);
+    await deleteExpired(db);
     expect((await db.selectFrom('guide_answers').select('id').execute()).length).toBeGreaterThan(0);
     await sql`update guide_answers set given_on = current_date - 366`.execute(db);
-    await keepHouse(db);
+    await deleteExpired(db);
     expect(await db.selectFrom('guide_answers').select('id').execute()).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe('ranking', () => {
     expect(unknown.map(({ found, met, unmet }) => [found, met, unmet])).toEqual(all.map((one) => [one, [], []]));
   });
 
-  test('N08 no sister sizes are shown where there is enough in the size asked for', () => {
+  test('N08 no sister sizes are shown if there is enough in the requested size', () => {
     const own = Array.from({ length: enough }, () => product('75B', 'full'));
     expect(choose([product('80A', 'sports'), ...own], ['80A'], [], rows).map(({ found }) => found)).toEqual(own);
   });

@@ -12,7 +12,7 @@ const wellFormed = new RegExp(aliasPattern);
 const fold = (alias: string) => alias.toLowerCase().replace(/[-_]/g, '').replaceAll('0', 'o').replace(/[1i]/g, 'l');
 
 const houseWords = ['house', 'shop', 'store', 'welcome'].map(fold);
-/** Words by which, anywhere in an alias, somebody could pass for the house. */
+/** Words that would let an alias pass for the house. */
 const officeWords = [
   ...[brandName, guestAlias, 'admin', 'outlet'],
   ...'soporte ayuda atencion oficial support help official service hilfe'.split(' '),

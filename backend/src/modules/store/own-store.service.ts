@@ -46,8 +46,8 @@ export async function changeStore(
 type DrawnStoreChange = Omit<StoreChange, 'portrait'> & { portrait: Portrait | null | undefined };
 
 /**
- * Saves all of a change, or nothing, and notifies the storefront of each alias that the store's pages may be cached
- * under. Returns the portrait that is gone with it.
+ * Saves a change completely or not at all, and notifies the storefront of each alias that the store's pages may be
+ * cached under. Returns the portrait that is no longer used.
  */
 async function writeChange(
   trx: Db,
@@ -84,7 +84,7 @@ async function writeChange(
   return isGone ? before : null;
 }
 
-/** Returns the former aliases that are given up, because renaming must not reserve names without limit. */
+/** Returns the former aliases that are released, because renaming must not reserve names without limit. */
 async function rename(trx: Db, executiveId: string, own: string, alias: string): Promise<string[]> {
   if (!(await isAliasFree(trx, { executiveId, alias, own }))) throw invalid({ [storeFields.alias]: fieldKeys.taken });
   await trx

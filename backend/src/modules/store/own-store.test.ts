@@ -13,7 +13,7 @@ import { creditOrder } from './store-behind.ts';
 
 type Own = AnswerOf<'readOwnStore'>;
 
-/** As a telephone makes one: rotated, and with the place in its metadata. */
+/** As a phone takes it: rotated, and with the location in its metadata. */
 const photo = async () =>
   (
     await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#a05040' } })

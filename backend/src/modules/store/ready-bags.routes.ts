@@ -49,7 +49,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
     return lines;
   }
-  const tell = (bag: ReadyBag, locale: Locale) => {
+  const describeBag = (bag: ReadyBag, locale: Locale) => {
     const link = toPageAddress(config.storefrontUrl, locale, toReadyBagPath(config, bag.id));
     return toReadyBag(bag, { state: stateOf(bag, now()), link });
   };
@@ -64,10 +64,10 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
 
   async function open(bag: ReadyBag, locale: Locale): Promise<AnswerOf<'openReadyBag'>> {
     const state = stateOf(bag, now());
-    const told = state === 'open' || state === 'expired' ? bag.lines : [];
-    const ids = told.map(({ articleId }) => articleId);
+    const shownLines = state === 'open' || state === 'expired' ? bag.lines : [];
+    const ids = shownLines.map(({ articleId }) => articleId);
     const known = await wares.read(db, ids, { locale, now: now() });
-    return toOpened(bag, { state, shop: await readShop(bag.executive_id), lines: told, known });
+    return toOpened(bag, { state, shop: await readShop(bag.executive_id), lines: shownLines, known });
   }
 
   return {
@@ -78,7 +78,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
       if (label === '') throw invalid({ label: fieldKeys.required });
       await assertLimit(db, `ready bags ${accountId}`, readyBagLimit);
       return changeOnce('makeReadyBag', input, async (trx) => {
-        // The link shows the address of the store, so from now on that may be found.
+        // The link reveals the store's address, so from now on it can be found.
         await openStore(trx, accountId);
         const at = now();
         const bag = await addReadyBag(trx, {
@@ -89,13 +89,13 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<Wares, 'find
           expires_at: new Date(at.getTime() + body.days * dayMs),
           uses_most: body.uses,
         });
-        return { datos: tell(bag, locale) };
+        return { datos: describeBag(bag, locale) };
       });
     },
 
     listReadyBags: async ({ identity, locale }) => {
       const { accountId } = requireIdentity(identity);
-      return { datos: (await listReadyBags(db, accountId)).map((bag) => tell(bag, locale)) };
+      return { datos: (await listReadyBags(db, accountId)).map((bag) => describeBag(bag, locale)) };
     },
 
     revokeReadyBag: async ({ identity, body }) => {

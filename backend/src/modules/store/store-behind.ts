@@ -7,7 +7,7 @@ import { getStore } from './store.repository.ts';
 /** The store of an alias. The house's own store and an unknown alias have no executive. */
 export type StoreBehind = {
   executiveId: string | null;
-  /** The present alias: a former one still leads to its executive. */
+  /** The current alias: a former one still leads to its executive. */
   alias: string;
   state: 'active' | 'paused' | 'unknown';
 };
@@ -28,7 +28,7 @@ export async function findStoreBehind(db: Db, alias: string): Promise<StoreBehin
     .where((where) =>
       where.or([where(sql`lower(e.alias)`, '=', alias.toLowerCase()), where('f.alias', 'is not', null)]),
     )
-    // A present alias takes precedence over a former one.
+    // A current alias takes precedence over a former one.
     .orderBy(sql`lower(e.alias) = ${alias.toLowerCase()}`, 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -65,7 +65,7 @@ export async function findStoreOwner(db: Db, alias: string): Promise<{ executive
   const { executiveId, state } = await findStoreBehind(db, alias);
   if (executiveId === null) return null;
   const store = await getStore(db, executiveId);
-  return store?.told ? { executiveId, isAway: state !== 'active' } : null;
+  return store?.isPublic ? { executiveId, isAway: state !== 'active' } : null;
 }
 
 /** The seller under an alias now; null for the house, and where the store is closed or not shown to strangers. */

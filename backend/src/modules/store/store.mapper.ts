@@ -30,7 +30,7 @@ export function toStore(row: StoreRow, cards: ProductCardWire[]): StoreWire {
   };
 }
 
-/** A paused store still says whose it is, so that clients know that they are in the right place. */
+/** A paused store still names its executive, so that clients know that they are in the right place. */
 export const toClosedStore = (row: StoreRow): StoreWire => ({
   ...toStore(
     {

@@ -11,10 +11,12 @@ export type StoreRow = {
   town: string;
   locale: Locale;
   paused: boolean;
-  /** The executive has looked at the store once and so knows of it. */
+  /** The executive has opened the store's page once, and so knows of it. */
   opened: boolean;
-  /** Whether strangers may see it: not a barred or blocked executive's, nor an unopened one by a guessable code. */
-  told: boolean;
+  /**
+   * Whether strangers may see it: not if the executive is barred or blocked, nor an unopened store by a guessable code.
+   */
+  isPublic: boolean;
   /** When the executive answers, as typed. */
   hours: string;
   greeting: string;
@@ -31,7 +33,7 @@ export async function getStore(db: Db, executiveId: string): Promise<StoreRow | 
     select e.account_id as "executiveId", e.alias, e.given_name as "givenName", e.family_name as "familyName", e.town,
       a.lang as locale, coalesce(s.paused, false) as paused, s.executive_id is not null as opened,
       a.status = 'active' and e.state <> ${barredState}
-        and (s.executive_id is not null or lower(e.alias) <> lower(e.code)) as told,
+        and (s.executive_id is not null or lower(e.alias) <> lower(e.code)) as "isPublic",
       coalesce(s.hours, '') as hours, coalesce(s.greeting, '') as greeting,
       coalesce(s.story, '') as story, s.whatsapp, s.email,
       case when k.hash is not null then json_build_object(
@@ -49,7 +51,7 @@ export async function getStore(db: Db, executiveId: string): Promise<StoreRow | 
   return rows[0];
 }
 
-/** Once the executive has seen the store's address it may be given away, so from then on the store is found. */
+/** An executive who has seen the store's address may share it, so from then on the store is found. */
 export async function openStore(db: Db, executiveId: string): Promise<void> {
   await db
     .insertInto('stores')

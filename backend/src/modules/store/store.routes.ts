@@ -60,7 +60,7 @@ export function storeHandlers({ db, config, now, outbox }: Kit, { cards, portrai
       const store = await findStoreBehind(db, alias);
       if (isHouse(store.alias)) return { datos: toAnswer(store, houseStore(locale)) };
       const row = store.executiveId === null ? undefined : await getStore(db, store.executiveId);
-      if (!row?.told) return { datos: toAnswer({ ...store, state: 'unknown' }, null) };
+      if (!row?.isPublic) return { datos: toAnswer({ ...store, state: 'unknown' }, null) };
       if (store.state !== 'active') return { datos: toAnswer(store, toClosedStore(row)) };
       if (visita) await noteVisit({ db, config, now }, row.executiveId, clientAddress);
       return { datos: toAnswer(store, await show(row, locale)) };

@@ -31,7 +31,7 @@ function withShop(database: () => OpenDatabase): () => Shop {
   return () => ({ database: database(), call: client.call });
 }
 
-/** One device of an account that is signed in. */
+/** One device of a signed-in account. */
 async function aDevice(
   { database, call }: Shop,
   role: Role = roles.client,

@@ -19,8 +19,8 @@ export type Declaration = {
 };
 
 /**
- * A declaration counts whether an order fits or not, late or not, sealed or not: an operator decides what follows. The
- * answer tells nothing but that it arrived, and when.
+ * A declaration is accepted whether an order matches or not, late or not, sealed or not: an operator decides. The
+ * answer says only that it arrived, and when.
  */
 export async function declareWithdrawal(
   trx: Db,

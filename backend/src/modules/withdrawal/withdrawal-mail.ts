@@ -19,7 +19,7 @@ export async function writeWithdrawalMail(
     db,
     lines.map(({ code }) => code),
   );
-  const told = lines.map(({ code, quantity, client }) => {
+  const lineTexts = lines.map(({ code, quantity, client }) => {
     const known = names.get(code);
     const name = known && `${known.name[locale]}, ${known.color[locale]}, ${say.size} ${known.size} (${code})`;
     return `- ${quantity} × ${name ?? code}${client === undefined ? '' : `, ${say.for(disarm(client))}`}`;
@@ -30,7 +30,7 @@ export async function writeWithdrawalMail(
     row(say.rows.order, disarm(declared.order_named)),
     row(say.rows.name, declared.name),
     row(say.rows.email, email),
-    told.length === 0 ? row(say.rows.lines, say.whole) : [`${say.rows.lines}:`, ...told].join('\n'),
+    lineTexts.length === 0 ? row(say.rows.lines, say.whole) : [`${say.rows.lines}:`, ...lineTexts].join('\n'),
     ...(declared.words === null ? [] : [`${say.rows.words}:\n${disarm(declared.words)}`]),
   ];
   const parts = [

@@ -8,7 +8,7 @@ import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { deleteExpired } from '../../housekeeping.ts';
 import { lastDayToWithdraw } from '../../shared/days.ts';
 import { writeWithdrawalMail } from './withdrawal-mail.ts';
 
@@ -20,7 +20,7 @@ onDatabase((database) => {
   const office = withOffice(database, shop, aProvider());
   const { db, guest } = shop;
   let made = 0;
-  /** From a household of its own, unless a test says otherwise. */
+  /** From its own household, unless a test says otherwise. */
   function declare(
     change: object = {},
     { key, address, token }: { key?: string; address?: string; token?: string } = {},
@@ -149,7 +149,7 @@ onDatabase((database) => {
       .insertInto('withdrawals')
       .values([row('D20-OLD22222', 4, null), row('D20-OWNED222', 4, matched.order_id), row('D24-YOUNG222', 1, null)])
       .execute();
-    await keepHouse(db());
+    await deleteExpired(db());
     const left = (await db().selectFrom('withdrawals').select('receipt').execute()).map(({ receipt }) => receipt);
     expect(left).toEqual(expect.arrayContaining(['D20-OWNED222', 'D24-YOUNG222']));
     expect(left).not.toContain('D20-OLD22222');

@@ -11,7 +11,7 @@ import type { StaffAction } from '../../shared/identity.ts';
 import { toUuid } from '../../shared/ids.ts';
 import { nameArticles, readWithdrawal } from './withdrawals.repository.ts';
 
-// What operators see of withdrawals and do about them.
+// What operators see of withdrawals, and their actions.
 
 /** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;
@@ -60,7 +60,7 @@ async function readDossier(db: Db, id: string, locale: Locale) {
   } = await requireWithdrawal(db, id);
   const { steps, ended } = await readSteps(db, id);
   const order = order_id === null ? null : await readOrder(db, order_id, at);
-  const lines = await tellLines(db, declared, order?.lines ?? null, locale);
+  const lines = await readLines(db, declared, order?.lines ?? null, locale);
   return { ...withdrawal, at, number, isWhole: declared.length === 0, order, lines, steps, ended };
 }
 
@@ -99,7 +99,7 @@ async function readOrder(db: Db, id: string, received: Date) {
 type OrderedPiece = { code: string; quantity: number; unitCents: number; sealed: boolean };
 
 /** The named lines, else all lines of the order. A quantity beyond what was ordered counts as the ordered one. */
-async function tellLines(
+async function readLines(
   db: Db,
   declared: readonly DeclaredLine[],
   ordered: readonly OrderedPiece[] | null,
@@ -136,7 +136,7 @@ async function readSteps(db: Db, id: string) {
   return { steps, ended: steps.some(({ step }) => step !== 'back') };
 }
 
-/** Of two operators at once the second gets a conflict. */
+/** If two operators do it at once, the second gets a conflict. */
 const takeStep = (
   { db, now }: Kit,
   id: string,

@@ -13,7 +13,7 @@ test.each([
   '10.0.0.1/x',
 ])('no link is left in %s, and the text stays readable', (typed) => {
   const shown = disarm(typed);
-  // Alone it leads nowhere.
+  // Alone it links to nothing.
   expect(holdsLink(shown.replace('www. ', ''))).toBe(false);
   expect(shown.replaceAll(' ', '')).toBe(typed.replaceAll(' ', ''));
 });
@@ -24,6 +24,6 @@ test.each([
   'Km 3.5',
   "L'Hospitalet de Llobregat",
   'Pol. Ind. Sur, nave 4',
-])('%s stays as it is', (typed) => {
+])('%s is unchanged', (typed) => {
   expect(disarm(typed)).toBe(typed);
 });

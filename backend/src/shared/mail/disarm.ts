@@ -3,8 +3,8 @@ const joints = /(?<=\S)[.:@](?=[^\s\dºª])/gu;
 const numbers = /\d+(?:\.\d+){3}/g;
 
 /**
- * Breaks links in what a stranger typed, and keeps it readable. The recipient's address is not confirmed: without this
- * our mails could carry anybody's advertising under our signature.
+ * Breaks links in a stranger's text, and keeps it readable. The recipient's address is not confirmed: without this our
+ * mails could carry advertising under our signature.
  */
 export const disarm = (text: string): string =>
   text.replaceAll(joints, '$& ').replaceAll(numbers, (address) => address.replaceAll('.', '. '));

@@ -26,7 +26,7 @@ const aSheet = (rows: number, change: Partial<Sheet> = {}): Sheet => ({
   ...change,
 });
 
-test('B022 a paper is A4, declares language and title, and is tagged in reading order', async () => {
+test('B022 a document is A4, declares language and title, and is tagged in reading order', async () => {
   const bytes = await drawSheet(aSheet(1));
   const { pages, tags, language, sizes } = readPdf(bytes);
   expect(sizes).toEqual(['0 0 595.28 841.89']);
@@ -65,7 +65,7 @@ test('N03 small lists share a page after the cover, and none that fits on a page
     sums: [{ label: `${title}: zu kassieren`, value: '€1,234.50', strong: true }],
     notes: rows % 2 === 0 ? [`${title}: ausverkauft`] : [],
   });
-  // Of so many lengths that pages end at every position.
+  // Of many lengths, so that pages end at every position.
   const leaves = Array.from({ length: 90 }, (_, at) => aLeaf(`Liste ${at + 10}`, 1 + ((at * 7) % 13)));
   const { pages } = readPdf(await drawSheet(aSheet(1, { leaves })));
   const listsOn = pages.map((page) => leaves.filter(({ title }) => page.some((text) => text.startsWith(title))));
@@ -76,13 +76,13 @@ test('N03 small lists share a page after the cover, and none that fits on a page
       expect(page).toEqual(expect.arrayContaining([...table.rows.flat(), ...sums.map(({ label }) => label), ...notes]));
 });
 
-test('B022 the same paper has the same bytes, and another one differs', async () => {
+test('B022 the same document has the same bytes, and another one differs', async () => {
   const first = await drawSheet(aSheet(3));
   expect((await drawSheet(aSheet(3))).equals(first)).toBe(true);
   expect((await drawSheet(aSheet(4))).equals(first)).toBe(false);
 });
 
-test('B022 drawing a long paper does not block other work', async () => {
+test('B022 drawing a long document does not block other work', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;

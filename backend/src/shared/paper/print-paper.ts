@@ -10,10 +10,10 @@ const longestMs = 10_000;
 // A long order takes a third of a second of this process and some thirty megabytes.
 const takeTurn = createFairQueue({ atOnce: 1, mostOfOne: 3, mostOfAll: 40 });
 
-/** A paper as it is saved on a device. One is drawn at a time, so that many who ask cost no more than one. */
+/** A document as a file. One is drawn at a time, so that many requests cost no more than one. */
 export const printPaper = (buyer: Buyer, sheet: Sheet): Promise<PaperFile> => printSheets(buyer, sheet.name, [sheet]);
 
-/** Several in one document, each from a page of its own. */
+/** Several sheets in one document, each on pages of its own. */
 export async function printSheets(
   { id }: Pick<Buyer, 'id'>,
   name: string,

@@ -15,12 +15,12 @@ export type Sheet = {
   name: string;
   locale: Locale;
   title: string;
-  /** For a scanner, beside the title. */
+  /** A code for scanners, beside the title. */
   code?: string;
-  /** When what it tells became true: the same paper has the same bytes whenever it is drawn. */
+  /** The date of the content, so that the same document always has the same bytes. */
   at: Date;
   parties: { title: string; lines: string[] }[];
-  /** Printed large: what nobody may overlook. */
+  /** Printed large, because it must not be overlooked. */
   highlight?: string;
   facts: Fact[];
   table: Table | null;

@@ -37,7 +37,7 @@ async function signIn() {
   jar.set(pair.slice(0, at), pair.slice(at + 1));
 }
 
-/** What the backend says to the opening; everything else it answers as in the contract's examples. */
+/** The backend's response to opening the payment; everything else is answered with the contract's examples. */
 const opens = (change: Partial<HandoverWire>, status = 200, envelope = {}) =>
   backend.answers(({ url }, response) =>
     url.includes('abrirPago')
@@ -146,7 +146,7 @@ test.each([
 });
 
 test.each(['', '?payment=', '?payment=..%2F..', `?payment=${'9'.repeat(41)}`])(
-  'what is no attempt (%j) is asked of nobody',
+  'an invalid attempt id (%j) reaches no backend',
   async (search) => {
     await signIn();
     expect((await leave(search)).location).toBe('/checkout/payment-result?payment=');
@@ -170,12 +170,12 @@ const payPalLink = {
   campos: null,
 } as const;
 
-describe('where PayPal’s button is configured', () => {
+describe('with PayPal’s button configured', () => {
   beforeEach(() => {
     process.env.PAYPAL_BUTTON_CLIENT_ID = 'AY12-client';
   });
 
-  test('X04 only this page admits its script, with exactly its hosts, beside the way without script', async () => {
+  test('X04 only this page allows PayPal’s script, with exactly its hosts, beside the link without script', async () => {
     await signIn();
     opens(payPalLink);
     const { html, policy } = await leave(undefined, 'en');

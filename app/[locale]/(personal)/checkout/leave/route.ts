@@ -8,7 +8,7 @@ import { askAccess } from '@/lib/sign-in/require-session';
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** From the shop to the provider, by a page of its own whose policy allows exactly that host. */
+/** Leads from the shop to the provider through a page of its own, whose policy allows exactly that host. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;

@@ -31,7 +31,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const sent = await readOwnForm(request, mostBytes);
   if (!sent) return seeOther(locale, contactPath);
   const typed = readContact(sent);
-  // The static page has none: a second press of its button is a second message, one of a page of ours is not.
+  // The static page has no key, so a second press of its button sends a second message; a page rendered here has one.
   const given = sent.get('key') ?? '';
   const key = keys.test(given) ? given : crypto.randomUUID();
   if (!isContact(typed)) return formPage(locale, typed, { key, problems: checkContact(typed) });
@@ -92,7 +92,7 @@ async function formPage(
   });
 }
 
-/** Reached by going back, or by typing it: there is nothing to send. */
+/** Reached by the back button or a typed address: there is nothing to send. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   return seeOther(isLocale(locale) ? locale : defaultLocale, contactPath);

@@ -6,13 +6,13 @@ import { askPage, seenPage } from '@/lib/requests/sent/sent-bag-pages';
 import { sentBagPath, toBagCode } from '@/lib/requests/sent/sent-bag-paths';
 import { changeBagFor, readBagFor } from '@/lib/requests/sent/sent-bag-queries';
 
-/** A code, an address and what is to be done. */
+/** Enough for a code, an address and an action. */
 const mostBytes = 4_000;
 const emails = new RegExp(emailPattern);
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** A sent bag without a script of ours: by its code and the address that it was sent with. */
+/** Shows a sent bag without script: by its code and the mail address it was sent with. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
@@ -44,7 +44,7 @@ function readChange(sent: URLSearchParams) {
   return null;
 }
 
-/** Reached by going back, or by typing it: there is nothing to show. */
+/** Reached by the back button or a typed address: there is nothing to show. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   return seeOther(isLocale(locale) ? locale : defaultLocale, sentBagPath);

@@ -13,7 +13,7 @@ const mostBytes = 20_000;
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** A withdrawal without a script of ours: asked about, shown once more, done. Only its own second page confirms it. */
+/** A withdrawal without script: form, summary, confirmation. Only its own second page confirms it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale: named } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
@@ -36,7 +36,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 
 const keys = /^[0-9a-f-]{36}$/;
 
-/** Reached by going back, or by typing it: there is nothing to send. */
+/** Reached by the back button or a typed address: there is nothing to send. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   return seeOther(isLocale(locale) ? locale : defaultLocale, withdrawalPath);

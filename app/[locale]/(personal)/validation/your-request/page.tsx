@@ -4,5 +4,5 @@ import { openPage } from '@/lib/sign-in/personal-page';
 
 export const generateMetadata = titleOf('sentBag.look.title', { referrer: 'no-referrer' });
 
-/** What became of a bag that was sent to an executive. */
+/** The state of a bag that was sent to an executive. */
 export default openPage(() => <LookUpScreen />);

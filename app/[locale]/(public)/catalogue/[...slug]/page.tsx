@@ -15,7 +15,7 @@ type Props = { params: Promise<{ slug: string[] }> };
 
 export const generateStaticParams = () => [{ slug: ['build'] }];
 
-/** A department or a product: both have addresses of the shop's owner, in each language, under one root. */
+/** A department or a product: the shop's owner names both, in each language, under one root. */
 async function findPlace(params: Props['params']) {
   const locale = await requireLocale();
   const { slug } = await params;

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** How the house is reached, a form for it, and what its owner says about both. */
+/** The shop's contacts, the form, and the owner's text about both. */
 export default async function ContactPage() {
   const t = await getTranslations('layout.footer.topics');
   return (

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, title: t('faq'), description: asked.join(' '), at: '/customer-care/faq' });
 }
 
-/** A page of its own: what searches comes with no other text. */
+/** A page of its own, because the search field's script is needed nowhere else. */
 export default async function FaqPage() {
   const t = await getTranslations('layout.footer.topics');
   return <FaqArticle title={t('faq')} />;

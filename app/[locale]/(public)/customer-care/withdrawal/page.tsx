@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The right of withdrawal in the owner's words, and above it the function by which anybody uses it. */
+/** The right of withdrawal in the owner's words, below the function that exercises it. */
 export default async function WithdrawalPage() {
   const t = await getTranslations('layout.footer.topics');
   return (

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** R06. Static like every public page; the form and what it needs come in the browser. */
+/** R06. Static like every public page; the form loads in the browser. */
 export default async function SignUpPage() {
   const locale = await requireLocale();
   const forms = await getTranslations();

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       at: reviewsPath(product.reference, page),
       card: product.href.split('/').at(-1),
     }),
-    // Who searches is to find the product itself, which says the same and more.
+    // Search engines should lead to the product itself, which has the same text and more.
     robots: { index: false, follow: true },
   };
 }

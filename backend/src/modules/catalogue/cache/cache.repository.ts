@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { type FacetColumn, facetColumns } from './facet-tables.ts';
 
-/** Lists come as one text each, because parsing a hundred thousand arrays would take seconds. */
+/** Each list comes as one text, because parsing a hundred thousand arrays would take seconds. */
 export type ShelfRow = Record<FacetColumn, string | null> & {
   id: number;
   reference: string;

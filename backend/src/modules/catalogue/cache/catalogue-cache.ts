@@ -79,7 +79,7 @@ async function load(db: Db, version: number): Promise<ReturnType<typeof emptyShe
   const cache = emptyShelf(db, await listSizeCodes(db), version);
   for (let after = 0; ; ) {
     const rows = await listCacheRows(db, after, step);
-    // A size not known so far: the lists of sizes are short, so everything is read anew.
+    // A new size: the lists of sizes are short, so everything is read again.
     if (!cache.replace([], rows)) return load(db, version);
     if (rows.length < step) return cache;
     after = rows.at(-1)?.id as number;

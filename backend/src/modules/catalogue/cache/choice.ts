@@ -29,7 +29,7 @@ export function toTests(cache: CatalogueCache, choice: Choice) {
     color: colors ? oneOf(columns.colors, meeting(columns.pools.colors, colors)) : all,
     size: sizes ? oneOf(columns.sizes, meeting(columns.pools.sizes, sizes)) : all,
     facets: eachFacet((name) =>
-      choice[name]?.length ? oneOf(columns.facets[name].at, toPassing(columns, name, choice)) : all,
+      choice[name]?.length ? oneOf(columns.facets[name].at, toAcceptedCodes(columns, name, choice)) : all,
     ),
     reference: part ? (at: number) => columns.items[at]?.reference.includes(part) === true : all,
     // A product passes if its price range overlaps the chosen one, because some of its sizes cost that.
@@ -44,7 +44,7 @@ export function toTests(cache: CatalogueCache, choice: Choice) {
 const all: Test = () => true;
 
 /** Per code number of a facet, whether it passes. */
-export function toPassing({ facets }: Columns, name: FacetName, choice: Choice): Uint8Array {
+export function toAcceptedCodes({ facets }: Columns, name: FacetName, choice: Choice): Uint8Array {
   const chosen = toSet(choice[name]);
   return toTable(facets[name].numbers.codes, (code) => !chosen || (code !== null && chosen.has(code)));
 }

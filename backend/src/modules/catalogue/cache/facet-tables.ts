@@ -14,7 +14,7 @@ export const facetTables = {
 
 export type FacetColumn = (typeof facetTables)[FacetName]['column'];
 
-/** From a row of both. */
+/** Columns for a row that joins both tables. */
 export const facetColumns = sql.join(
   Object.values(eachFacet((name) => sql.ref(`${facetTables[name].of}.${facetTables[name].column}`))),
 );

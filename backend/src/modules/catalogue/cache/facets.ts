@@ -1,6 +1,6 @@
 import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
-import { type Choice, meets, placesOf, toBits, toPassing, toSet, toTests } from './choice.ts';
+import { type Choice, meets, placesOf, toAcceptedCodes, toBits, toSet, toTests } from './choice.ts';
 import type { CodeColumn } from './columns.ts';
 import type { SharedList } from './item.ts';
 
@@ -24,7 +24,11 @@ export function countFacets(cache: CatalogueCache, places: ArrayLike<number>, ch
   const sizes = createCounter(columns.pools.sizes.length);
   const named = eachFacet((name) => {
     const { at, numbers } = columns.facets[name];
-    return { column: at, passing: toPassing(columns, name, choice), counter: createCounter(numbers.codes.length) };
+    return {
+      column: at,
+      passing: toAcceptedCodes(columns, name, choice),
+      counter: createCounter(numbers.codes.length),
+    };
   });
   const facets = facetNames.map((name) => named[name]);
   const open = choice.inStock ? createOpenCounters(cache, choice) : null;

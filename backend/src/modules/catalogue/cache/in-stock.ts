@@ -1,6 +1,6 @@
 import type { FacetName } from 'contract/facets.ts';
 import type { ReadCatalogueCache } from './catalogue-cache.ts';
-import { meets, placesOf, toBits, toPassing } from './choice.ts';
+import { meets, placesOf, toAcceptedCodes, toBits } from './choice.ts';
 
 /** A product in stock, with the first of the wanted sizes that it has. */
 type OpenProduct = {
@@ -19,7 +19,7 @@ export const createListOpen =
     if (types.length === 0) return [];
     const cache = await readCatalogueCache();
     const columns = cache.columns();
-    const ofType = toPassing(columns, 'types', { types });
+    const ofType = toAcceptedCodes(columns, 'types', { types });
     const typeAt = columns.facets.types.at;
     const places = placesOf(columns, null);
     const wanted = sizes.map((size) => [size, toBits(cache, new Set([size]))] as const);

@@ -16,7 +16,7 @@ const after = (hours: number) => new Date(shopNow().getTime() + hours * hour);
 
 onDatabase((database) => {
   const sent: string[][] = [];
-  // That the outbox runs one job per commit has tests of its own.
+  // Other tests prove that the outbox runs one job per commit.
   const outbox: Outbox = {
     send: async (_trx, _kind, _key, payload) => {
       sent.push((payload as CacheNotice).tags);
@@ -95,7 +95,7 @@ onDatabase((database) => {
     expect(await sizeNow()).toMatchObject({ disponible: true, cantidadMaxima: 2 });
   });
 
-  test('C012 a colour never shows the reduction of a dearer size beside the price of a cheaper one', async () => {
+  test('C012 a colour never combines the reduction of a dearer size with the price of a cheaper one', async () => {
     const { product } = await read(shopNow(), 2);
     const [cheap, dear] = Object.values(product.variants[0]?.sizeList ?? {});
     if (!cheap || !dear) throw new Error('too few sizes');
@@ -177,7 +177,7 @@ onDatabase((database) => {
     expect(sent[0]?.some((tag) => tag.startsWith('departamento:'))).toBe(true);
   });
 
-  test('the menu is notified when a department empties or fills, and only then', async () => {
+  test('the storefront is notified when a department becomes empty or gets its first product, and only then', async () => {
     const { db } = database();
     const leaf = await db
       .selectFrom('product_departments')

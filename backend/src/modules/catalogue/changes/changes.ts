@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { absent } from '../../../shared/errors.ts';
 import { noteChange } from '../../../shared/note-change.ts';
-import { tellWaiting } from '../restock/restock.ts';
+import { mailWaiting } from '../restock/restock.ts';
 import { publishProducts, publishStock } from './publish.ts';
 
 type Change = { db: Db; outbox: Outbox; now: Date };
@@ -69,7 +69,7 @@ export async function changeStock(
       .execute();
     const visible = before !== (await countOffered(trx, article));
     await publishStock(trx, outbox, [{ productId: article.product_id, visible }], now);
-    await tellWaiting(trx, outbox, article.id);
+    await mailWaiting(trx, outbox, article.id);
   });
 }
 

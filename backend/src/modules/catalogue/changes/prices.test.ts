@@ -7,7 +7,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 type Price = { kind: 'regular' | 'sale'; cents: number; from: number; to: number | null };
 type CurrentPrice = { price: number; sale_price: number | null; lowest30: number | null };
 
-// The reference calculation knows nothing of periods: it walks through time hour by hour.
+// The reference calculation knows no periods: it walks through time hour by hour.
 const window = 30 * 24;
 const horizon = 100 * 24;
 
@@ -133,7 +133,7 @@ onDatabase((database) => {
     );
     const expected = histories.map((history) => referee(history, 0));
     expect(histories.map((_, index) => found.get(index) ?? null)).toEqual(expected);
-    // The job that publishes planned changes next runs at the first moment when one can be.
+    // The job that publishes planned changes runs at the first moment when one is possible.
     for (const { article_id, next_change } of rows) {
       const moments = (histories[article_id] ?? []).flatMap(({ from, to }) => (to === null ? [from] : [from, to]));
       const next = Math.min(...moments.filter((moment) => moment > 0));

@@ -31,10 +31,10 @@ export async function publishStock(trx: Db, outbox: Outbox, changes: readonly St
   if (ids.length === 0) return;
   const before = await refresh(trx, ids, now);
   const after = await readStandings(trx, ids);
-  const told = changes
+  const announced = changes
     .filter(({ productId: id, visible }) => visible || isShelvedOtherwise(before.get(id), after.get(id)))
     .map(({ productId }) => productId);
-  if (told.length > 0) await announce(trx, outbox, told, now, before);
+  if (announced.length > 0) await announce(trx, outbox, announced, now, before);
 }
 
 async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, PublishedState>> {

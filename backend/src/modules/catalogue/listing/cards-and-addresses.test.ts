@@ -53,7 +53,7 @@ onDatabase((database) => {
   test.each([
     ['none', []],
     ['61', Array.from({ length: 61 }, (_, at) => `R${at}`)],
-    ['what is no reference', ["a'b"]],
+    ['an invalid reference', ["a'b"]],
   ])('B002 refuses %s', async (_, referencias) => {
     expect((await cards({ idioma: 'es', referencias })).status).toBe(422);
   });

@@ -131,7 +131,7 @@ onDatabase((database) => {
   });
 
   test.each(['precio-asc', 'precio-desc', 'nuevo', 'nombre'] as const)(
-    'C011 what a search finds is sorted by %s',
+    'C011 search results are sorted by %s',
     async (orden) => {
       const [texto, tamano] = ['bragas', 60];
       const found = await post<AnswerOf<'searchProducts'>>('consultarProductosXReferencia', {

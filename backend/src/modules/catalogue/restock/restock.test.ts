@@ -4,12 +4,12 @@ import { openApp, testConfig } from '../../../../test/client.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
-import { keepHouse } from '../../../housekeeping.ts';
+import { deleteExpired } from '../../../housekeeping.ts';
 import type { Outbox, RestockNews } from '../../../kit/outbox.ts';
 import { changeStock } from '../changes/changes.ts';
 import { readQuestion } from './confirmation.ts';
 import { restockLimits } from './restock.routes.ts';
-import { tellAllWaiting } from './restock.ts';
+import { mailAllWaiting } from './restock.ts';
 import { toConfirmationMail, toRestockMail } from './restock-mail.ts';
 
 jest.setTimeout(30_000);
@@ -47,7 +47,7 @@ function withShop(database: () => OpenDatabase) {
     return readQuestion(database().db, testConfig, job.payload.noticeId);
   };
   const questions = () => client.sent.filter(({ kind }) => kind === 'restock-confirmation').length;
-  /** Asks and confirms by the mail. */
+  /** Asks for an alert and confirms it by the mail. */
   const wait = async (body: object) => {
     await ask(body);
     return confirm((await lastQuestion())?.token ?? '');
@@ -112,7 +112,7 @@ onDatabase((database) => {
     const asked = questions();
     await ask(stranger);
     expect(questions()).toBe(asked);
-    await tellAllWaiting(database().db, outbox);
+    await mailAllWaiting(database().db, outbox);
     expect(news).toMatchObject([{ news: { to: 'stranger@example.com' } }]);
   });
 
@@ -127,7 +127,7 @@ onDatabase((database) => {
     ]);
     const { token: old } = (await lastQuestion()) ?? { token: '' };
     expect(await confirm(old)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
-    await keepHouse(database().db);
+    await deleteExpired(database().db);
     expect(await waiting(database(), code)).toEqual([]);
   });
 
@@ -166,9 +166,9 @@ onDatabase((database) => {
     const { outbox, news } = anOutbox();
     await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
     await wait({ idioma: 'en', codigo: code, correo: 'late@example.com' });
-    await tellAllWaiting(database().db, outbox);
+    await mailAllWaiting(database().db, outbox);
     expect(news).toMatchObject([{ news: { to: 'late@example.com' } }]);
-    await tellAllWaiting(database().db, outbox);
+    await mailAllWaiting(database().db, outbox);
     expect(news).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ onDatabase((database) => {
     const { outbox, news } = anOutbox();
     await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
     expect(news).toHaveLength(200);
-    await tellAllWaiting(database().db, outbox);
+    await mailAllWaiting(database().db, outbox);
     expect(new Set(news.map(({ key }) => key)).size).toBe(450);
     expect(await waiting(database(), code)).toEqual([]);
   });
@@ -248,8 +248,8 @@ onServer((database) => {
       await Promise.all([
         changeStock(change, code, 'Bodega central', 3),
         changeStock(change, code, 'Bodega Europa', 2),
-        tellAllWaiting(database().db, outbox),
-        tellAllWaiting(database().db, outbox),
+        mailAllWaiting(database().db, outbox),
+        mailAllWaiting(database().db, outbox),
       ]);
       expect(news.map(({ news: { to: address } }) => address)).toEqual([to]);
       for (const warehouse of ['Bodega central', 'Bodega Europa'] as const)

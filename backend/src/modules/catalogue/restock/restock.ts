@@ -28,7 +28,7 @@ export async function askForNews(trx: Db, outbox: Outbox, { code, email, locale 
  * Mails the confirmed notices of articles that are back in stock, and deletes them in the same transaction: whichever
  * run deletes a row sends its mail, so it is sent once. For one article, or for all.
  */
-export async function tellWaiting(trx: Db, outbox: Outbox, articleId: number | null = null): Promise<number> {
+export async function mailWaiting(trx: Db, outbox: Outbox, articleId: number | null = null): Promise<number> {
   const { rows } = await sql<RestockNews & { id: number }>`
     with due as materialized (
       select w.id from restock_notices w
@@ -53,7 +53,7 @@ export async function tellWaiting(trx: Db, outbox: Outbox, articleId: number | n
 }
 
 /** For stock that was changed elsewhere, and for the rest of a long queue. */
-export async function tellAllWaiting(db: Db, outbox: Outbox): Promise<void> {
-  let told = mostAtOnce;
-  while (told === mostAtOnce) told = await db.transaction().execute((trx) => tellWaiting(trx, outbox));
+export async function mailAllWaiting(db: Db, outbox: Outbox): Promise<void> {
+  let mailed = mostAtOnce;
+  while (mailed === mostAtOnce) mailed = await db.transaction().execute((trx) => mailWaiting(trx, outbox));
 }

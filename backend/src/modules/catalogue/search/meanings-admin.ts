@@ -7,7 +7,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { facetTables } from '../cache/facet-tables.ts';
-import { asCompared, assertMeaning, type PhraseMeaning, removeRow, writeMeaning } from './meanings.ts';
+import { assertMeaning, normalisedPhrase, type PhraseMeaning, removeRow, writeMeaning } from './meanings.ts';
 
 // Operators' entries for the search.
 
@@ -35,7 +35,7 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
     if (typed !== '')
       query = query.where(({ eb, or }) =>
         or([
-          eb(sql<number>`strpos(phrase, ${asCompared(typed)})`, '>', 0),
+          eb(sql<number>`strpos(phrase, ${normalisedPhrase(typed)})`, '>', 0),
           eb(sql<boolean>`${typed} = any(codes)`, '=', true),
           eb('page', '=', typed),
         ]),
@@ -72,7 +72,7 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
       .innerJoin('operators as o', 'o.id', 'c.operator_id')
       .select(['c.at', 'o.name as operator', 'c.phrase', 'c.before', 'c.after'])
       .where('c.locale', '=', locale)
-      .$if(phrase !== null, (query) => query.where('c.phrase', '=', asCompared(phrase ?? '')))
+      .$if(phrase !== null, (query) => query.where('c.phrase', '=', normalisedPhrase(phrase ?? '')))
       .orderBy('c.id', 'desc')
       .limit(mostShown)
       .execute(),
@@ -106,7 +106,7 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
       await trx
         .insertInto('meaning_changes')
         .values({
-          ...{ locale, phrase: asCompared(phrase), operator_id: operatorId, at: now() },
+          ...{ locale, phrase: normalisedPhrase(phrase), operator_id: operatorId, at: now() },
           ...{ before, after: await findTarget(trx, locale, phrase) },
         })
         .execute();
@@ -119,7 +119,7 @@ async function findTarget(db: Db, locale: Locale, phrase: string): Promise<strin
     .selectFrom('search_meanings')
     .select(['phrase', 'codes', 'as_set', 'page'])
     .where('locale', '=', locale)
-    .where('phrase', '=', asCompared(phrase))
+    .where('phrase', '=', normalisedPhrase(phrase))
     .executeTakeFirst();
   return row ? toTarget(row) : null;
 }

@@ -52,10 +52,10 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['a code that nothing has', 'x', { codes: ['bras', 'nonsense'] }, { nonsense: 'error.field.absent' }],
-    ['a page that is none', 'x', { page: '/nowhere' }, { page: 'error.field.absent' }],
-    ['a phrase of signs', '¿?', { codes: ['bras'] }, { phrase: 'error.field.required' }],
-    ['nothing at all', 'x', { codes: [] }, { codes: 'error.field.required' }],
+    ['an unused code', 'x', { codes: ['bras', 'nonsense'] }, { nonsense: 'error.field.absent' }],
+    ['an unknown page', 'x', { page: '/nowhere' }, { page: 'error.field.absent' }],
+    ['a phrase of symbols', '¿?', { codes: ['bras'] }, { phrase: 'error.field.required' }],
+    ['an empty phrase', 'x', { codes: [] }, { codes: 'error.field.required' }],
   ])('F007 %s is refused and changes nothing', async (_, phrase, said, fields) => {
     const before = await listAllMeanings(database().db, 'es');
     await expect(setMeaning(database().db, 'es', phrase, said)).rejects.toMatchObject({ status: 422, fields });

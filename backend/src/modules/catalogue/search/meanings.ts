@@ -55,13 +55,13 @@ export async function setPage(db: Db, path: string, name: Localized): Promise<vo
 }
 
 /** A phrase as the table has it. */
-export const asCompared = (phrase: string) => sql<string>`array_to_string(search_split(${phrase}), ' ')`;
+export const normalisedPhrase = (phrase: string) => sql<string>`array_to_string(search_split(${phrase}), ' ')`;
 
 export async function removeRow(db: Db, locale: Locale, phrase: string): Promise<bigint> {
   const { numDeletedRows } = await db
     .deleteFrom('search_meanings')
     .where('locale', '=', locale)
-    .where('phrase', '=', asCompared(phrase))
+    .where('phrase', '=', normalisedPhrase(phrase))
     .executeTakeFirstOrThrow();
   return numDeletedRows;
 }

@@ -11,7 +11,7 @@ test.each([
   ['pantis M', ['M', 'S-M'], 'pantis'],
   ['faja XXXL', ['3XL'], 'faja'],
   ['medias s-m', ['S-M'], 'medias'],
-  // The rest of a word is no size, and neither is a number alone.
+  // A word's remainder is no size, and neither is a number alone.
   ["women's bra", [], "women's bra"],
   ['sj 85', [], 'sj 85'],
   ['99Z', [], '99Z'],

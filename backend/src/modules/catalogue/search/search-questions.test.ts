@@ -47,7 +47,7 @@ onDatabase((database) => {
 
   const knownOf = (reference: string) => products.get(reference) as Known;
 
-  /** The conditions that the results do not meet. */
+  /** The conditions that the results fail. */
   function listBroken({ productos, ayuda = [] }: Found, leads: string): string[] {
     const first = productos.slice(0, leading);
     const every = (holds: (product: Found['productos'][number], known: Known) => boolean) =>

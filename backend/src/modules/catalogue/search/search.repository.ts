@@ -128,7 +128,7 @@ async function hasTrigrams(db: Db): Promise<boolean> {
 
 export type SuggestedDepartment = { id: number; name: Localized; slug: Localized; parent: Localized | null };
 
-/** These, and departments whose words (or their parent's) begin with each of the words, the general ones first. */
+/** These, and departments whose words (or their parent's) begin with each of the words, top-level ones first. */
 export async function suggestDepartments(
   db: Db,
   { words, ids }: { words: string[]; ids: number[] },

@@ -85,7 +85,7 @@ async function findByWords(
   const cache = await readCatalogueCache(byName);
   const isSizeAlone = question.needs.length === 0 && sizes.length > 0;
   const spelt = isSizeAlone ? [...cache.items.keys()] : rankNeeds(cache, text, question.needs, locale);
-  const places = comingIn(cache, spelt, wanted);
+  const places = filterBySize(cache, spelt, wanted);
   if (places.length > 0 || isHelp(question)) return toFound(cache, question, places);
   return findAlike(db, () => readCatalogueCache(byName), { terms, question, wanted, locale });
 }
@@ -113,7 +113,7 @@ async function findAlike(
   // Among many unknown words a similar one is similar by chance.
   const likely = known.length * 2 >= meant.needs.length ? alike : [];
   const most = all.length > 0 ? all : rank(scoreMostNeeds(cache, meant.needs, likely, locale));
-  const inSize = comingIn(cache, most, wanted);
+  const inSize = filterBySize(cache, most, wanted);
   const places = inSize.length > 0 || isHelp(meant) ? inSize : most;
   return { ...toFound(cache, meant, places, alike), approximate: true };
 }
@@ -160,7 +160,7 @@ function pair(cache: CatalogueCache, places: number[], kinds: Meaning['codes']):
 type SizeAndColor = { sizes: string[]; colors: string[] };
 
 /** Products in one of these sizes: in stock, in the colours asked for, or else at least made so. */
-function comingIn(cache: CatalogueCache, places: number[], wanted: SizeAndColor): number[] {
+function filterBySize(cache: CatalogueCache, places: number[], wanted: SizeAndColor): number[] {
   if (wanted.sizes.length === 0) return places;
   const open = toTest(cache, { ...wanted, inStock: true });
   const made = toTest(cache, wanted);

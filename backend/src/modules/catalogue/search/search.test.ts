@@ -49,7 +49,7 @@ const misspelt: [Locale, string, RegExp][] = [
   ['de', 'Morgenmatel', /Morgenmantel/],
   ['de', 'Nachthmed', /Nachthemd/],
 ];
-/** Words that no product has all of, and what has the most of them. */
+/** Words that no product has all of, and the product with the most of them. */
 const tooMany: [Locale, string, RegExp][] = [
   ['es', 'sujetador quetzalcoatl', /Sujetador|Bralette/],
   ['es', 'sujetdor quetzalcoatl', /Sujetador|Bralette/],
@@ -108,7 +108,7 @@ onBothDatabases((database) => {
   });
 
   test.each(tooMany)(
-    'C011 F007 in %s "%s", which nothing matches fully, leads to what matches most',
+    'C011 F007 in %s "%s", which nothing matches fully, leads to the best matches',
     async (idioma, texto, all) => {
       const found = await search(idioma, texto);
       expect(found.productos.length).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ onBothDatabases((database) => {
     expect((await ask('consultarFiltrosDepto', { departamento: 'hombre' }))?.totalProductos).toBe(0);
   });
 
-  test('C011 a colour narrows the results to what is made in it', async () => {
+  test('C011 a colour narrows the results to products made in it', async () => {
     const all = await search('es', 'sujetador');
     const black = await search('es', 'sujetador negro');
     expect(black.totalProductos).toBeLessThan(all.totalProductos);

@@ -5,10 +5,10 @@ import type { Outbox } from '../../../kit/outbox.ts';
 import { conflict } from '../../../shared/errors.ts';
 import type { Secret } from '../../../shared/secrets.ts';
 import { toMailbox } from '../../../shared/text.ts';
-import { countClients, everybody, findUnclaimed, isInBookOf } from '../book.repository.ts';
+import { countClients, findUnclaimed, isInBookOf, noFilter } from '../book.repository.ts';
 import { agrees, isForExecutive, keptSizesConsent, listConsents } from '../consents.repository.ts';
 import { mailboxKeyOf } from '../refusals.repository.ts';
-import { leaveBook, tellLeft } from './leave-book.ts';
+import { leaveBook, mailFormerExecutive } from './leave-book.ts';
 import { lockOwn, type OwnDataContext, type OwnRow } from './own-data.service.ts';
 
 /** A client leaves one executive before choosing another; there is no direct move. */
@@ -41,7 +41,7 @@ async function leave(own: OwnDataContext, row: OwnRow, outbox: Outbox): Promise<
     })
     .execute();
   await keepExecutive(trx, accountId, null);
-  if (executiveId !== null) await tellLeft(trx, outbox, { executiveId, name: was.name, closed: false });
+  if (executiveId !== null) await mailFormerExecutive(trx, outbox, { executiveId, name: was.name, closed: false });
 }
 
 /** A blocked client cannot return by this; the refusal is that of a full book. */
@@ -51,7 +51,7 @@ async function join(
   executiveId: string,
 ): Promise<void> {
   await orders.lock(trx, executiveId);
-  const { total } = await countClients(trx, executiveId, everybody);
+  const { total } = await countClients(trx, executiveId, noFilter);
   // By the address in the book, confirmed or not, because the block was set by that one.
   const isShut = was.email !== null && (await isBlocked(trx, { secret, executiveId, address: was.email }));
   if (total >= clientsMax || isShut) throw conflict();
@@ -82,7 +82,7 @@ async function join(
 type Mailbox = { secret: Secret; executiveId: string; address: string };
 
 async function isBlocked(trx: Db, { secret, executiveId, address }: Mailbox): Promise<boolean> {
-  // By mailbox, so that an address with a plus gets around neither.
+  // Compared by mailbox, so that a plus in the address circumvents neither.
   const left = await trx
     .selectFrom('client_blocks')
     .select('mailbox')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
-import { leaveBook, tellLeft } from './leave-book.ts';
+import { leaveBook, mailFormerExecutive } from './leave-book.ts';
 import { lockOwn, type OwnDataContext } from './own-data.service.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function closeOwnAccount(own: OwnDataContext, outbox: Outbox): Prom
       // An unconfirmed address may be a stranger's, so the mail does not say the name.
       ...{ about: 'closed', to: email, name: email_confirmed ? name : null, locale: lang },
     });
-  if (row.executiveId !== null) await tellLeft(trx, outbox, { executiveId: row.executiveId, name, closed: true });
+  if (row.executiveId !== null)
+    await mailFormerExecutive(trx, outbox, { executiveId: row.executiveId, name, closed: true });
 }
 
 /** Keeps of former addresses only what hides earlier orders from a later owner of the mailbox. */

@@ -30,5 +30,8 @@ export async function leaveBook(own: OwnDataContext, { executiveId, was }: OwnRo
 }
 
 /** Tells the former executive that the client's account ended, or that the client left. */
-export const tellLeft = (trx: Db, outbox: Outbox, left: { executiveId: string; name: string; closed: boolean }) =>
-  outbox.send(trx, 'account-mail', `left ${crypto.randomUUID()}`, { about: 'clientLeft', ...left });
+export const mailFormerExecutive = (
+  trx: Db,
+  outbox: Outbox,
+  left: { executiveId: string; name: string; closed: boolean },
+) => outbox.send(trx, 'account-mail', `left ${crypto.randomUUID()}`, { about: 'clientLeft', ...left });

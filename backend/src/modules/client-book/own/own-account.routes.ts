@@ -23,13 +23,19 @@ import type { findSeller } from '../../store/store-behind.ts';
 import { isForExecutive } from '../consents.repository.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { chooseExecutive } from './choose.service.ts';
-import { type AccountLinkQuery, accountFields, toAsking, toBeginning, toLinkWire } from './own-account.mapper.ts';
+import {
+  type AccountLinkQuery,
+  accountFields,
+  toAccountLinkQuery,
+  toLinkWire,
+  toNewAccount,
+} from './own-account.mapper.ts';
 import { addOwnAccount } from './own-account.repository.ts';
 import type { OwnDataContext } from './own-data.service.ts';
 
 export const accountLimits = {
   address: { max: 20, windowSeconds: 3600 },
-  /** Past that the answer is the same and no mail goes: the mailbox has several already. */
+  /** Past this limit the answer is the same and no mail is sent, because the mailbox has several already. */
   mailbox: { max: 5, windowSeconds: 3600 },
   link: { max: 60, windowSeconds: 3600 },
 };
@@ -83,7 +89,7 @@ export function ownAccountHandlers(
   return {
     askForAccount: async ({ body, clientAddress, isAbout }) => {
       await assertLimit(db, `account address ${addressHashOf(config, clientAddress)}`, accountLimits.address);
-      const { email: address, alias } = await proposedBy(toAsking(body));
+      const { email: address, alias } = await proposedBy(toAccountLinkQuery(body));
       isAbout(`client ${address.toLowerCase()}`);
       const key = `account mailbox ${keyedHash(config, toCountedMailbox(address))}`;
       const mayMail = (await useLimit(db, key, accountLimits.mailbox)) === null;
@@ -102,8 +108,8 @@ export function ownAccountHandlers(
     },
 
     createAccount: async ({ body, locale, clientAddress, device, isAbout }) => {
-      const beginning = toBeginning(body);
-      // Consents for an executive need one: at this point no executive has taken the client on.
+      const beginning = toNewAccount(body);
+      // Consents for an executive need one: at this point no executive has accepted the client.
       const isSaid = ({ given, terms, ...one }: (typeof beginning.consents)[number]) =>
         !given || (terms === termsVersion && !isForExecutive(one));
       if (!beginning.consents.every(isSaid)) throw invalid({ [accountFields.consents]: fieldKeys.choice });

@@ -82,7 +82,7 @@ onDatabase((database) => {
     const before = (await allNews()).length;
     for (let time = 0; time < accountLimits.mailbox.max + 3; time += 1)
       expect((await ask({ correo: 'flooded@example.com', idioma: 'es' })).status).toBe(202);
-    // Nor by other spellings of the same mailbox.
+    // Nor for other spellings of the same mailbox.
     for (const correo of ['flooded+1@example.com', 'Flooded+2@example.com', 'f.looded@example.com'])
       expect((await ask({ correo, idioma: 'es' })).status).toBe(202);
     expect((await allNews()).length - before).toBe(accountLimits.mailbox.max);
@@ -114,7 +114,7 @@ onDatabase((database) => {
       pedidos: [{ numero: first.link.numero, clave: first.link.clave }],
     });
 
-    // A later order without signing in is found as well, in whatever case the address is written.
+    // A later order without signing in is found as well, in any spelling of the address's case.
     const later = await guest().order(article, { contacto: { ...first.body.contacto, correo: correo.toUpperCase() } });
     expect((await orders(own))?.pedidos.map(({ numero }) => numero).toSorted()).toEqual(
       [first.link.numero, later.link.numero].toSorted(),
@@ -189,13 +189,13 @@ onDatabase((database) => {
     expect((await open(later)).datos?.pedidos).toBe(1);
     const begun = (await create(later)).datos?.token ?? '';
     expect(await numbers(begun)).toEqual([others]);
-    // Also after that client has left it too.
+    // Also after that client has left the address too.
     await sql`insert into former_mails (account_id, email, since, until)
       select id, email, email_since, ${days(5)} from accounts where email = ${was}`.execute(db());
     await sql`update accounts set email = 'third@example.com' where email = ${was}`.execute(db());
     expect(await numbers(begun)).toEqual([others]);
     expect(await numbers(token)).toEqual([first, kept].toSorted());
-    // Ending the account gives none of its orders to the mailbox it had left.
+    // Ending the account does not return its orders to the mailbox it had left.
     const end = { claveActual: password };
     expect((await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body: end })).status).toBe(200);
     expect(await numbers(begun)).toEqual([others]);
@@ -255,11 +255,11 @@ onDatabase((database) => {
       .where('username', '=', 'keeping@example.com')
       .executeTakeFirstOrThrow();
     expect(await db().selectFrom('wishes').selectAll().where('account_id', '=', id).execute()).toEqual([]);
-    // Without an executive there is nobody to share the sizes with.
+    // Without an executive nobody can see the sizes.
     expect((await change({ version: version + 1, consentimientos: [yes('TALLAS_SOCIA')] })).status).toBe(422);
     const early = { consentimientos: [yes('TALLAS_SOCIA')] };
     expect((await create(await tokenFor('other@example.com'), early)).status).toBe(422);
-    // Nor at sign-up: an executive who takes the client on later has no consent yet.
+    // Nor at sign-up: an executive who accepts the client later has no consent yet.
     expect((await create(await tokenFor('other@example.com'), { ...early, conSocia: true })).status).toBe(422);
   });
 
@@ -289,7 +289,7 @@ onDatabase((database) => {
       expect(datos?.socia?.alias).toBe(alias);
       const known = await book.read(she, datos?.id ?? '');
       expect(known).toMatchObject({ conAcceso: true, correo: 'with@example.com', tallas: null, consentimientos: [] });
-      // What the executive writes takes no sizes from the client's account.
+      // An executive's edit removes no sizes from the client's account.
       await book.edit(she, { id: datos?.id ?? '', notas: 'le gusta el azul', tallas: [] });
       expect((await home(withHer)).datos?.tallas).toEqual(bras);
     });
@@ -406,7 +406,7 @@ onDatabase((database) => {
     expect((await home(token)).status).toBe(401);
     const left = await sql`select from client_book where executive_id is null and account_id is null`.execute(db());
     expect(left.rows).toEqual([]);
-    // A placed order stays, and so does its link; an account can be made again.
+    // A placed order and its link stay; an account can be created again.
     expect(await guest().read(link)).toMatchObject({ status: 200 });
     expect(await tokenFor(correo)).not.toBe('');
   });

@@ -7,7 +7,7 @@ import type { MailChanges } from '../../session/mail-change.service.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { closeOwnAccount } from './close.service.ts';
 import { toOwnChange } from './own-client.mapper.ts';
-import { changeOwnData, type OwnDataContext, takeNoAlong } from './own-data.service.ts';
+import { changeOwnData, moveMailRefusals, type OwnDataContext } from './own-data.service.ts';
 
 type Ports = ClientBookPorts &
   Pick<OwnDataContext, 'dropWishes'> & {
@@ -29,7 +29,7 @@ export function ownClientHandlers(kit: Kit, { checkPassword, mailChanges, ...por
       const changed = await change(async (trx) => {
         const changing = { trx, accountId: own.accountId, secret, now: now(), ...ports };
         const version = await changeOwnData(changing, toOwnChange(body));
-        if (mail) await takeNoAlong(changing, () => mailChanges.keep(trx, own.accountId, mail));
+        if (mail) await moveMailRefusals(changing, () => mailChanges.keep(trx, own.accountId, mail));
         return { datos: { version } };
       });
       if (mail) does('code' in mail ? 'mail-changed' : 'mail-change-asked');

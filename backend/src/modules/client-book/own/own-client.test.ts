@@ -6,7 +6,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { aDesk } from '../../../../test/orders.ts';
 import { withRequests } from '../../../../test/requests.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import { keepHouse } from '../../../housekeeping.ts';
+import { deleteExpired } from '../../../housekeeping.ts';
 import { writeClosedMail } from './closed-mail.ts';
 
 onDatabase((database) => {
@@ -99,7 +99,7 @@ onDatabase((database) => {
       expect(await db.selectFrom(table).selectAll().where('account_id', '=', client.id).execute()).toEqual([]);
     const owned = await db.selectFrom('idempotency_keys').selectAll().where('owner', '=', client.id).execute();
     expect(owned).toEqual([]);
-    // The order in hand is unchanged, under the name.
+    // The order in hand is unchanged, under the client's name.
     const { datos: order } = await desk.order();
     expect(order?.lineas).toMatchObject([{ codigo: at(1).code, cliente: { nombre: client.name } }]);
 
@@ -107,9 +107,9 @@ onDatabase((database) => {
     const newcomer = await book.add(executive, { nombre: 'Otra', correo: client.username });
     expect((await book.read(executive, newcomer))?.consentimientos).toMatchObject([{ dado: false }]);
 
-    // Once no order has it, the name goes as well.
+    // Once no order refers to it, the name is erased as well.
     await desk.remove(order?.lineas.map(({ id: line }) => line) ?? []);
-    await keepHouse(db);
+    await deleteExpired(db);
     expect(await db.selectFrom('client_book').selectAll().where('id', '=', Number(id)).execute()).toEqual([]);
   });
 

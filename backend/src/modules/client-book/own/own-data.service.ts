@@ -18,7 +18,7 @@ import { type EditContext, givenNameOf, toName } from '../edits.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
 import { ownFields } from './own-fields.mapper.ts';
 
-/** Who changes it, and the ports that the change needs. */
+/** The person who changes the data, and the ports that the change needs. */
 export type OwnDataContext = Omit<EditContext, 'executiveId'> & {
   accountId: string;
   /** Deletes the client's wish list. */
@@ -108,7 +108,7 @@ export async function changeOwnData(own: OwnDataContext, { version, consents, ..
 }
 
 /** Refusals of the client's mailbox also apply to the one that `move` changes to. */
-export async function takeNoAlong(own: OwnDataContext, move: () => Promise<void>): Promise<void> {
+export async function moveMailRefusals(own: OwnDataContext, move: () => Promise<void>): Promise<void> {
   const { trx, secret } = own;
   const { executiveId, was } = await lockOwn(own);
   const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);

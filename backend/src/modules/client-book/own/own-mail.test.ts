@@ -48,7 +48,7 @@ onDatabase((database) => {
         .executeTakeFirstOrThrow()
     ).id;
 
-  test("a client's new address counts once the code of its mail is entered, and the old address is told", async () => {
+  test("a client's new address applies once its mailed code is entered, and the old address is notified", async () => {
     const next = `ada.new.${tries}@velia.com`;
     expect((await ask(next)).status).toBe(200);
     expect(await hers.client.home()).toMatchObject({ correo: was, correoPorConfirmar: next });

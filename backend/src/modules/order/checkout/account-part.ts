@@ -11,22 +11,24 @@ import { fields } from './fields.mapper.ts';
 
 type Payable = Pick<PricedOrder, 'order' | 'totals' | 'moment'>;
 
-/** What is left of the account for this order. A caller that charges or promises it has locked the buyer. */
-export const roomFor = (db: Db, { order, moment }: Pick<Payable, 'order' | 'moment'>, { buyer, now }: Viewer) =>
+/**
+ * The account's remaining allowance for this order. A caller that charges or promises it must have locked the buyer.
+ */
+export const allowanceFor = (db: Db, { order, moment }: Pick<Payable, 'order' | 'moment'>, { buyer, now }: Viewer) =>
   readAccountAllowance(db, buyer, { orderId: order.id, campaign: moment.campaign, now });
 
 /** The named part: some of the order, not all of it, and not more than is left. */
 export async function assertPart(db: Db, priced: Payable, cents: number | null, viewer: Viewer): Promise<void> {
   if (cents === null) return;
   const { totalCents, surchargeCents } = priced.totals;
-  const leftCents = await roomFor(db, priced, viewer);
+  const leftCents = await allowanceFor(db, priced, viewer);
   if (!isAccountPart(cents, { totalCents: totalCents - surchargeCents, leftCents }))
     throw invalid({ [fields.part]: 'payment.reason.part' });
 }
 
 /**
- * Raises the account part of a waiting order. It never falls, because a payment already opened counts on the earlier
- * promise, and may still come.
+ * Raises the account part of a waiting order. It never falls, because a payment opened under the earlier promise may
+ * still arrive.
  */
 export async function raisePart(
   trx: Db,
@@ -47,7 +49,7 @@ export async function raisePart(
 
 /** Without a tender the balance covers the amount due, or in a campaign of CREDITO the credit limit does. */
 export async function assertCovered(db: Db, priced: Payable, viewer: Viewer): Promise<void> {
-  if (priced.totals.totalCents <= (await roomFor(db, priced, viewer))) return;
+  if (priced.totals.totalCents <= (await allowanceFor(db, priced, viewer))) return;
   const credit = priced.moment.campaign.paymentMode === paymentModes.credit;
   throw invalid({ [fields.tender]: credit ? 'payment.reason.overCredit' : 'payment.reason.cashCampaign' });
 }

@@ -32,7 +32,7 @@ export async function cancelOrder(
 ): Promise<CancelResult> {
   if (number === undefined && buyer === null) throw invalid({ [fields.order]: fieldKeys.required });
   const owner = buyer ?? (await findOwner(trx, ending.who.actorId ?? '', number ?? ''));
-  // Looked up after the lock, because the order in hand may just have been put aside or placed.
+  // Read after locking, because the order in hand may just have been put aside or placed.
   await lockBuyer(trx, owner);
   const found = await (number === undefined ? findInHand(trx, owner) : findNumbered(trx, owner, number));
   if (!found) throw absent();
@@ -48,13 +48,13 @@ async function findOwner(trx: Db, advisorId: string, number: string): Promise<Bu
   return buyerOf(order);
 }
 
-const tellings = { cancel: 'cancelled', expire: 'expired', refuse: 'refused' } as const;
+const endings = { cancel: 'cancelled', expire: 'expired', refuse: 'refused' } as const;
 
-/** An order that ends without a sale returns what it held: pieces, the use of its coupon, what the account paid. */
+/** An order that ends without a sale returns what it held: pieces, its coupon's use, the account's payment. */
 export async function endOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'executive_id' | 'guest_id' | 'number'>,
-  event: keyof typeof tellings,
+  event: keyof typeof endings,
   { outbox, stockNews, payments, who, now, reason = null }: CancelContext,
 ): Promise<Omit<CancelResult, 'order'>> {
   await moveOrder(trx, order.id, event, { who, now, reason });
@@ -66,7 +66,7 @@ export async function endOrder(
   const toRefundCents = await payments.giveBack(trx, order.id);
   await stockNews.publish(trx, outbox, changes, now);
   // A draft was never announced as an order.
-  const about = tellings[event];
+  const about = endings[event];
   if (order.number !== null)
     await outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
   return { released, toRefundCents };
@@ -101,7 +101,7 @@ export async function expireOrders(db: Db, telling: CancelPorts, now: Date): Pro
         expired += 1;
       })
       .catch((error: unknown) => {
-        // Settled or cancelled meanwhile: then there is nothing to expire.
+        // Settled or cancelled meanwhile, so there is nothing to expire.
         if (!(error instanceof Immovable)) failures.push(error);
       });
   }

@@ -126,7 +126,7 @@ onDatabase((database) => {
     expect(await cancel({})).toMatchObject({ status: 401, mensaje: 'error.signedOut' });
   });
 
-  test('S07 an executive cancels an order until it leaves: pieces and money are returned, and the executive is recorded', async () => {
+  test('S07 an executive cancels an order until it is sent: pieces and money are returned, and the executive is recorded', async () => {
     const { buyer, article, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
     const cancel = () => buyer.post<AnswerOf<'cancelOwnOrder'>>('cancelarOrdenPropia', { orden: number });
@@ -230,7 +230,7 @@ onDatabase((database) => {
 onServer((database) => {
   const { db, call, shelf } = withShop(database);
 
-  test('C082 a draft put aside meanwhile is not cancelled instead of the one in hand', async () => {
+  test('C082 if the order in hand was put aside meanwhile, the draft is not cancelled instead', async () => {
     const { pool } = database();
     const buyer = await aBuyer(db(), call);
     const [article] = await shelf(1);

@@ -15,14 +15,14 @@ import type { Agreement } from './agreement.ts';
 import type { CancelResult } from './cancel.service.ts';
 import type { Changed, PlacedOrder } from './confirm.service.ts';
 import type { ConfirmedOrder } from './confirmed.service.ts';
-import type { CouponTried } from './coupon.service.ts';
+import type { CouponResult } from './coupon.service.ts';
 import type { AddressChoice, DeliveryChange, DeliveryTarget, ShippingChoice } from './delivery.service.ts';
 import type { SettleResult } from './settle.service.ts';
 import type { Summary, SummaryQuery } from './summary.service.ts';
 
 // Delivery
 
-export const toWhither = (body: BodyOf<'listShippingOptions'>): DeliveryTarget =>
+export const toDeliveryTarget = (body: BodyOf<'listShippingOptions'>): DeliveryTarget =>
   'direccion' in body ? { known: body.direccion } : { fresh: body.direccionNueva };
 
 export const toShippingChoice = (body: BodyOf<'chooseShipping'>): ShippingChoice => ({
@@ -33,7 +33,7 @@ export const toShippingChoice = (body: BodyOf<'chooseShipping'>): ShippingChoice
 });
 
 export const toAddressChoice = (body: BodyOf<'chooseDeliveryAddress'>): AddressChoice => ({
-  whither: toWhither(body),
+  target: toDeliveryTarget(body),
   destination: body.destino,
   client: body.cliente,
   keep: 'guardar' in body && body.guardar,
@@ -53,7 +53,10 @@ export function toOptions({ composed }: PricedOrder, locale: Locale): AnswerOf<'
   };
 }
 
-export const toRerouted = ({ priced, differences }: DeliveryChange, locale: Locale): AnswerOf<'chooseShipping'> => ({
+export const toAddressAnswer = (
+  { priced, differences }: DeliveryChange,
+  locale: Locale,
+): AnswerOf<'chooseShipping'> => ({
   version: priced.order.version,
   entrega: toDeliveryWire(priced.order, priced.composed, locale),
   formasEnvio: toOptions(priced, locale),
@@ -63,7 +66,7 @@ export const toRerouted = ({ priced, differences }: DeliveryChange, locale: Loca
 
 // Coupon
 
-export const toCouponTried = ({ priced, reason }: CouponTried): Answer<AnswerOf<'applyCoupon'>> => ({
+export const toCouponAnswer = ({ priced, reason }: CouponResult): Answer<AnswerOf<'applyCoupon'>> => ({
   datos: {
     valido: reason === null,
     cupon: priced.composed.coupon && toCouponWire(priced.composed.coupon, priced.totals.discountCents),
@@ -75,7 +78,7 @@ export const toCouponTried = ({ priced, reason }: CouponTried): Answer<AnswerOf<
 
 // Summary and button
 
-export const toLook = ({
+export const toSummaryQuery = ({
   x,
   metodo,
   usarSaldo,

@@ -12,28 +12,28 @@ import type { OrderActor } from '../core/move.ts';
 import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
 import { cancelOrder } from './cancel.service.ts';
 import {
+  toAddressAnswer,
   toAddressChoice,
   toAgreement,
   toCancelled,
   toChangedAnswer,
   toConfirmedWire,
-  toCouponTried,
-  toLook,
+  toCouponAnswer,
+  toDeliveryTarget,
   toOpenedOnAccount,
   toOptions,
   toPlaced,
-  toRerouted,
   toSettled,
   toShippingChoice,
+  toSummaryQuery,
   toSummaryWire,
-  toWhither,
 } from './checkout.mapper.ts';
 import { Changed, confirmOrder } from './confirm.service.ts';
 import { readConfirmed } from './confirmed.service.ts';
 import { applyCoupon, removeCoupon } from './coupon.service.ts';
 import { chooseAddress, chooseShipping, readShippingOptions } from './delivery.service.ts';
 import { fields } from './fields.mapper.ts';
-import { toGiftChoice, toGifted, toGiftOptionsWire, toGiftsWire } from './gifts.mapper.ts';
+import { toGiftChoice, toGiftOptionsWire, toGiftsAnswer, toGiftsWire } from './gifts.mapper.ts';
 import { chooseGifts, readGiftOptions, readGifts } from './gifts.service.ts';
 import { settleOrder } from './settle.service.ts';
 import { type CheckoutPorts, readSummary } from './summary.service.ts';
@@ -53,9 +53,9 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       datos: toGiftsWire(await read((trx) => readGifts(trx, toViewer(input))), input.locale),
     }),
     readOrderSummary: async ({ params, query, ...input }) => {
-      const look = toLook({ ...params, ...query });
+      const summaryQuery = toSummaryQuery({ ...params, ...query });
       return {
-        datos: toSummaryWire(await read((trx) => readSummary(trx, ports, look, toViewer(input))), input.locale),
+        datos: toSummaryWire(await read((trx) => readSummary(trx, ports, summaryQuery, toViewer(input))), input.locale),
       };
     },
     settleOrder: async (input) =>
@@ -71,7 +71,7 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
         const cents = importe === undefined ? null : toCents(importe);
         const partCents = importeCuenta === undefined ? null : toCents(importeCuenta);
         if (origin === paymentOrigins.balance && number === undefined) {
-          // The account does not pay itself.
+          // The account cannot pay a part of its own debt.
           if (partCents !== null) throw invalid({ [fields.part]: 'payment.reason.part' });
           await lockBuyer(trx, viewer.buyer);
           return { datos: toOpenedOnAccount(await payments.openOnAccount(trx, { ...viewer, cents, tender })) };
@@ -89,7 +89,7 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
     chooseGifts: async ({ body, ...input }) => {
       const chosen = { version: body.version, choices: body.regalos.map(toGiftChoice) };
       return {
-        datos: toGifted(await change((trx) => chooseGifts(trx, rewards, chosen, toViewer(input))), input.locale),
+        datos: toGiftsAnswer(await change((trx) => chooseGifts(trx, rewards, chosen, toViewer(input))), input.locale),
       };
     },
     confirmOrder: async (input) =>
@@ -103,19 +103,19 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       }),
     applyCoupon: async ({ body: { cupon, accion }, ...input }) => {
       const apply = accion === 'QUITAR' ? removeCoupon : applyCoupon;
-      return toCouponTried(await change((trx) => apply(trx, cupon, toViewer(input))));
+      return toCouponAnswer(await change((trx) => apply(trx, cupon, toViewer(input))));
     },
     listShippingOptions: async ({ body, ...input }) => {
-      const priced = await read((trx) => readShippingOptions(trx, toWhither(body), toViewer(input)));
+      const priced = await read((trx) => readShippingOptions(trx, toDeliveryTarget(body), toViewer(input)));
       return { datos: toOptions(priced, input.locale) };
     },
     chooseShipping: async ({ body, ...input }) => {
       const rerouted = await change((trx) => chooseShipping(trx, toShippingChoice(body), toViewer(input)));
-      return { datos: toRerouted(rerouted, input.locale) };
+      return { datos: toAddressAnswer(rerouted, input.locale) };
     },
     chooseDeliveryAddress: async ({ body, ...input }) => {
       const rerouted = await change((trx) => chooseAddress(trx, toAddressChoice(body), toViewer(input)));
-      return { datos: toRerouted(rerouted, input.locale) };
+      return { datos: toAddressAnswer(rerouted, input.locale) };
     },
     cancelOrder: async ({ query: { orden: number, motivo }, identity }) => {
       const who = toWho(identity);

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../../database/database.ts';
 
 const rivals = 50;
 
-/** Buyers who have only to confirm. */
+/** Buyers who only have to confirm. */
 function withRivals(database: () => OpenDatabase) {
   // Fifty queue for one row: on a busy machine the last one waits longer than a shopper would.
   const { db, call, shelf } = withShop(database, shopNow, { deadlineMs: 200_000 });
@@ -62,7 +62,7 @@ onServer((database) => {
     expect(await countPieces(db(), article.id)).toEqual({ free: 18, held: 2 });
   });
 
-  test('C072 orders that want the same articles in different sequences do not deadlock', async () => {
+  test('C072 orders for the same articles in different sequences do not deadlock', async () => {
     const articles = await shelf(6, 60);
     const codes = articles.map(({ code }) => code);
     const all = [];

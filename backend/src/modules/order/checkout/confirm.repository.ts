@@ -34,7 +34,7 @@ export async function cutLines(trx: Db, order: OrderRow, lines: readonly BagLine
 }
 
 /** Lines of omitted clients move to a draft of their own, so that nothing is lost. */
-export async function leaveBehind(
+export async function moveOmittedToDraft(
   trx: Db,
   order: OrderRow,
   { campaign, now }: { campaign: string; now: Date },

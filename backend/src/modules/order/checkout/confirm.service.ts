@@ -18,7 +18,7 @@ import { lockCoupon } from '../terms/conditions.repository.ts';
 import type { Difference } from '../terms/difference.ts';
 import { assertCovered, assertPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
-import { agreeLines, agreeOrder, cutLines, leaveBehind, nextNumber } from './confirm.repository.ts';
+import { agreeLines, agreeOrder, cutLines, moveOmittedToDraft, nextNumber } from './confirm.repository.ts';
 import { isOnlyFor, othersPieces, whyNot } from './delivery.service.ts';
 import { fields } from './fields.mapper.ts';
 import { payingOf, saleOf } from './sale.ts';
@@ -42,7 +42,7 @@ export type PlacedOrder = {
   payment: HandoverWire;
 };
 
-/** Nothing was placed or written: the caller rolls back and answers with what to review. */
+/** Thrown if nothing was placed or written: the caller rolls back and answers with what to review. */
 export class Changed extends Error {
   readonly priced: PricedOrder;
   readonly differences: Difference[];
@@ -77,7 +77,7 @@ export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<P
   if (agreement.tender === null) await assertCovered(trx, priced, viewer);
 
   const lines = bag.lines.filter(({ row }) => !row.omitted);
-  await leaveBehind(trx, order, { campaign: moment.campaign.code, now });
+  await moveOmittedToDraft(trx, order, { campaign: moment.campaign.code, now });
   await agreeLines(trx, lines);
   const reservedUntil = ports.payments.reservedUntil(agreement.tender, now);
   const number = await nextNumber(trx, now);

@@ -32,7 +32,7 @@ onDatabase((database) => {
   }
 
   describe('confirming', () => {
-    test('C072 C053 S07 what was seen is placed: pending, numbered, its pieces taken and its mail queued', async () => {
+    test('C072 C053 S07 the order is placed as shown: pending, numbered, its pieces taken and its mail queued', async () => {
       const { buyer, article } = await aFullBag();
       const { datos: summary } = await buyer.summary();
       expect(summary).toMatchObject({ exige: [], versionCondiciones: '2026-01', orden: { diferencias: [] } });
@@ -614,7 +614,7 @@ onDatabase((database) => {
     const { datos } = await buyer.confirmed(number);
     expect(datos?.orden).toMatchObject({ numero: number, estado: 'PENDIENTE', diferencias: [] });
     expect(datos?.orden.totales.total).toBe(seen.totalVisto);
-    // Its points count once, though they are already in the executive's total.
+    // Its points count once, although the executive's total contains them already.
     expect(datos?.orden.premios).toMatchObject({
       puntosAntes: rewards?.puntosAntes,
       puntosDespues: rewards?.puntosDespues,

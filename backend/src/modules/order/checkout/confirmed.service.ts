@@ -10,10 +10,10 @@ import { type Charge, findCharge } from './charge.repository.ts';
 import { type DroppedPiece, listDropped } from './dropped.ts';
 import type { CheckoutPorts } from './summary.service.ts';
 
-/** The agreed order, and what goes to whom. */
+/** The placed order with its recipients. */
 export type ConfirmedOrder = {
   view: OrderView;
-  /** Of the clients, to collect by. */
+  /** Telephones of the clients, for collecting. */
   phones: ReadonlyMap<number, string | null>;
   dropped: DroppedPiece[];
   payment: HandoverWire;

@@ -8,10 +8,10 @@ import { type CouponReason, refuseCoupon } from '../terms/coupon.ts';
 import { earningOf } from '../terms/gifts.ts';
 
 /** The order after a coupon was tried, and why it was refused. */
-export type CouponTried = { priced: PricedOrder; reason: CouponReason | null };
+export type CouponResult = { priced: PricedOrder; reason: CouponReason | null };
 
 /** A refused coupon leaves the order as it was, and returns the reason. */
-export async function applyCoupon(trx: Db, name: string, viewer: Viewer): Promise<CouponTried> {
+export async function applyCoupon(trx: Db, name: string, viewer: Viewer): Promise<CouponResult> {
   const order = await requireInHand(trx, viewer.buyer);
   const before = await priceOrder(trx, order, viewer);
   const code = name.toUpperCase();
@@ -23,7 +23,7 @@ export async function applyCoupon(trx: Db, name: string, viewer: Viewer): Promis
   return { priced: await requirePricedOrder(trx, viewer), reason: null };
 }
 
-export async function removeCoupon(trx: Db, name: string, viewer: Viewer): Promise<CouponTried> {
+export async function removeCoupon(trx: Db, name: string, viewer: Viewer): Promise<CouponResult> {
   const order = await requireInHand(trx, viewer.buyer);
   if (order.coupon_code === name.toUpperCase())
     await putCoupon(trx, await priceOrder(trx, order, viewer), null, viewer);

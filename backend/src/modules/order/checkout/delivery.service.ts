@@ -22,18 +22,18 @@ import { fields } from './fields.mapper.ts';
 /** A known address by its id, or a new one. */
 export type DeliveryTarget = { known: string } | { fresh: AddressInput };
 
-/** The shipping methods of a place, before anything is chosen. Reading changes nothing. */
-export async function readShippingOptions(db: Db, whither: DeliveryTarget, viewer: Viewer): Promise<PricedOrder> {
-  return requirePricedOrder(db, { ...viewer, goingTo: await placeOf(db, whither, viewer.buyer) });
+/** The shipping methods for a place, before anything is chosen. Reads only. */
+export async function readShippingOptions(db: Db, target: DeliveryTarget, viewer: Viewer): Promise<PricedOrder> {
+  return requirePricedOrder(db, { ...viewer, goingTo: await placeOf(db, target, viewer.buyer) });
 }
 
-async function placeOf(db: Db, whither: DeliveryTarget, buyer: Buyer): Promise<DeliveryZone> {
-  if ('known' in whither) {
-    const address = await findAddress(db, buyer, whither.known);
+async function placeOf(db: Db, target: DeliveryTarget, buyer: Buyer): Promise<DeliveryZone> {
+  if ('known' in target) {
+    const address = await findAddress(db, buyer, target.known);
     if (!address) throw absent();
     return { country: address.country_code, zone: address.zone };
   }
-  const { address, zone } = await checkAddress(db, whither.fresh, newAddressField);
+  const { address, zone } = await checkAddress(db, target.fresh, newAddressField);
   return { country: address.country, zone };
 }
 
@@ -52,7 +52,7 @@ export async function chooseShipping(
   { code, version, partial, discreet }: ShippingChoice,
   viewer: Viewer,
 ): Promise<DeliveryChange> {
-  // An order leaves as one parcel: a second one cannot be sent, so nobody is promised it.
+  // An order is sent as one parcel: a second one cannot be sent, so none is promised.
   if (partial) throw invalid({ [fields.partial]: 'shipping.reason.oneParcel' });
   const order = await requireInHand(trx, viewer.buyer, version);
   const before = await priceOrder(trx, order, viewer);
@@ -71,7 +71,7 @@ export const whyNot = ({ composed }: PricedOrder, code: string): string =>
   isTooHeavy(composed, code) ? tooHeavyReason : 'shipping.reason.methodElsewhere';
 
 export type AddressChoice = {
-  whither: DeliveryTarget;
+  target: DeliveryTarget;
   destination: OrderRow['delivery_to'];
   client: string | undefined;
   /** Whether a new address is kept in the address book. */
@@ -86,12 +86,12 @@ export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: View
   const address = await addressOf(trx, choice, { buyer: viewer.buyer, clientId });
   if (clientId !== null && !isOnlyFor(before.bag, clientId)) throw invalid({ [fields.client]: othersPieces });
   if (!isServed(address.zone)) {
-    const field = 'known' in choice.whither ? fields.address : fields.newPostalCode;
+    const field = 'known' in choice.target ? fields.address : fields.newPostalCode;
     throw invalid({ [field]: 'shipping.reason.notServed' });
   }
   await putDelivery(trx, before, viewer, { address_id: address.id, delivery_to: choice.destination });
   const after = await requirePricedOrder(trx, viewer);
-  // A method for one place may not serve another, or costs something else there.
+  // A method for one place may not serve another, or has another price there.
   await putDelivery(trx, after, viewer, {
     shipping_code: after.composed.shipping?.code ?? null,
     shipping_seen_cents: after.composed.shipping?.cents ?? null,
@@ -116,17 +116,17 @@ async function clientOf(trx: Db, { destination, client }: AddressChoice, buyer: 
 
 async function addressOf(
   trx: Db,
-  { whither, keep }: AddressChoice,
+  { target, keep }: AddressChoice,
   owner: { buyer: Buyer; clientId: number | null },
 ): Promise<AddressRow> {
-  if ('known' in whither) {
-    const address = await findAddress(trx, owner.buyer, whither.known);
-    // An address of another client would send one client's pieces to another, and the executive's own address would not
-    // show on confirmation that only this client's pieces may be sent.
+  if ('known' in target) {
+    const address = await findAddress(trx, owner.buyer, target.known);
+    // Another client's address would send one client's pieces to another, and with the executive's own address the
+    // confirmation would not restrict the order to this client's pieces.
     if (!address || address.client_id !== owner.clientId) throw absent();
     return address;
   }
-  return keepAddress(trx, await checkAddress(trx, whither.fresh, newAddressField), { ...owner, keep });
+  return keepAddress(trx, await checkAddress(trx, target.fresh, newAddressField), { ...owner, keep });
 }
 
 type DeliveryColumns = Partial<

@@ -134,13 +134,9 @@ onDatabase((database) => {
   });
 
   test.each([
-    [
-      'a postal code that its country does not have',
-      { codigoPostal: '99999' },
-      { codigoPostal: 'error.field.pattern' },
-    ],
-    ['a province that is another one', { estado: '46' }, { estado: 'shipping.reason.otherState' }],
-    ['a province that there is not', { estado: 'XX' }, { estado: 'error.field.choice' }],
+    ['a postal code of another country', { codigoPostal: '99999' }, { codigoPostal: 'error.field.pattern' }],
+    ['a province that contradicts the postal code', { estado: '46' }, { estado: 'shipping.reason.otherState' }],
+    ['an unknown province', { estado: 'XX' }, { estado: 'error.field.choice' }],
     ['a street of spaces', { linea1: '   ' }, { linea1: 'error.field.required' }],
   ])('C076 %s is reported at its field', async (_what, change, fields) => {
     const { buyer } = await aBag();

@@ -10,8 +10,8 @@ export async function sumTaken(db: Db, orderId: string): Promise<number> {
 }
 
 /**
- * What was refunded of an order: completed, and including what is promised. A surplus came beside the agreed amount
- * and never paid for it.
+ * Refunds of an order: completed ones, and all that are promised. A surplus is not included, because it never paid for
+ * the order.
  */
 export async function readGivenBack(db: Db, orderId: string): Promise<{ madeCents: number; promisedCents: number }> {
   const { rows } = await sql<{ madeCents: number; promisedCents: number }>`
@@ -27,8 +27,8 @@ export async function readGivenBack(db: Db, orderId: string): Promise<{ madeCent
 }
 
 /**
- * A payer left to pay for it, and no query was answered since the attempt expired, so money may come. If no query
- * is planned, nothing is awaited.
+ * A payer left to pay for it, and no query was answered since the attempt expired, so money may arrive. If no query is
+ * planned, nothing is awaited.
  */
 const awaited = sql<boolean>`exists (
   select from payment_attempts a
@@ -41,7 +41,7 @@ export async function isAwaited(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** When an order ended by an event, what was returned to the account then, and what its providers refund. */
+/** For an order that ended by an event: the amount returned to the account, and its providers' refunds. */
 export async function readEnd(db: Db, orderId: string, event: string) {
   const { rows } = await sql<{ endedAt: Date | null; returnedCents: number; toRefundCents: number }>`
     select
@@ -53,7 +53,7 @@ export async function readEnd(db: Db, orderId: string, event: string) {
   return rows[0] ?? { endedAt: null, returnedCents: 0, toRefundCents: 0 };
 }
 
-/** What an order held until it ended, and would hold again. */
+/** The pieces that an order held until it ended, to hold them again. */
 export async function listHeldLines(db: Db, orderId: string): Promise<StockRequest[]> {
   const { rows } = await sql<StockRequest>`
     select l.id as "lineId", l.article_id as "articleId", l.quantity from order_lines l

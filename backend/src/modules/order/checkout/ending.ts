@@ -13,9 +13,9 @@ export type OrderEndNotice = {
   number: string;
   endedAt: Date;
   lines: LetterLine[];
-  /** What was returned to the account that had paid. */
+  /** The amount returned to the account. */
   returnedCents: number;
-  /** What is refunded the way it was paid. */
+  /** The amount refunded by the original method. */
   toRefundCents: number;
 };
 

@@ -14,7 +14,7 @@ export const fields = {
   client: 'cliente',
 } as const;
 
-/** Of one gift rule, and of one article of it. */
+/** Field names for one gift rule, and for one of its articles. */
 export const giftFields = (rule: number) => ({
   rule: `regalos.${rule}.regalo`,
   chosen: `regalos.${rule}.elegidos`,

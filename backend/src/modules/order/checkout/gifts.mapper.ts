@@ -52,7 +52,7 @@ export const toGiftOptionsWire = (
   })),
 });
 
-export const toGifted = ({ view, gifts, giftLines }: GiftsChange, locale: Locale): AnswerOf<'chooseGifts'> => ({
+export const toGiftsAnswer = ({ view, gifts, giftLines }: GiftsChange, locale: Locale): AnswerOf<'chooseGifts'> => ({
   ...toGiftsWire(gifts, locale),
   lineas: toLines(view.priced, locale).filter(({ id }) => giftLines.has(Number(id))),
   ...toChange(view, locale),

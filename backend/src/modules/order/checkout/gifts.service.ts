@@ -54,7 +54,7 @@ export type GiftChoices = {
   options: { article: Article; cents: number }[];
 };
 
-/** What can be chosen for one rule. Articles without stock are not offered. */
+/** The choices for one rule. Articles without stock are not offered. */
 export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<GiftChoices> {
   const priced = await requirePricedOrder(db, viewer);
   const { rules, earning } = await giftsOf(db, priced);
@@ -84,7 +84,7 @@ export type GiftChoice = { rule: string; picks: GiftPick[] };
 /** The order after gifts were chosen, and which of its lines they are. */
 export type GiftsChange = { view: OrderChangeView; gifts: Gifts; giftLines: ReadonlySet<number> };
 
-/** Replaces the choice for each named rule. All of it is valid, or nothing changes. */
+/** Replaces the choice for each named rule. All of it must be valid, or nothing changes. */
 export async function chooseGifts(
   trx: Db,
   rewards: Rewards,

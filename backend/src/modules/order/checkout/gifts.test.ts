@@ -17,7 +17,7 @@ onDatabase((database) => {
   const choose = (buyer: Buyer, regalos: object[], version?: number) =>
     buyer.post<AnswerOf<'chooseGifts'>>('insertarRegalos', { regalos, ...(version !== undefined && { version }) });
 
-  /** A bag of at least so many euros, of one article. */
+  /** A bag of at least this many euros, of one article. */
   async function aBag(euros: number) {
     const [article] = await shelf(1, 90);
     if (!article) throw new Error('no article');

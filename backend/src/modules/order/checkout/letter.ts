@@ -28,7 +28,7 @@ export type LetterLine = {
 /** A piece that sold out before confirming, and was not sent. */
 export type LetterDropped = Pick<LetterLine, 'quantity' | 'name' | 'color' | 'size'> & { client: string | null };
 
-/** Everything that the contract holds, in the language in which it was made. */
+/** Everything that the contract contains, in the language in which it was concluded. */
 export type Letter = {
   to: string;
   name: string;
@@ -39,7 +39,7 @@ export type Letter = {
   dropped: LetterDropped[];
   totals: Totals;
   tender: TenderCode | null;
-  /** The due date of what it charges to an account. */
+  /** The due date of the amount charged to an account. */
   dueOn: string;
   address: AddressRow | null;
   shipping: KeptShipping;
@@ -49,7 +49,7 @@ export type Letter = {
   texts: LawText[];
 };
 
-/** What the mail of a confirmed order says; null if there is no address to write to. */
+/** The content of a confirmed order's mail; null if there is no address. */
 export async function readLetter(db: Db, orderId: string, now: Date): Promise<Letter | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const buyer = buyerOf(order);
@@ -106,7 +106,7 @@ export const toLetterDropped = ({ article, quantity, client }: DroppedPiece, loc
   client: client?.name ?? null,
 });
 
-/** As mails and papers name them, with the client where several are possible. */
+/** Names of dropped articles for mails and papers, with the client if there are several. */
 export const sayDropped = ({ dropped, locale }: Pick<Letter, 'dropped' | 'locale'>): string[] =>
   dropped.map(({ quantity, name, color, size, client }) =>
     [

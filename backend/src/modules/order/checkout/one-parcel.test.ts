@@ -17,7 +17,7 @@ onDatabase((database) => {
     return { buyer, article };
   }
 
-  describe('a way to a collection point, while there is no point to choose', () => {
+  describe('a collection-point method without a point to choose', () => {
     beforeAll(() =>
       sql`
         insert into shipping_methods (code, country_code, zone, warehouse, up_to_grams, name, cents, free_from_cents,
@@ -27,7 +27,7 @@ onDatabase((database) => {
     );
     afterAll(() => db().deleteFrom('shipping_methods').where('code', '=', 'RECOGIDA').execute());
 
-    test('C074 B035 is offered neither for an order nor in the table of costs', async () => {
+    test('C074 B035 it is offered neither for an order nor in the table of costs', async () => {
       const { buyer, article } = await aBag();
       const asked = await buyer.post<AnswerOf<'listShippingOptions'>>('consultarFormasEnvio', {
         direccion: buyer.address,
@@ -39,7 +39,7 @@ onDatabase((database) => {
       expect(costs.datos?.filter(({ puntoRecogida }) => puntoRecogida)).toEqual([]);
     });
 
-    test('C075 C030 is refused in words, whoever sends its code', async () => {
+    test('C075 C030 it is refused with a reason, whoever sends its code', async () => {
       const { buyer, article } = await aBag();
       expect(await buyer.ship('RECOGIDA')).toMatchObject({
         status: 422,
@@ -52,7 +52,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C053 C072 a draft that chose it before is told, and is not placed with it', async () => {
+    test('C053 C072 a draft that chose it before is reported, and is not placed with it', async () => {
       const { buyer } = await aBag();
       await buyer.ship();
       const draft = () => db().updateTable('orders').where('executive_id', '=', buyer.id).where('in_hand', '=', true);
@@ -66,7 +66,7 @@ onDatabase((database) => {
   });
 
   describe('a second parcel of one order', () => {
-    test('C075 is refused in words, and what was chosen before stays', async () => {
+    test('C075 it is refused with a reason, and the earlier choice stays', async () => {
       const { buyer } = await aBag();
       await buyer.ship();
       expect(await buyer.ship('EXP', { entregaParcial: true })).toMatchObject({
@@ -77,7 +77,7 @@ onDatabase((database) => {
       expect(await buyer.ship('EXP', { entregaParcial: false })).toMatchObject({ status: 200 });
     });
 
-    test('C030 a guest who goes without what ran out has one parcel all the same', async () => {
+    test('C030 a guest who accepts missing pieces still gets one parcel', async () => {
       const { article } = await aBag();
       const guest = aGuest(call);
       const seen = await guest.asSeen({ lineas: [lineOf(article)] }, { metodo: '001', entregaParcial: true });
@@ -89,7 +89,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C058 an order that was placed with both says so for as long as it is read', async () => {
+  test('C058 an order placed with both keeps saying so', async () => {
     const { buyer } = await aBag();
     await buyer.ship();
     const { datos } = await buyer.confirm(await buyer.asSeen());

@@ -16,17 +16,17 @@ import { type PricedOrder, priceOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { findCoupon, lockCoupon } from '../terms/conditions.repository.ts';
 import { refuseUse } from '../terms/coupon.ts';
-import { assertCovered, roomFor } from './account-part.ts';
+import { allowanceFor, assertCovered } from './account-part.ts';
 import { listHeldLines, sumTaken } from './ending.repository.ts';
 
-// Applies money to an order, whatever its source. The caller has locked the buyer.
+// Applies received money to an order, whatever its source. The caller has locked the buyer.
 
 type BookingContext = { outbox: Kit['outbox']; now: Date };
-/** What a provider took for an order. */
+/** The amount that a provider took for an order. */
 type ReceivedPayment = BookingContext & { cents: number };
 
-/** The shop itself, on a statement of a provider. */
-const nobody: OrderActor = { accountId: null, actorId: null };
+/** The shop itself, acting on a provider's statement. */
+const shopActor: OrderActor = { accountId: null, actorId: null };
 const readOrder = (trx: Db, orderId: string): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
@@ -60,19 +60,19 @@ async function leaveRest(trx: Db, order: OrderRow, takenCents: number): Promise<
 export async function payByProvider(trx: Db, orderId: string, { cents, now }: ReceivedPayment): Promise<void> {
   const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
   await chargeAccountPart(trx, order, now);
-  await moveOrder(trx, orderId, 'pay', { who: nobody, now });
+  await moveOrder(trx, orderId, 'pay', { who: shopActor, now });
   await markSettled(trx, orderId, now);
 }
 
 const campaignOf = async (trx: Db, order: OrderRow, now: Date): Promise<Campaign> =>
   campaignOfOrder(await readCalendar(trx, now, order.campaign_code), order);
 
-/** The provider has paid, so the order goes on and the part is owed even if the account has less room by now. */
+/** The provider has paid, so the order proceeds and the part is owed even if the account's allowance has shrunk. */
 async function chargeAccountPart(trx: Db, order: OrderRow, now: Date): Promise<void> {
   const cents = order.balance_cents;
   if (cents === 0) return;
   const dueOn = dueOnOf(await campaignOf(trx, order, now));
-  await chargeAccountOf(trx, buyerOf(order), { cents, orderId: order.id, dueOn, who: nobody, now });
+  await chargeAccountOf(trx, buyerOf(order), { cents, orderId: order.id, dueOn, who: shopActor, now });
 }
 
 /**
@@ -83,7 +83,7 @@ export const payLate =
   (stockNews: StockNews) =>
   async (trx: Db, orderId: string, { cents, ...booking }: ReceivedPayment): Promise<boolean> => {
     const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
-    await moveOrder(trx, orderId, 'payLate', { who: nobody, now: booking.now });
+    await moveOrder(trx, orderId, 'payLate', { who: shopActor, now: booking.now });
     return order.state === orderStates.expired && resume(trx, order, { ...booking, stockNews });
   };
 
@@ -101,22 +101,25 @@ async function resume(
   const changes = await takeStock(trx, order.id, pieces);
   await chargeAccountPart(trx, order, now);
   await useCouponAgain(trx, order, now);
-  await moveOrder(trx, order.id, 'resume', { who: nobody, now });
+  await moveOrder(trx, order.id, 'resume', { who: shopActor, now });
   await markSettled(trx, order.id, now);
   await stockNews.publish(trx, outbox, changes, now);
   return true;
 }
 
-/** When it ended its held credit was released. */
+/** Its reserved credit was released when it ended. */
 async function coversAccountPart(trx: Db, order: OrderRow, now: Date): Promise<boolean> {
-  return order.balance_cents === 0 || order.balance_cents <= (await roomOf(trx, order, now));
+  return order.balance_cents === 0 || order.balance_cents <= (await allowanceOf(trx, order, now));
 }
 
-/** What is left of the account for a placed order. */
-export const roomOf = async (db: Db, order: OrderRow, now: Date): Promise<number> =>
+/** The account's remaining allowance for a placed order. */
+export const allowanceOf = async (db: Db, order: OrderRow, now: Date): Promise<number> =>
   readAccountAllowance(db, buyerOf(order), { orderId: order.id, campaign: await campaignOf(db, order, now), now });
 
-/** Its use was returned when it ended, and may be taken by now. Locked before the articles, as everywhere. */
+/**
+ * The coupon's use was returned when the order ended, and may be taken by now. Locked before the articles, as
+ * everywhere.
+ */
 async function mayUseCoupon(trx: Db, order: OrderRow): Promise<boolean> {
   if (order.coupon_code === null) return true;
   await lockCoupon(trx, order.coupon_code);
@@ -134,18 +137,18 @@ async function useCouponAgain(trx: Db, order: OrderRow, now: Date): Promise<void
 }
 
 /**
- * All that a provider took is refunded. An order that stays, such as one paid twice, does not move, nor does one of
- * which the account still bears a part.
+ * Everything that a provider took is refunded. An order that stays, such as one paid twice, does not change its state,
+ * nor does one that the account still pays a part of.
  */
 export async function refundOrder(trx: Db, orderId: string, { now }: BookingContext): Promise<void> {
   const { state } = await readOrder(trx, orderId);
   if (findMove(state, 'refund') === null || (await sumTaken(trx, orderId)) > 0) return;
-  await moveOrder(trx, orderId, 'refund', { who: nobody, now });
+  await moveOrder(trx, orderId, 'refund', { who: shopActor, now });
 }
 
 export async function giveBackToAccount(trx: Db, orderId: string, { cents, now }: { cents: number; now: Date }) {
   const buyer = buyerOf(await readOrder(trx, orderId));
-  await refundAccountOf(trx, buyer, { cents, orderId, who: nobody, now });
+  await refundAccountOf(trx, buyer, { cents, orderId, who: shopActor, now });
   await correctInvoice(trx, orderId, { cents, now });
 }
 
@@ -154,7 +157,7 @@ export async function giveBackToAccount(trx: Db, orderId: string, { cents, now }
  * order was placed with, if there is room for it.
  */
 export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: BookingContext): Promise<void> {
-  // A barred account takes no more charges; its waiting orders are paid by the executive or expire.
+  // A barred account gets no more charges; its waiting orders are paid by the executive or expire.
   if (await isBarred(trx, buyer)) return;
   const waiting = await trx
     .selectFrom('orders')
@@ -170,8 +173,8 @@ export async function releaseWaiting(trx: Db, buyer: Buyer, { now }: BookingCont
     if (balanceCents + totalCents - order.balance_cents > 0) continue;
     const viewer = { buyer, locale: order.locale ?? defaultLocale, now };
     const priced = await priceOrder(trx, order, viewer);
-    if (totalCents > (await roomFor(trx, priced, viewer))) continue;
-    await payFromAccount(trx, priced, { viewer, who: nobody });
+    if (totalCents > (await allowanceFor(trx, priced, viewer))) continue;
+    await payFromAccount(trx, priced, { viewer, who: shopActor });
     await markSettled(trx, order.id, now);
   }
 }

@@ -12,7 +12,7 @@ import { priceOrder } from '../pricing/order.service.ts';
 import { findPlace } from '../terms/place.ts';
 import { sumTaken } from './ending.repository.ts';
 import { fields } from './fields.mapper.ts';
-import { giveBackToAccount, payByProvider, payLate, refundOrder, releaseWaiting, roomOf } from './paid.service.ts';
+import { allowanceOf, giveBackToAccount, payByProvider, payLate, refundOrder, releaseWaiting } from './paid.service.ts';
 import { saleOf } from './sale.ts';
 
 const toPlacedOrder = (order: OrderRow) => ({
@@ -93,7 +93,7 @@ export const payableOrders = (stockNews: StockNews) => ({
         number: order.number ?? '',
         dueCents: (order.total_cents ?? 0) - order.balance_cents,
         accountCents: order.balance_cents,
-        roomCents: await roomOf(db, order, now),
+        roomCents: await allowanceOf(db, order, now),
       });
     return waiting;
   },

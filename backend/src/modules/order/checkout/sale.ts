@@ -3,7 +3,7 @@ import type { PaymentRequest, Sale } from '../../../shared/sale.ts';
 import type { PricedOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 
-/** What a tender needs to know of an order. */
+/** What a tender needs to know about an order. */
 export const saleOf = (
   { totals, composed }: Pick<PricedOrder, 'totals' | 'composed'>,
   origin: Sale['origin'] = paymentOrigins.checkout,

@@ -11,12 +11,12 @@ import { findNumbered, findWaiting, type OrderRow } from '../core/draft.reposito
 import { moveOrder, type OrderActor } from '../core/move.ts';
 import { type PricedOrder, priceOrder } from '../pricing/order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { raisePart, roomFor } from './account-part.ts';
+import { allowanceFor, raisePart } from './account-part.ts';
 import { fields } from './fields.mapper.ts';
 import { markSettled, payFromAccount } from './paid.service.ts';
 import { payingOf, saleOf } from './sale.ts';
 
-/** States in which an order takes no payment, paid before or not. A late payment is handled elsewhere. */
+/** States in which an order accepts no payment, whether it was paid or not. A late payment is handled elsewhere. */
 const endedStates: readonly OrderState[] = [
   orderStates.cancelled,
   orderStates.expired,
@@ -43,8 +43,8 @@ type SettleInput = {
 export type SettleResult = { priced: PricedOrder; state: OrderState; payment: HandoverWire | null };
 
 /**
- * Pays a confirmed order from balance or credit, agrees to cash on delivery, or begins a provider's payment again. A
- * settled order is answered as settled, however often it is asked for.
+ * Pays a confirmed order from balance or credit, agrees to cash on delivery, or begins a provider's payment again.
+ * Repeating it for a settled order returns the same answer.
  */
 export async function settleOrder(
   trx: Db,
@@ -85,12 +85,12 @@ export async function settleOrder(
 
 type RetryInput = Pick<SettleInput, 'payments' | 'origin' | 'viewer'> & { chosen: TenderCode | null };
 
-/** As long as its pieces are kept for it. */
+/** Allowed as long as its pieces are reserved. */
 async function payAgain(trx: Db, priced: PricedOrder, { payments, chosen, origin, viewer }: RetryInput) {
   const { order } = priced;
   if (order.reserved_until === null || order.reserved_until <= viewer.now) throw conflict('order.reason.ended');
   const paying = payingOf(priced, chosen, viewer, origin);
-  // Counted from placement: trying again keeps nothing longer than the slowest method takes.
+  // Counted from placement, so that retries reserve nothing longer than the slowest method takes.
   const until = payments.reservedUntil(chosen, paying.placedAt);
   const reservedUntil = until > order.reserved_until ? until : order.reserved_until;
   await trx
@@ -108,7 +108,8 @@ async function settleAtTheDoor(trx: Db, priced: PricedOrder, { viewer, who }: By
   const { order, totals, moment } = priced;
   const cents = totals.creditUsedCents;
   if (cents > 0) {
-    if (cents > (await roomFor(trx, priced, viewer))) throw invalid({ [fields.tender]: 'payment.reason.overCredit' });
+    if (cents > (await allowanceFor(trx, priced, viewer)))
+      throw invalid({ [fields.tender]: 'payment.reason.overCredit' });
     await chargeAccountOf(trx, buyer, { cents, orderId: order.id, dueOn: dueOnOf(moment.campaign), who, now });
   }
   return moveOrder(trx, order.id, 'settleOnDelivery', { who, now });

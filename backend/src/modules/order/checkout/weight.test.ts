@@ -12,7 +12,7 @@ type Options = AnswerOf<'listShippingOptions'>;
 onDatabase((database) => {
   const { db, call, shelf } = withShop(database);
 
-  /** A garment of this weight, so cheap that nothing is sent free. */
+  /** A garment of this weight, too cheap for free shipping. */
   async function anArticle(grams: number): Promise<Stocked> {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
@@ -95,7 +95,7 @@ onDatabase((database) => {
     expect((await buyer.confirm(seen)).datos?.resultado).toBe('CAMBIOS');
     const placed = await buyer.confirm({ ...seen, aceptaDiferencias: true });
     expect(placed.datos).toMatchObject({ resultado: 'CONFIRMADA', orden: { total: seen.totalVisto } });
-    // An agreed price stays, whatever anything weighs later.
+    // An agreed price stays, even if weights change later.
     await weigh(article, 9_000);
     const after = await buyer.confirmed(placed.datos?.orden?.numero ?? '');
     expect(after.datos?.orden).toMatchObject({
@@ -127,8 +127,8 @@ onDatabase((database) => {
     }
   });
 
-  test('C074 C053 what is too heavy for a way cannot be sent by it, whether it is chosen or was', async () => {
-    // Like the standard way, and nothing heavier than ten kilos.
+  test('C074 C053 a parcel too heavy for a method cannot be sent by it, newly chosen or chosen before', async () => {
+    // Like the standard method, up to ten kilos.
     await sql`
       insert into shipping_methods (code, country_code, zone, warehouse, up_to_grams, name, cents, free_from_cents,
         days_from, days_to, position)

@@ -5,7 +5,7 @@ import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { readAccountOf } from './buyers.repository.ts';
 import type { Campaign } from './campaigns.ts';
 
-/** The promised charges of waiting orders. They end with the order, so none has to be returned. */
+/** Promised charges of waiting orders. They end with the order, so nothing has to be returned. */
 export async function sumReserved(db: Db, buyer: Buyer, except: string | null = null): Promise<number> {
   const { held } = await db
     .selectFrom('orders')

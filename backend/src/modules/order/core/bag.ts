@@ -35,7 +35,7 @@ export type Bag = {
   lines: BagLine[];
 };
 
-/** So few that other buyers may take them first. */
+/** Few enough that other buyers may take them first. */
 const lastPieces = 3;
 
 /** Two queries, whatever the number of lines. */
@@ -71,7 +71,7 @@ export const buildBag = (
 });
 
 /** The part of a bag that can be placed: available pieces, without lines that have none. */
-export function keepThere({ order, campaign, tax, lines }: Bag, moment: Moment): Bag {
+export function withAvailablePieces({ order, campaign, tax, lines }: Bag, moment: Moment): Bag {
   const articles = new Map(lines.map(({ article }) => [article.id, article]));
   const rows = lines
     .filter(({ row, there }) => row.omitted || there > 0)

@@ -4,7 +4,7 @@ import { accountIdOf, type Buyer, isGuest } from '../../../shared/buyer.ts';
 import { refused } from '../../../shared/errors.ts';
 import { type Account, addMovement, type Movement, readAccount } from '../../../shared/ledger.ts';
 
-// What is known of a buyer besides orders. Whatever differs by kind of buyer is read here.
+// Data about a buyer besides orders. Everything that depends on the kind of buyer is read here.
 
 /** Serialises two devices of one buyer: every change to the buyer's orders begins with this. */
 export async function lockBuyer(trx: Db, { kind, id }: Buyer): Promise<void> {
@@ -15,7 +15,7 @@ export async function lockBuyer(trx: Db, { kind, id }: Buyer): Promise<void> {
   if (!(await query.forNoKeyUpdate().executeTakeFirst())) throw refused();
 }
 
-/** A barred buyer may look at orders, and charge nothing more to the account. */
+/** A barred buyer can read orders but charge nothing more to the account. */
 export async function isBarred(trx: Db, buyer: Buyer): Promise<boolean> {
   if (isGuest(buyer)) return false;
   const { state } = await trx

@@ -15,7 +15,7 @@ export type Campaign = {
 };
 
 export type Calendar = {
-  /** The campaigns that are not over, and those that were asked for. */
+  /** The campaigns that are not over, and the requested ones. */
   byCode: ReadonlyMap<string, Campaign>;
   /** The default campaign of an order. Throws if there is none: then no orders are accepted. */
   readonly inForce: Campaign;
@@ -24,7 +24,7 @@ export type Calendar = {
   now: Date;
 };
 
-/** One query: the campaigns of a year and the one of an order, whenever that was. */
+/** One query: the campaigns of a year and the order's own, however old. */
 export async function readCalendar(db: Db, now: Date, ...asked: string[]): Promise<Calendar> {
   const rows = await db
     .selectFrom('campaigns')
@@ -83,7 +83,7 @@ export function findOpenCampaign({ byCode, next, now }: Calendar, code: string):
 export const listOffered = ({ byCode, next, now }: Calendar): Campaign[] =>
   [[...byCode.values()].find((campaign) => isInForce(campaign, now)), next].filter((campaign) => campaign != null);
 
-/** A charge is due so many days after the end of its campaign. */
+/** A charge is due this many days after its campaign ends. */
 const dueDays = 13;
 
 export const dueOnOf = ({ endsAt }: Pick<Campaign, 'endsAt'>): string =>

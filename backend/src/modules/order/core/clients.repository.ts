@@ -6,7 +6,7 @@ import { toRowId } from '../../../shared/ids.ts';
 
 export type BookedClient = { id: number; name: string; phone: string | null };
 
-/** Not deleted from the client book: a deleted client is only a name in old orders. */
+/** Not deleted from the client book: of a deleted client only the name in old orders is left. */
 const stillThere = sql<boolean>`state <> 'BORRADA'`;
 
 /** An executive's clients by name, without those the executive has blocked. */
@@ -76,7 +76,7 @@ export async function addBookedClient(trx: Db, { buyer, name, phone }: NewClient
     .executeTakeFirstOrThrow();
 }
 
-/** Only a client with nothing but a name: any other data keeps the client. */
+/** Removes a client who has nothing but a name: any other data keeps the client. */
 export async function removeBareClient(trx: Db, buyer: Buyer, id: number): Promise<void> {
   await trx
     .deleteFrom('client_book as b')

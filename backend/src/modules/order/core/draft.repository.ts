@@ -25,7 +25,7 @@ export type LineRow = Pick<
 > & {
   client_name: string | null;
   omitted: boolean;
-  /** The warehouse where its pieces are held, once they are. */
+  /** The warehouse where its pieces are reserved; null before that. */
   reserved_in: Warehouse | null;
 };
 
@@ -74,7 +74,7 @@ export async function openDraft(trx: Db, buyer: Buyer, campaign: string, now: Da
     .executeTakeFirstOrThrow();
 }
 
-/** Every change ends with this. If its campaign has closed meanwhile, the order moves to the current one. */
+/** Every change ends with this. If the order's campaign has closed meanwhile, it moves to the current one. */
 export async function touchOrder(trx: Db, orderId: string, campaign: string, now: Date): Promise<void> {
   await trx
     .updateTable('orders')
@@ -131,7 +131,7 @@ export async function putLines(trx: Db, order: OrderRow, changes: readonly LineC
       quantity = excluded.quantity, note = excluded.note, seen_cents = excluded.seen_cents`.execute(trx);
 }
 
-/** The line keeps its id and its place. */
+/** Moves a line, which keeps its id and position. */
 export async function moveLine(
   trx: Db,
   order: OrderRow,
@@ -196,7 +196,7 @@ export async function listDrafts(db: Db, buyer: Buyer): Promise<OrderRow[]> {
     .execute();
 }
 
-/** First puts aside the order in hand, because there is never a second one. */
+/** Puts aside the current order in hand first, because there is never a second one. */
 export async function putInHand(trx: Db, buyer: Buyer, orderId: string | null): Promise<void> {
   await trx.updateTable('orders').set({ in_hand: false }).where(ownedBy(buyer)).where('in_hand', '=', true).execute();
   if (orderId === null) return;
@@ -219,7 +219,7 @@ export async function findNumbered(db: Db, buyer: Buyer, number: string): Promis
   return row ?? null;
 }
 
-/** A confirmed order by its number, of an executive whom this advisor looks after. */
+/** A confirmed order by its number, if this advisor looks after its executive. */
 export async function findAdvised(db: Db, advisorId: string, number: string): Promise<OrderRow | null> {
   const row = await db
     .selectFrom('orders as o')

@@ -123,7 +123,7 @@ onDatabase((database) => {
   });
 }, seededShop);
 
-/** Frees all pieces of the articles and forgets what earlier orders hold of them. */
+/** Frees all pieces of the articles and deletes reservations of earlier orders. */
 async function startAgain(db: Db, articles: readonly Stocked[]): Promise<void> {
   for (const { id } of articles) {
     await db.deleteFrom('reservations').where('article_id', '=', id).execute();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { conflict } from '../../../shared/errors.ts';
 
-/** The account that has the right, and the advisor who acts for it; both null is the shop itself. */
+/** The account in whose name it happens, and the advisor who acts for it; both null means the shop itself. */
 export type OrderActor = {
   accountId: string | null;
   actorId: string | null;
@@ -47,8 +47,8 @@ export class Immovable extends Error {
 }
 
 /**
- * The only way to change the state of an order. Reads the table, checks its guards, compares and sets, and adds a
- * journal line. The order is locked from here to the end of the transaction.
+ * The only way to change an order's state. Checks the table and its guards, compares and sets, and writes a journal
+ * line. The order is locked from here to the end of the transaction.
  */
 export async function moveOrder(
   trx: Db,

@@ -8,5 +8,5 @@ export const toRemarkWire = ({ key, values }: Remark): OrderWire['avisos'][numbe
   ...(values && { valores: values }),
 });
 
-/** The two campaigns named when one has ended. */
+/** Names of the ended campaign and the current one. */
 export const campaignNames = (before: string, now: string) => ({ antes: before, ahora: now });

@@ -107,7 +107,7 @@ export async function takeStock(trx: Db, orderId: string, pieces: readonly Reser
         quantity,
         released_at: null,
       })
-      // A resumed order takes again what it had returned.
+      // A resumed order reserves again what it had returned.
       .onConflict((clash) =>
         clash
           .columns(['line_id', 'warehouse'])

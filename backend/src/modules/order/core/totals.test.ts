@@ -24,8 +24,8 @@ const aLine = (line: Partial<PricedLine> = {}): PricedLine => ({
 });
 const terms = (some: Partial<Terms>): Terms => ({ ...neutralTerms, ...some });
 
-describe('C054 what a bag costs', () => {
-  test('the example of the contract', () => {
+describe('C054 the price of a bag', () => {
+  test('the contract’s example', () => {
     const lines = [
       aLine({ quantity: 2, unitCents: 3490, unitPoints: 35 }),
       aLine({ unitCents: 4490, unitPoints: 45 }),
@@ -91,7 +91,7 @@ test('F106 the parts of the clients add up to the whole, and an omitted client i
   ]);
 });
 
-// The referee: adds up piece by piece in big integers, and shares nothing with the code above.
+// The reference: adds up piece by piece in big integers, and shares no code with the function under test.
 function referee(lines: PricedLine[], given: Terms) {
   let subtotal = 0n;
   let sales = 0n;

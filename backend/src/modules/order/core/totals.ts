@@ -1,7 +1,7 @@
 import { type amountDiscountType, lineKinds, percentDiscountType } from 'contract/codes.ts';
 import type { LineType } from '../../../database/tables/order.ts';
 
-// What a bag costs. Pure, in integer cents, and the only place where an order is added up.
+// The price of a bag. Pure, in integer cents, and the only place where an order is added up.
 
 /** A line at its current price: `unitCents` is already without VAT if the whole order is. */
 export type PricedLine = {
@@ -67,7 +67,7 @@ export const lineCents = ({ unitCents, quantity }: Pick<PricedLine, 'unitCents' 
 export const linePoints = ({ unitPoints, quantity }: Pick<PricedLine, 'unitPoints' | 'quantity'>) =>
   unitPoints * quantity;
 
-/** Points are earned by the piece, so that splitting lines among clients changes nothing. */
+/** Points are earned per piece, so that splitting lines among clients changes nothing. */
 export const pointsOf = (cents: number, pointCents: number): number => Math.round(cents / pointCents);
 
 /** The net of a price that includes VAT. */
@@ -84,7 +84,7 @@ export function addUp(all: readonly PricedLine[], terms: Terms): Totals {
     ),
     terms.coupon,
   );
-  // Without anything to ship, shipping costs nothing.
+  // Without articles, shipping costs nothing.
   const shippingCents = units > 0 ? terms.shippingCents : 0;
   const surchargeCents = units > 0 ? terms.surchargeCents : 0;
   const totalCents = subtotalCents - discountCents + shippingCents + surchargeCents;

@@ -41,7 +41,7 @@ describe('the zone of a postal code', () => {
     expect(noticesOf('GENERAL')).toEqual([]);
   });
 
-  // [served], [not served]: the neighbours of each place count as well.
+  // [served], [not served]: the neighbours of each place are included.
   test.each([
     ['DE', ['10117', '78265', '78267', '27497', '27499', '25980'], ['78266', '27498']],
     ['PT', ['1200-195', '8970-999'], ['9000-001', '9400-150', '9500-018', '9980-039']],

@@ -18,15 +18,15 @@ export type ParcelLine = {
   client: string | null;
   kind: LineType;
 };
-/** Why pieces of an order are not in its parcel, or do not stay as they were sent. */
+/** Why pieces of an order are not in its parcel, or will come back. */
 export type Exception = 'soldOut' | 'withdrawn' | 'exchanged';
 export type ParcelException = ParcelLine & {
   why: Exception;
-  /** What pieces are exchanged for. */
+  /** The code of the replacement. */
   wanted: string | null;
 };
 export type ParcelContents = {
-  /** Null where no pieces are held in a warehouse: an order that ended, or one that was never reserved for. */
+  /** Null if no warehouse holds pieces: the order has ended, or nothing was reserved for it. */
   groups: { warehouse: Warehouse | null; lines: ParcelLine[] }[];
   exceptions: ParcelException[];
   pieces: number;
@@ -66,7 +66,10 @@ async function listSoldOut(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** Declared and not refused. One without lines is about all of it or in words: then a person reads it first. */
+/**
+ * Declared and not refused. A declaration without lines concerns the whole order, or is in words: an operator reads it
+ * first.
+ */
 async function listWithdrawn(db: Db, ids: readonly string[]) {
   const { rows } = await sql<DeclaredLine & { orderId: string }>`
     select w.order_id as "orderId", d.code, d.quantity, d.client
@@ -90,7 +93,7 @@ async function listExchanged(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** What is in the parcels of these orders: some queries, whatever their number. */
+/** Contents of these orders' parcels, in a fixed number of queries. */
 export async function readContents(
   db: Db,
   orders: readonly { id: string; hasLeft: boolean }[],
@@ -132,10 +135,7 @@ function splitByWarehouse({ held, ...line }: ParcelLine & Pick<OrderedRow, 'gram
   return held.map(({ warehouse, quantity }) => ({ ...line, warehouse, quantity }));
 }
 
-/**
- * Pieces that somebody withdrew from, for the client who was named or any other. Those of a parcel that has left were in
- * it all the same.
- */
+/** Removes withdrawn pieces, of the named client or any. If the parcel has left, they were in it all the same. */
 function takeWithdrawn(packed: PackedLine[], declared: DeclaredLine, { hasLeft }: { hasLeft: boolean }): PackedLine[] {
   const same = packed.filter(({ code }) => code === declared.code);
   const isNamed = ({ client }: PackedLine) => client === (declared.client ?? client);

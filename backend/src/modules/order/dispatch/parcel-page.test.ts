@@ -58,7 +58,7 @@ onDatabase((database) => {
     return { buyer, one, two, ...(await confirm(buyer, '001')) };
   }
 
-  test('a parcel says for whom it is, how it travels, what is in it by warehouse and what to collect', async () => {
+  test('a parcel page shows recipient, method, contents by warehouse and the amount to collect', async () => {
     const bought = await article();
     await db().updateTable('articles').set({ grams: 95 }).where('id', '=', bought.id).execute();
     const { id, body } = await guest().order(bought, { metodo: '001' });
@@ -82,7 +82,7 @@ onDatabase((database) => {
     expect(body.contacto.telefono).toBe('+34600777888');
   });
 
-  test('a parcel that is paid has nothing to collect, and one that is not must not leave and has no slip', async () => {
+  test('a paid parcel has nothing to collect, and an unpaid one must not be sent and has no slip', async () => {
     const paid = await aPaidGuest();
     expect(await read(paid.id)).toContain('Nothing to collect');
     const waiting = await guest().order(await article());
@@ -96,7 +96,7 @@ onDatabase((database) => {
     expect((await print(`${parcelAt(buyerAway.id)}/slip`)).status).toBe(409);
   });
 
-  test('a parcel whose money all goes back must not leave', async () => {
+  test('a parcel whose payments are all refunded must not be sent', async () => {
     const { id, attempt } = await aPaidGuest();
     const amount = ((await shop.attemptOf(attempt)).cents / 100).toFixed(2);
     const browser = await office.signedIn();
@@ -107,7 +107,7 @@ onDatabase((database) => {
     expect(await read(id)).toContain('This order has ended: nothing leaves.');
   });
 
-  test('a parcel of an executive names its clients, and none who was left out', async () => {
+  test('a parcel of an executive names its clients, without omitted ones', async () => {
     const { id, one, two, buyer } = await aSharedOrder();
     const text = await read(id);
     expect(text).toContain(`${buyer.account.name} (T${buyer.id.slice(0, 8)})`);
@@ -118,7 +118,7 @@ onDatabase((database) => {
     expect(text).not.toContain('Eva Ausente');
   });
 
-  test('what had run out before the order was confirmed is not to be packed', async () => {
+  test('pieces that had run out before confirmation are not to be packed', async () => {
     const [one, two] = await shelf(2);
     if (!one || !two) throw new Error('no articles');
     const buyer = await aBuyer(db(), call);
@@ -131,7 +131,7 @@ onDatabase((database) => {
     expect(leftOut).toMatch(new RegExp(`<td class="number">2</td>.*${one.code}.*sold out before`, 's'));
   });
 
-  test('what was withdrawn from before it left is not to be packed', async () => {
+  test('pieces withdrawn before dispatch are not to be packed', async () => {
     const { id, link, body, bought } = await aPaidGuest();
     const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
     const lines = [{ code: bought.code, quantity: 1 }];
@@ -144,7 +144,7 @@ onDatabase((database) => {
     expect(leftOut).toMatch(new RegExp(`<td class="number">1</td><th scope="row">${bought.code}.*withdrawn`, 's'));
   });
 
-  test('what was exchanged after it arrived stands beside what was in the parcel', async () => {
+  test('pieces exchanged after arrival are listed beside the parcel’s contents', async () => {
     const { id, link, code, size, wish } = await exchanges.aGuestsOrder();
     await exchanges.ask(link, [wish()]);
     const [packed = '', changed = ''] = (await read(id)).split('<h3>Changed since</h3>');
@@ -180,7 +180,7 @@ onDatabase((database) => {
     expect(text).toMatch(new RegExp(`${gift.code}</th>(<td>[^<]*</td>\\s*){2}<td>[^<]* \\(gift\\)</td>`));
   });
 
-  test('a slip has the lines, the number as text and code, where it goes and from where, and no price', async () => {
+  test('a slip has lines, number as text and code, destination and origin, and no price', async () => {
     const { id, link, bought } = await aPaidGuest();
     const { total_cents } = await ofOrder(id);
     const { status, headers, bytes } = await print(`${parcelAt(id)}/slip`);
@@ -207,7 +207,7 @@ onDatabase((database) => {
     expect(text).not.toContain(String((total_cents ?? 0) / 100));
   });
 
-  test('a slip says what to collect where cash is collected, and of clients who is to get what', async () => {
+  test('a slip states the amount to collect in cash, and which client gets what', async () => {
     const { id, one } = await aSharedOrder();
     const { total_cents, balance_cents } = await ofOrder(id);
     const text = textsOf((await print(`${parcelAt(id)}/slip`)).bytes);
@@ -215,7 +215,7 @@ onDatabase((database) => {
     for (const said of ['Ana «la de Triana»', one.code]) expect(text).toContain(said);
   });
 
-  test('a slip of sixty lines goes on over pages, loses none, and is in the office’s language', async () => {
+  test('a slip of sixty lines spans pages, loses none, and is in the office’s language', async () => {
     const wares = await shelf(60);
     const buyer = await aBuyer(db(), call);
     await buyer.addCodes(Object.fromEntries(wares.map(({ code }) => [code, 1])));
@@ -237,7 +237,7 @@ onDatabase((database) => {
       expect(page.at(-1)).toBe(`Velia · Packzettel ${number} · Seite ${at + 1} von ${pages.length}`);
   });
 
-  test('text that looks like HTML in a name is text, on the page and on the slip', async () => {
+  test('a name that looks like HTML is text, on the page and on the slip', async () => {
     const { id } = await aPaidGuest();
     const hostile = '<script>alert(1)</script>" onload="x" \u202e';
     await db()
@@ -252,7 +252,7 @@ onDatabase((database) => {
     await db().updateTable('addresses').set({ name: 'Inés', notes: null }).where('guest_id', 'is not', null).execute();
   });
 
-  test('the slips of all parcels that have to leave are one document, fifty at most, each from its own page', async () => {
+  test('the slips of all parcels to send are one document of at most fifty, each starting a page', async () => {
     const { id, link } = await aPaidGuest();
     await sql`update orders set changed_at = '2020-01-01' where id = ${id}`.execute(db());
     const list = (await (await office.signedIn()).get('/office/parcels')).text;
@@ -278,7 +278,7 @@ onDatabase((database) => {
     expect([stranger.statusCode, stranger.headers.location]).toEqual([303, '/office/sign-in']);
   });
 
-  test('N27 a parcel leaves and arrives without a reason; what costs money or ends an order needs one', async () => {
+  test('N27 sending and delivery need no reason; a step that costs money or ends an order needs one', async () => {
     const { id } = await aPaidGuest();
     const browser = await office.signedIn();
     const calledOff = await browser.press(`${parcelAt(id)}/call-off`);
@@ -292,7 +292,7 @@ onDatabase((database) => {
     expect((await (await browser.press(`${parcelAt(id)}/deliver`)).confirm()).status).toBe(303);
   });
 
-  test('a parcel that is paid at the door must not leave while a withdrawal is open', async () => {
+  test('a cash on delivery parcel must not be sent while a withdrawal is open', async () => {
     const bought = await article();
     const { id, link, body } = await guest().order(bought, { metodo: '001' });
     expect((await print(`${parcelAt(id)}/slip`)).status).toBe(200);

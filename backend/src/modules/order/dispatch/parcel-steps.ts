@@ -17,7 +17,7 @@ import type { OrderRow } from '../core/draft.repository.ts';
 import { Immovable, moveOrder } from '../core/move.ts';
 import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
 
-/** What an operator reports of a parcel. `collect` is no move: the carrier paid over the cash. */
+/** What an operator reports of a parcel. `collect` changes no state: the carrier paid over the cash. */
 export type ParcelStep =
   | Extract<OrderEvent, 'send' | 'deliver' | 'refuse' | 'cancel' | 'startReturn' | 'endReturn'>
   | 'collect';
@@ -26,7 +26,7 @@ export type DispatchDetails = { carrier: string | null; tracking: string | null;
 export type ParcelAction = StaffAction & { leaving?: DispatchDetails };
 export type Office = Kit & { stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
 
-const nobody = { accountId: null, actorId: null };
+const shopActor = { accountId: null, actorId: null };
 const { sent, delivered, returning } = orderStates;
 
 type ParcelState = {
@@ -46,25 +46,25 @@ export function listSteps({ state, toSend, owesCash }: ParcelState): ParcelStep[
   return state === returning ? [...cash, 'endReturn'] : [];
 }
 
-/** Of two operators at once, or if the order was cancelled meanwhile, the second gets a conflict. */
+/** If two operators do it at once, or the order was cancelled meanwhile, the second gets a conflict. */
 export const takeStep = (office: Office, id: string, step: ParcelStep, doing: ParcelAction): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
     if (toUuid(id) === null) throw absent();
-    // Locked first, as in everything that moves the buyer's money, so that refunds come before it or after.
+    // Locked first, as in everything that moves the buyer's money, so that refunds come before or after it.
     await lockBuyer(trx, buyerOf(await findOrder(trx, id)));
     if (step === 'collect') return collect(trx, id, { ...doing, now: office.now() });
-    const who = { ...nobody, operatorId: doing.operatorId };
+    const who = { ...shopActor, operatorId: doing.operatorId };
     const by = { who, now: office.now(), reason: doing.reason || null };
     const moving =
       step === 'refuse' || step === 'cancel' ? end(office, trx, id, step, by) : moveOrder(trx, id, step, by);
     await moving.catch((error: unknown) => {
       throw error instanceof Immovable ? conflict() : error;
     });
-    if (step === 'send') await tellLeft(office, trx, id, doing.leaving);
+    if (step === 'send') await notifySent(office, trx, id, doing.leaving);
   });
 
 /** Mails the buyer when it left, the carrier and the tracking page; issues the invoice. */
-async function tellLeft(
+async function notifySent(
   { outbox, now }: Office,
   trx: Db,
   id: string,
@@ -82,9 +82,9 @@ async function tellLeft(
   await correctInvoice(trx, id, { cents: madeCents, now: now() });
 }
 
-type By = { who: typeof nobody & { operatorId: string }; now: Date; reason: string | null };
+type By = { who: typeof shopActor & { operatorId: string }; now: Date; reason: string | null };
 
-/** Refused at the door, or not to be sent: its pieces are for sale again, and what was paid is refunded. */
+/** Refused at the door, or not to be sent: its pieces are for sale again, and payments are refunded. */
 async function end(
   { outbox, stockNews, payments }: Office,
   trx: Db,

@@ -3,14 +3,14 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables, KeptShipping } from '../../../database/tables/checkout.ts';
 
-/** Counted to here; nobody reads further. */
+/** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;
 const toSend = sql<boolean>`(o.state = ${orderStates.paid} or (o.state = ${orderStates.pending} and o.settled_at is not null))`;
 const isUnderWay = sql<boolean>`o.state = ${orderStates.sent}`;
 const waits = sql<boolean>`(${toSend} or ${isUnderWay})`;
 const whose = sql`left join executives e on e.account_id = o.executive_id left join accounts s on s.id = o.executive_id
   left join guests g on g.id = o.guest_id left join addresses a on a.id = o.address_id`;
-/** Somebody withdrew from it before it left: a person looks twice. */
+/** A buyer withdrew from it before it was sent: an operator has to check. */
 const isWithdrawn = sql<boolean>`exists (select from withdrawals w where w.order_id = o.id)`;
 const row = sql`o.id, o.number, o.state, o.changed_at as at, coalesce(s.name, g.name || ' ' || g.surname) as buyer,
   e.code as "executiveCode", a.name || ' ' || a.surname as recipient, ${isWithdrawn} as withdrawn`;
@@ -38,7 +38,7 @@ export type ParcelRow = {
 
 type Part = { number: string | null; from: number; most: number };
 
-/** What has to leave before what only has to arrive, and the oldest first; by its number, whatever its state. */
+/** Parcels to send before those under way, the oldest first; or the one with this number, in any state. */
 export async function listParcels(db: Db, { number, from, most }: Part): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
     select ${row} from orders o ${whose}
@@ -54,34 +54,34 @@ export async function listIdsToSend(db: Db, { from, most }: Omit<Part, 'number'>
   return rows.map(({ id }) => id);
 }
 
-/** As JSON tells it. */
+/** As stored in JSON. */
 type CollectionRecord = { at: string; operator: string; reason: string };
 export type ParcelHead = ParcelRow & {
   tender: TenderCode | null;
   toSend: boolean;
-  /** Of its total, what neither the account nor a balance pays. */
+  /** The amount due at the door: the total less what account and balance pay. */
   dueCents: number;
-  /** All that was paid for it went back, or is promised back. */
+  /** All payments for it are refunded, or the refund is promised. */
   givenBack: boolean;
   collected: CollectionRecord | null;
   discreet: boolean;
   shipping: KeptShipping | null;
   shippingCode: string | null;
   confirmedAt: Date | null;
-  /** For whoever delivers. */
+  /** For the carrier. */
   phone: string | null;
   /** Tax number, for customs. */
   document: string | null;
   address: Selectable<CheckoutTables['addresses']> | null;
 };
 
-/** As `readGivenBack` counts it, for many orders at once. */
+/** The same amount as `readGivenBack`, for many orders at once. */
 const givenBackCents = sql`(
   (select coalesce(-sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.kind = 'ABONO') +
   (select coalesce(sum(r.cents), 0) from payment_refunds r join payment_attempts p on p.id = r.attempt_id
     where p.order_id = o.id and p.spent = 'order' and r.why <> 'rest' and r.state <> 'refused'))`;
 
-/** In the order of the ids; one that is no placed order is left out. */
+/** In the order of the ids; ids that are no placed order are left out. */
 export async function readHeads(db: Db, ids: readonly string[]): Promise<ParcelHead[]> {
   const { rows } = await sql<ParcelHead>`
     select ${row}, o.tender, ${toSend} as "toSend", o.discreet, o.shipping, o.shipping_code as "shippingCode",

@@ -10,7 +10,7 @@ import { type ParcelHead, readHeads } from './parcels.repository.ts';
 const { pending, sent, delivered, returning } = orderStates;
 const onTheWay: readonly OrderState[] = [sent, delivered, returning];
 
-/** Whether a parcel may leave, and what whoever delivers it takes at the door; null once it has arrived. */
+/** Whether a parcel may be sent, and what the carrier collects at the door; null once it has arrived. */
 export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' | 'amountOpen' | 'ended' | null;
 
 function toClearance({ state, toSend, tender, givenBack }: ParcelHead, isWithdrawn: boolean): Clearance {
@@ -24,19 +24,19 @@ function toClearance({ state, toSend, tender, givenBack }: ParcelHead, isWithdra
   return onTheWay.includes(state) ? null : 'ended';
 }
 
-/** What is packed and for whom. */
+/** A parcel with its contents and recipient. */
 export type Parcel = Omit<ParcelHead, 'address' | 'shipping' | 'shippingCode'> &
   ParcelContents & {
     clearance: Clearance;
     hasLeft: boolean;
-    /** In words; null where nobody chose one. */
+    /** The shipping method in words; null if none was chosen. */
     method: string | null;
     addressLines: string[];
     notes: string | null;
     exported: boolean;
   };
 
-/** As they stand now, in the order of the ids. */
+/** In their current state, in the order of the ids. */
 export async function readParcels(db: Db, ids: readonly string[], locale: Locale): Promise<Parcel[]> {
   const heads = await readHeads(db, ids);
   const orders = heads.map(({ id, state }) => ({ id, hasLeft: onTheWay.includes(state) }));
@@ -60,6 +60,6 @@ export async function readParcels(db: Db, ids: readonly string[], locale: Locale
   });
 }
 
-/** What must not leave has no slip that somebody could pack by. */
+/** A parcel that must not be sent gets no packing slip. */
 export const mayPrint = ({ clearance }: Pick<Parcel, 'clearance'>) =>
   clearance === 'collect' || clearance === 'nothingToCollect';

@@ -28,7 +28,7 @@ onDatabase((database) => {
     return confirm();
   }
 
-  test('N15 N17 an operator reports that a parcel left and arrived, by name, and the buyer sees the last day', async () => {
+  test('N15 N17 an operator reports dispatch and arrival, under their name, and the buyer sees the last day', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     expect((await browser.get('/office')).text).toContain(link.numero);
@@ -46,7 +46,7 @@ onDatabase((database) => {
     expect((await browser.get(`/office/parcels?number=${link.numero.toLowerCase()}`)).text).toContain(parcelAt(id));
   });
 
-  test('a parcel takes its steps in order, each once, and only a paid or cash on delivery order leaves', async () => {
+  test('a parcel’s steps run in order, each once, and only a paid or cash on delivery order is sent', async () => {
     const { id } = await aPaidOrder();
     const browser = await office.signedIn();
     expect((await browser.get(`${parcelAt(id)}/deliver`)).status).toBe(409);
@@ -62,7 +62,7 @@ onDatabase((database) => {
     expect((await browser.get('/office/parcels?number=V26-999999')).text).toContain('Nothing found');
   });
 
-  test('N17 the buyer sees when the parcel left, its carrier, number and tracking link, by mail as well', async () => {
+  test('N17 the buyer sees when the parcel was sent, its carrier, number and tracking link, by mail as well', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     const today = shop.now().toISOString().slice(0, 10);
@@ -102,7 +102,7 @@ onDatabase((database) => {
       expect(mail?.text).toContain(view);
   });
 
-  test('a parcel reported without details left that day, and its mail gives none', async () => {
+  test('a parcel reported without details was sent that day, and its mail has none', async () => {
     const { buyer, id, link } = await aPaidOrder();
     await say(id, 'send');
     const today = shop.now().toISOString().slice(0, 10);
@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect(await shop.orderMail({ orderId: waiting.id, about: 'sent' })).toBeNull();
   });
 
-  test('when a buyer cancels and the office sends at once, the second gets a conflict', async () => {
+  test('if a buyer cancels and the office sends at once, the second gets a conflict', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     const { confirm } = await browser.press(`${parcelAt(id)}/send`, { reason: 'carrier’s list' });
@@ -128,7 +128,7 @@ onDatabase((database) => {
     expect((await gone.buyer.cancel(gone.link)).status).toBe(409);
   });
 
-  test('a parcel under withdrawal is marked before it leaves', async () => {
+  test('a parcel under withdrawal is marked before it is sent', async () => {
     const { buyer, id, link, body } = await aPaidOrder();
     const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
@@ -141,12 +141,12 @@ onDatabase((database) => {
     ['https://{code}.example/follow', 'has the number in its host'],
     ['https://carrier.example{code}/', 'has the number in its host, at its end'],
     ['https://someone@carrier.example/{code}', 'has somebody before its host'],
-  ])('N17 %s is no address where parcels are followed, because it %s', async (track_url) => {
+  ])('N17 %s is no valid tracking address, because it %s', async (track_url) => {
     const change = shop.db().updateTable('carriers').set({ track_url }).where('code', '=', 'gls').execute();
     await expect(change).rejects.toThrow('carriers_track_url_check');
   });
 
-  test('cash on delivery is missing until the office reports that its carrier paid, once', async () => {
+  test('cash on delivery counts as missing until the office reports once that the carrier paid', async () => {
     const { id, link } = await guest().order(await shop.article(), { metodo: '001' });
     await say(id, 'send');
     expect((await (await office.signedIn()).get(`${parcelAt(id)}/collect`)).status).toBe(409);

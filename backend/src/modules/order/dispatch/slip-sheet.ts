@@ -7,7 +7,7 @@ import { words } from '../../../words/words.ts';
 import type { ParcelException, ParcelLine } from './parcel-contents.ts';
 import type { Parcel } from './parcels.service.ts';
 
-/** What whoever packs a parcel works by, in the language of the office. Without prices, but for cash at the door. */
+/** The packing slip, in the language of the office. Without prices, except for cash at the door. */
 export function toSlipSheet(parcel: Parcel, { seller, locale }: { seller: string; locale: Locale }): Sheet {
   const { slip: say, order, every } = words[locale].papers;
   const { office } = words[locale];

@@ -12,7 +12,7 @@ import { listIdsToSend } from './parcels.repository.ts';
 import { mayPrint, type Parcel, readParcels } from './parcels.service.ts';
 import { toSlipSheet } from './slip-sheet.ts';
 
-/** Slips in one document: it is drawn whole before any of it is sent. */
+/** Slips per document: the whole document is drawn before any of it is sent. */
 export const slipsAtOnce = 50;
 
 export type PrintOptions = { locale: Locale; operatorId: string };
@@ -37,7 +37,7 @@ export async function printSlip(db: Db, id: string, printing: PrintOptions): Pro
   return printSlips(db, [parcel], { ...printing, name: words[printing.locale].papers.slip.file(parcel.number) });
 }
 
-/** Of a page of those that have to leave, as they stand now. */
+/** The slips of one page of parcels to send, in their current state. */
 export async function printWaiting(
   { db, now }: Pick<Kit, 'db' | 'now'>,
   page: number,

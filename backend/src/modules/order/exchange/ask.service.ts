@@ -13,7 +13,7 @@ import type { OrderRow } from '../core/draft.repository.ts';
 import { lockStock, planStock, takePieces } from '../core/stock.ts';
 import { type Exchangeable, type Exchanges, readExchanges } from './exchangeable.ts';
 
-/** So many pieces of an article, by its code, and the code wanted instead. */
+/** A quantity of an article, by code, and the code wanted instead. */
 export type Wish = { code: string; quantity: number; wanted: string };
 type ExchangeContext = { outbox: Kit['outbox']; stockNews: StockNews; locale: Locale; now: Date };
 
@@ -35,7 +35,7 @@ export async function askExchange(
       order_id: order.id,
       locale,
       asked_at: now,
-      // To the end of the day that the buyer is told.
+      // Until the end of the day that the buyer is told.
       held_until: sql<Date>`((${now}::timestamptz at time zone ${shopZone})::date + ${exchangeHoldDays + 1}::integer
         )::timestamp at time zone ${shopZone} - interval '1 second'`,
       changed_at: now,
@@ -71,7 +71,7 @@ function match(wishes: readonly Wish[], lines: readonly Exchangeable[]): Match[]
   });
 }
 
-/** Holds the wanted pieces until the buyer's arrive, or are overdue. */
+/** Reserves the wanted pieces until the returned ones arrive or are overdue. */
 async function hold(trx: Db, exchangeId: string, wanted: readonly Match[]) {
   const rows = await trx
     .insertInto('exchange_lines')

@@ -23,7 +23,7 @@ export async function moveExchange(
   return numUpdatedRows === 1n;
 }
 
-/** Puts the pieces it held back on sale. */
+/** Returns the pieces it reserved to sale. */
 export async function release(trx: Db, id: string, { outbox, stockNews }: ExchangePorts, now: Date): Promise<void> {
   const changes = await returnPieces(trx, await listHeldPieces(trx, id));
   await sql`

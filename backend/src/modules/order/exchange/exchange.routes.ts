@@ -16,7 +16,7 @@ import { askExchange } from './ask.service.ts';
 import { toExchanges } from './exchange.mapper.ts';
 import { readExchanges } from './exchangeable.ts';
 
-/** Each keeps pieces from others and sends a mail: enough for one order. */
+/** Each request reserves pieces and sends a mail: enough for one order. */
 const askPace: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
 /** Exchanges of what an order brought for another size, for every kind of buyer. */

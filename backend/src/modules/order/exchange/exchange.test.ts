@@ -67,7 +67,7 @@ onDatabase((database) => {
     expect([(await read(wrong)).status, (await ask(wrong, [wish()])).status]).toEqual([404, 404]);
   });
 
-  test('an order cannot be exchanged before it has left, after a cancellation, or after the shop’s own term', async () => {
+  test('an order cannot be exchanged before dispatch, after a cancellation, or after the shop’s own term', async () => {
     const bought = await shop.article();
     const { link, id } = await guest().order(bought);
     expect((await read(link)).datos).toMatchObject({ open: false, until: null, lines: [] });
@@ -115,7 +115,7 @@ onDatabase((database) => {
     expect((await ask(dearer.link, [dearer.wish()])).status).toBe(409);
   });
 
-  describe('beside the right of withdrawal', () => {
+  describe('with the right of withdrawal', () => {
     test('N15 a withdrawn piece is not exchanged; a withdrawal is accepted whatever was exchanged', async () => {
       const { link, wish, code } = await aGuestsOrder();
       expect((await withdraw(link, { lines: [{ code, quantity: 1 }] })).status).toBe(200);
@@ -129,7 +129,7 @@ onDatabase((database) => {
       expect((await ask(whole.link, [whole.wish()])).status).toBe(409);
     });
 
-    test('no replacement leaves for a piece withdrawn or returned meanwhile, and the office sees why', async () => {
+    test('no replacement is sent for a piece withdrawn or returned meanwhile, and the office sees why', async () => {
       const { link, wish, code, id: orderId } = await aGuestsOrder();
       const id = await exchangeId((await ask(link, [wish()])).datos?.asked[0]?.number);
       await say(id, 'receive');
@@ -144,7 +144,7 @@ onDatabase((database) => {
         .where('order_id', '=', orderId)
         .executeTakeFirstOrThrow();
       expect((await browser.get(`/office/withdrawals/${withdrawal.id}`)).text).toContain(`/office/exchanges/${id}`);
-      // One of two was withdrawn from, the other exchanged.
+      // One of two was withdrawn, the other exchanged.
       const both = await aGuestsOrder();
       await withdraw(both.link, { lines: [{ code: both.code, quantity: 1 }] });
       const rest = await exchangeId((await ask(both.link, [both.wish()])).datos?.asked[0]?.number);
@@ -159,7 +159,7 @@ onDatabase((database) => {
   });
 
   describe('at the office', () => {
-    test('the office sees what was refunded of the order, and after a full refund no replacement leaves', async () => {
+    test('the office sees the order’s refunds, and after a full refund no replacement is sent', async () => {
       const { link, wish, attempt } = await aGuestsOrder();
       const { cents } = await shop.attemptOf(attempt);
       const giveBack = async (amount: number) =>
@@ -195,7 +195,7 @@ onDatabase((database) => {
       expect((await read(link)).datos).toMatchObject({ open: false, lines: [] });
     });
 
-    test('the pieces arrive, the replacement leaves, each once and under the operator’s name, and the buyer is told', async () => {
+    test('pieces arrive and the replacement is sent, each once and under the operator’s name, and the buyer is told', async () => {
       const { link, wish, size } = await aGuestsOrder();
       const number = (await ask(link, [wish()])).datos?.asked[0]?.number ?? '';
       const id = await exchangeId(number);

@@ -19,7 +19,7 @@ export type Exchangeable = { article: Variant; quantity: number; options: Varian
 /** An order with what its buyer can exchange of it. */
 export type Exchanges = {
   open: boolean;
-  /** The last day to ask; null until its arrival is known. */
+  /** The last day to request one; null until the arrival is known. */
   until: string | null;
   lines: Exchangeable[];
   asked: Exchange[];
@@ -28,7 +28,7 @@ export type Exchanges = {
 const there: ReadonlySet<OrderState> = new Set([orderStates.sent, orderStates.delivered]);
 export const hasLeft = (state: OrderState): boolean => there.has(state);
 
-/** What was refunded or promised of its money; after a full refund no piece is left to exchange. */
+/** Money refunded or promised for it; after a full refund no piece is left to exchange. */
 export async function readMoneyBack(db: Db, { id, total_cents }: Pick<OrderRow, 'id' | 'total_cents'>) {
   const { promisedCents: cents } = await readGivenBack(db, id);
   return { cents, all: cents > 0 && cents >= (total_cents ?? 0) };
@@ -62,6 +62,6 @@ async function listExchangeable(db: Db, orderId: string): Promise<Exchangeable[]
   });
 }
 
-/** Of the same style and at the same price today, so that no money is due either way. */
+/** The same style at the same price today, so that no money is due either way. */
 const standsIn = (one: Variant, { id, productId, cents }: Variant): boolean =>
   one.productId === productId && one.id !== id && one.free > 0 && one.cents === cents;

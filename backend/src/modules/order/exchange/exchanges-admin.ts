@@ -33,7 +33,7 @@ const moves: Record<ExchangeStep, { from: readonly ExchangeState[]; to: Exchange
   refuse: { from: [asked, received], to: refused },
 };
 
-/** Counting stops here; no operator reads further. */
+/** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;
 const isOpen = sql<boolean>`x.state in (${asked}, ${received})`;
 
@@ -47,7 +47,7 @@ const buyer = sql`coalesce(e.code, g.name || ' ' || g.surname)`;
 const whose = sql`left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id`;
 type Row = { id: string; number: string; at: Date; state: ExchangeState; order: string; buyer: string };
 
-/** Received ones wait for their replacement, and come first; then the oldest. */
+/** Received ones come first, because they wait for their replacement; then the oldest. */
 async function listOpen(db: Db, from: number, most: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select x.id, x.number, x.asked_at as at, x.state, o.number as "order", ${buyer} as buyer
@@ -62,7 +62,7 @@ async function requireExchange(db: Db, id: string): Promise<Exchange> {
   return found;
 }
 
-/** Fewer pieces are left than exchanges cover: a buyer withdrew from one that was to be exchanged. */
+/** Fewer pieces are left than exchanges cover, because a buyer withdrew from one that was to be exchanged. */
 async function isWithdrawn(db: Db, orderId: string, lines: readonly ExchangeLine[]): Promise<boolean> {
   const withdrawn = await listWithdrawn(db, orderId);
   const exchanged = await listExchanged(db, orderId, { withEnded: false });
@@ -116,7 +116,7 @@ async function readDossier(db: Db, id: string, locale: Locale) {
 
 const say = ({ code, color, size }: ExchangeLine['worn'], locale: Locale) => `${color[locale]}, ${size} (${code})`;
 
-/** No replacement leaves for a piece withdrawn or returned meanwhile, nor after a full refund. */
+/** No replacement is sent for a piece withdrawn or returned meanwhile, nor after a full refund. */
 const takeStep = (
   { db, now, outbox, stockNews }: Office,
   id: string,
@@ -131,7 +131,7 @@ const takeStep = (
       const { all } = await readMoneyBack(trx, order);
       if (all || !hasLeft(order.state) || (await isWithdrawn(trx, orderId, lines))) throw conflict();
     }
-    // Of two operators at once, the second gets a conflict.
+    // If two operators do it at once, the second gets a conflict.
     if (!(await moveExchange(trx, id, { ...moves[step], now: at }))) throw conflict();
     await trx
       .insertInto('exchange_steps')

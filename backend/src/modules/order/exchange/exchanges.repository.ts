@@ -94,7 +94,7 @@ export type Exchange = {
 const asArticle = (article: string, color: string) =>
   sql`json_build_object('code', ${sql.ref(`${article}.code`)}, 'color', ${sql.ref(`${color}.name`)}, 'size', ${sql.ref(`${article}.size_code`)})`;
 
-/** All of an order, newest first; or the one that is named. */
+/** All exchanges of an order, newest first; or the named one. */
 export async function listExchanges(db: Db, named: { orderId: string } | { id: string }): Promise<Exchange[]> {
   const { rows } = await sql<Exchange>`
     select x.id, x.number, x.order_id as "orderId", x.state, x.locale, x.asked_at as "askedAt",
@@ -140,7 +140,7 @@ export async function listExchanged(
   return new Map(rows.map(({ articleId, quantity }) => [articleId, quantity]));
 }
 
-/** What it still holds. */
+/** The pieces it still reserves. */
 export async function listHeldPieces(
   trx: Db,
   id: string,

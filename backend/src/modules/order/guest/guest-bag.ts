@@ -85,8 +85,8 @@ const missing = (type: Difference['type'], { place, name, code, size, from, to, 
 
 type Wish = { shippingCode: string | null; couponCode: string | null; moment: Moment };
 
-/** The bag as an order in hand; nothing of it is stored. */
-export function layGuestBag({ lines }: GuestBag, tax: TaxRule, wish: Wish): Bag {
+/** The guest's bag as an order in hand; nothing of it is stored. */
+export function buildGuestBag({ lines }: GuestBag, tax: TaxRule, wish: Wish): Bag {
   const order = draftOf(wish);
   const rows = lines.map((line) => toRow(line, order));
   return buildBag(

@@ -55,7 +55,7 @@ export const toValues = (
 export const toGuestDifferences = ({ bag }: PricedOrder, differences: readonly Difference[], locale: Locale) =>
   differences.map((one) => toDifference(one, { locale, tax: bag.tax }));
 
-export const toCouponJudged = (
+export const toGuestCouponAnswer = (
   { priced }: PricedBag,
   reason: CouponReason | null,
 ): Answer<AnswerOf<'checkGuestCoupon'>> => ({

@@ -18,7 +18,7 @@ import { findInvoice, listInvoices } from '../invoice/invoices.repository.ts';
 import { toInvoiceSheet } from '../paper/invoice-sheet.ts';
 import { readOrderPaper } from '../paper/order-paper.ts';
 import { toOrderSheet } from '../paper/order-sheet.ts';
-import { toBasket, toCouponJudged, toValues } from './guest.mapper.ts';
+import { toBasket, toGuestCouponAnswer, toValues } from './guest.mapper.ts';
 import {
   toGuestChanged,
   toGuestLink,
@@ -33,7 +33,7 @@ import { findLinkedOrder } from './linked-order.ts';
 import { listOwnOrders } from './own-orders.ts';
 import type { GuestPorts } from './place.service.ts';
 import { nobody, placeGuestOrder } from './place.service.ts';
-import { findGuestCoupon, judgeCoupon, noWish, offerMethods, priceBasket } from './price.service.ts';
+import { findCouponProblem, findGuestCoupon, noWish, offerMethods, priceBasket } from './price.service.ts';
 import { payAgain, readSeenOrder } from './seen.service.ts';
 
 /** Each price request with a coupon is a guess: enough for a shopper, and few a day. */
@@ -80,7 +80,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const coupon = await findGuestCoupon(trx, body.cupon);
         const asking = { payments, locale: body.idioma, now: now() };
         const priced = await priceBasket(trx, toBasket(body), { ...noWish, coupon }, asking);
-        return toCouponJudged(priced, judgeCoupon(coupon, priced));
+        return toGuestCouponAnswer(priced, findCouponProblem(coupon, priced));
       });
     },
     listGuestShipping: async ({ body }) =>
@@ -115,7 +115,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       const { id } = await requireOrder(toGuestLink(body), clientAddress);
       return read(async (trx) => {
         const seen = await readSeenOrder(trx, id, { locale, now: now() });
-        const payment = await payments.tell(trx, id);
+        const payment = await payments.readResult(trx, id);
         const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
         const methods = offerMethods(payments, seen.priced);
         const invoices = await listInvoices(trx, id);

@@ -30,17 +30,17 @@ export const readGuest = (db: Db, id: string) =>
 type Person = { email: string; addressHash: string; now: Date };
 /** How many unpaid orders of a person may keep pieces; cash on delivery counts for a day. */
 const mostOfPerson = 3;
-/** How many a day whatever became of them, because each writes to an address that is not verified. */
+/** How many a day, whatever their state, because each writes to an unverified address. */
 const mostOfPersonADay = 5;
 /**
- * How many unpaid orders of a household: one address may hide a whole town, which pays. Orders cancelled the same day
- * count as well, and a transfer as long as it holds its pieces.
+ * How many unpaid orders per household; one address may stand for a whole town. Orders cancelled the same day count as
+ * well, and a transfer as long as it reserves pieces.
  */
 const mostOfHousehold = 12;
 const dayMs = 86_400_000;
 
 /** Null if another order is allowed; else the seconds until the first of them ends, or no longer counts. */
-export async function waitForRoom(trx: Db, { email, addressHash, now }: Person): Promise<number | null> {
+export async function secondsUntilAllowed(trx: Db, { email, addressHash, now }: Person): Promise<number | null> {
   const person = email.toLowerCase();
   // Always in this order, to avoid a deadlock.
   for (const whose of [addressHash, person])

@@ -5,7 +5,7 @@ import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 import { findGuestOrder, type GuestLink } from './guests.repository.ts';
 
-/** A link is rarely guessed; a wrong one is usually mistyped. */
+/** Links are hardly guessed; a wrong one is usually mistyped. */
 const linkPace: TokenBucket = { burst: 30, everySeconds: 30 };
 
 /** Finds an order by its link; wrong links are rate limited. */

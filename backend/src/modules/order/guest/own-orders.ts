@@ -15,14 +15,14 @@ export async function findGuestMail(db: Db, secret: Secret, link: GuestLink) {
 const placed = (db: Db) =>
   db.selectFrom('guests as g').innerJoin('orders as o', 'o.guest_id', 'g.id').where('o.number', 'is not', null);
 
-/** For the account that proves the address now: orders placed while another account had it stay with that one. */
+/** For the account that owns the address now: orders placed while another account had it stay with that one. */
 const placedAt = (db: Db, address: string) =>
   placed(db).where(
     sql<boolean>`lower(g.email) = ${address.toLowerCase()} and not exists (
       select from former_mails f where lower(f.email) = lower(g.email) and g.created_at < f.until)`,
   );
 
-/** What was ordered with an address, and the last name used. */
+/** Orders placed with an address, and the last name used. */
 export async function sumGuestOrders(db: Db, address: string) {
   const { total } = await placedAt(db, address)
     .select(({ fn }) => fn.countAll<string>().as('total'))

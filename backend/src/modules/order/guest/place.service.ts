@@ -19,7 +19,7 @@ import type { Difference } from '../terms/difference.ts';
 import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
 import { fields } from './fields.mapper.ts';
 import type { KnownLine } from './guest-bag.ts';
-import { addGuest, waitForRoom } from './guests.repository.ts';
+import { addGuest, secondsUntilAllowed } from './guests.repository.ts';
 import { type Basket, findGuestCoupon, noWish, priceBasket } from './price.service.ts';
 
 /** All that the guest filled in and saw before confirming. */
@@ -56,7 +56,7 @@ export const nobody: OrderActor = { accountId: null, actorId: null };
 export async function placeGuestOrder(trx: Db, wanted: GuestOrder, placing: PlaceContext): Promise<PlacedOrder> {
   const { ports, outbox, locale, now, addressHash } = placing;
   const addresses = await checkAddresses(trx, wanted);
-  const wait = await waitForRoom(trx, { email: wanted.contact.email, addressHash, now });
+  const wait = await secondsUntilAllowed(trx, { email: wanted.contact.email, addressHash, now });
   if (wait !== null) throw tooMany(wait);
   const { bag, coupon } = await reviewBasket(trx, wanted, addresses, placing);
 
@@ -127,7 +127,7 @@ async function keepAddresses(trx: Db, { address, billing }: Addresses, buyer: Vi
   };
 }
 
-/** Reports what cannot even be stored: articles that are gone, an unknown coupon. */
+/** Reports what cannot even be stored: articles no longer sold, an unknown coupon. */
 async function reviewBasket(
   trx: Db,
   { lines, shippingCode, tender, ...wanted }: GuestOrder,

@@ -163,7 +163,7 @@ onDatabase((database) => {
     expect((await guest().cancel(link)).datos).toMatchObject({ liberadas: 2, porReembolsar: 0 });
   });
 
-  test('P04 C030 K09 a third order waiting for a transfer of one guest needs another method', async () => {
+  test('P04 C030 K09 a guest’s third order waiting for a transfer needs another method', async () => {
     const article = await shop.article();
     const first = await guest().order(article, { metodo: '002' }, 1);
     const { contacto } = first.body;
@@ -192,7 +192,7 @@ onDatabase((database) => {
     await shop.copyForOthers(id, 10);
     expect((await household.order(article, {}, 1)).reply.status).toBe(200);
     expect((await household.order(article, {}, 1)).reply.status).toBe(429);
-    // Once they expire, there is room again.
+    // Once they expire, new ones are allowed again.
     shop.pass(36);
     await shop.expire();
     expect((await asHer()).status).toBe(200);

@@ -15,7 +15,7 @@ import { aDifference, type Difference } from '../terms/difference.ts';
 import { earningOf } from '../terms/gifts.ts';
 import { findPlace } from '../terms/place.ts';
 import { fields } from './fields.mapper.ts';
-import { type GuestBag, type GuestLine, layGuestBag, readGuestBag } from './guest-bag.ts';
+import { buildGuestBag, type GuestBag, type GuestLine, readGuestBag } from './guest-bag.ts';
 
 /** A bag as a browser sends it, and its destination. */
 export type Basket = { lines: readonly GuestLine[]; country: string; postalCode: string | null };
@@ -49,7 +49,7 @@ export async function priceBasket(
   const moment = { campaign: calendar.inForce, now };
   const tax = await readTaxRuleOf(db, place, now);
   const bag = await readGuestBag(db, basket.lines, { moment, tax, locale });
-  const laid = layGuestBag(bag, tax, {
+  const laid = buildGuestBag(bag, tax, {
     shippingCode: wish.shippingCode,
     couponCode: wish.coupon?.code ?? null,
     moment,
@@ -74,7 +74,7 @@ export async function findGuestCoupon(db: Db, name: string): Promise<CouponRow |
   return coupon?.foreign ? null : coupon;
 }
 
-export function judgeCoupon(coupon: CouponRow | null, { priced }: PricedBag): CouponReason | null {
+export function findCouponProblem(coupon: CouponRow | null, { priced }: PricedBag): CouponReason | null {
   if (coupon === null) return 'coupon.reason.unknown';
   const { salesCents } = earningOf(priced.bag.lines.map(({ priced }) => priced));
   return refuseCoupon(coupon, { salesCents, now: priced.moment.now });

@@ -158,7 +158,7 @@ onDatabase((database) => {
     if (article.cents < 8_000) expect(little.datos?.motivo).toBe('coupon.reason.minimum');
   });
 
-  test('C029 guessing coupons is rate limited on every call, and only for the one who guesses', async () => {
+  test('C029 guessing coupons is rate limited on every call, and only for the guesser', async () => {
     const [article] = await some(1);
     const guesser = aGuest(call, '203.0.113.9');
     const lineas = [lineOf(article)];

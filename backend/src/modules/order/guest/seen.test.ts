@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect(await countPieces(db(), article.id)).toEqual({ free: 17, held: 3 });
   });
 
-  test('P04 a paid order cancelled by its guest is refunded whole the way it was paid', async () => {
+  test('P04 a paid order cancelled by its guest is fully refunded by the original method', async () => {
     const article = await shop.article();
     const her = guest();
     const { link, attempt, id, body } = await her.order(article);

@@ -8,7 +8,7 @@ import { findOrders } from './find-orders.ts';
 type Plan = { 'Index Name'?: string; 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
 onDatabase((database) => {
-  /** So many that a planner looks for an index. */
+  /** Enough rows for the planner to use an index. */
   beforeAll(async () => {
     const { db } = database();
     await sql`
@@ -67,7 +67,7 @@ onDatabase((database) => {
     expect(indexes).toEqual(expect.arrayContaining(expected));
   });
 
-  test('names are found without case, accents, punctuation or order of their words, whatever the alphabet', async () => {
+  test('names are found regardless of case, accents, punctuation and word order, in any alphabet', async () => {
     const isFound = async (name: string, typed: string) => {
       const { rows } = await sql<{ found: boolean }>`
         select name_words(${name}) @@ name_query(${typed}) as found`.execute(database().db);

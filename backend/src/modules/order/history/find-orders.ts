@@ -12,7 +12,7 @@ import {
 } from '../../../shared/search-terms.ts';
 import { escapeLike } from '../../../shared/text.ts';
 
-/** A placed order that a search found. */
+/** A placed order found by a search. */
 export type OrderHit = {
   id: string;
   number: string;
@@ -20,13 +20,13 @@ export type OrderHit = {
   placedAt: Date;
   cents: number;
   buyer: string;
-  /** Of an executive; null where a guest bought. */
+  /** The executive's code; null for a guest's order. */
   executiveCode: string | null;
-  /** Where the parcel goes. */
+  /** The parcel's recipient. */
   recipient: string | null;
 };
 
-/** Ids of orders, one query for each thing that the typed text may be. */
+/** Ids of orders, one query per possible meaning of the typed text. */
 function ordersMeant(terms: SearchTerms) {
   const { name, phoneEnd, email, code } = terms;
   const ofGuest = sql`select o.id from guests g join orders o on o.guest_id = g.id where`;
@@ -46,7 +46,7 @@ function ordersMeant(terms: SearchTerms) {
   ]);
 }
 
-/** By a part of its number, by whoever bought or receives it, or by an article: the newest first. */
+/** Searches by part of a number, by buyer or recipient, or by article: the newest first. */
 export async function findOrders(
   db: Db,
   typed: string,

@@ -10,7 +10,7 @@ import { toAgreedHead } from './history.mapper.ts';
 
 const reasons = { provider: heldKeys.payment, carrier: heldKeys.agreement, person: heldKeys.transfer };
 
-/** Without a tender, or for cash, an order waits for the executive to confirm; otherwise it waits for money. */
+/** Without a tender, or for cash, an order waits for the executive to confirm; otherwise for money. */
 const reasonOf = ({ tender }: OrderRow): string => (tender === null ? heldKeys.agreement : reasons[takers[tender]]);
 
 /** A placed, unsettled order: what it waits for and what releases it. */

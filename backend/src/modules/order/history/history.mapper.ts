@@ -12,7 +12,7 @@ import type { PricedOrder } from '../pricing/order.service.ts';
 import type { CampaignName, HistoryEvent, PlacedFilter, PlacedRow } from './placed.repository.ts';
 import { isCancellable, isHeld, type OrderRecord } from './placed.service.ts';
 
-/** As it was agreed when it was placed. */
+/** As agreed when it was placed. */
 export const toAgreedHead = (order: OrderRow): OrderHeadWire =>
   toHead(order, order.campaign_code, {
     units: order.units ?? 0,
@@ -110,7 +110,7 @@ function toParcels({ priced, history, dispatch }: OrderProgress, locale: Locale)
   return parcels.map((held, at) => ({
     numero: `${order.number}-${at + 1}`,
     transportista: dispatch?.carrier ?? order.shipping?.name[locale] ?? '',
-    // Only one number was given: that of the first parcel.
+    // Only one number is recorded: the first parcel's.
     seguimiento: at === 0 ? (dispatch?.tracking ?? null) : null,
     enlace: at === 0 ? (dispatch?.url ?? null) : null,
     salida: dispatch?.leftOn ?? null,

@@ -86,7 +86,7 @@ onDatabase((database) => {
     expect(await find(article.code.slice(0, -1))).toEqual([]);
   });
 
-  test('C061 an order is shown with its lines by client, its payment, its paper and its history', async () => {
+  test('C061 an order is shown with its lines by client, its payment, its documents and its history', async () => {
     const { buyer, number, attempt } = await shop.aWaitingOrder('TCR');
     const campaign = await campaignOf(buyer);
     const before = (await detail(buyer, campaign, number)).datos;
@@ -168,7 +168,7 @@ onDatabase((database) => {
     expect((await sales(buyer)).datos?.categorias).toMatchObject([{ ventas: 1_500_000 }]);
   });
 
-  test('C065 campaigns come oldest first, the current one last, each with the commission of its time', async () => {
+  test('C065 campaigns come oldest first, the current one last, each with the commission of its period', async () => {
     const { buyer, id, number } = await shop.aWaitingOrder(null);
     await buyer.settle(`?origen=checkout&orden=${number}`);
     const current = await campaignOf(buyer);

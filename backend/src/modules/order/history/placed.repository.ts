@@ -85,7 +85,7 @@ export type HistoryEvent = {
   event: string;
   state: OrderState;
   at: Date;
-  /** The account whose right it was, and the advisor who acted for it; both null is the shop itself. */
+  /** The account in whose name it happened, and the advisor who acted for it; both null means the shop itself. */
   account: string | null;
   actor: string | null;
   reason: string | null;

@@ -18,8 +18,8 @@ const sums = sql`coalesce(sum(s.cents), 0)::integer as cents, coalesce(sum(s.uni
 export type SoldInCampaign = SalesTotals & { code: string; name: Localized; orders: number; gainedCents: number };
 
 /**
- * The latest campaigns with sales, oldest first, and the current one in any case. The gain of a campaign is the
- * commission posted while it was the current one.
+ * The latest campaigns with sales, oldest first, and always the current one. A campaign's gain is the commission posted
+ * while it was current.
  */
 export async function listSoldByCampaign(db: Db, buyer: Buyer, inForce: string): Promise<SoldInCampaign[]> {
   const { rows } = await sql<SoldInCampaign>`
@@ -40,7 +40,7 @@ export async function listSoldByCampaign(db: Db, buyer: Buyer, inForce: string):
 
 export type SoldInCategory = SalesTotals & { code: string; name: Localized; gender: Localized };
 
-/** By the part of the catalogue below women and men. */
+/** By the department below women and men. */
 export async function listSoldByCategory(db: Db, buyer: Buyer, campaign: string | null): Promise<SoldInCategory[]> {
   const { rows } = await sql<SoldInCategory>`
     select category.code, category.name, root.name as gender, ${sums}

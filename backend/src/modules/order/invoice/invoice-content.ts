@@ -48,14 +48,14 @@ export type InvoiceContent = Everywhere &
 
 export type CorrectionContent = Everywhere & { correctsIssuedAt: string };
 
-/** What is left of an invoice after earlier corrections. */
+/** The uncorrected part of an invoice. */
 export type Remainder = { cents: number; taxes: TaxShare[] };
 
 const grossOf = ({ baseCents, taxCents }: TaxShare) => baseCents + taxCents;
 
 /**
- * What an amount takes back of an invoice, by rate: never more base or VAT than is left, so that all corrections
- * together make up the invoice.
+ * The correction for an amount, by rate: never more base or VAT than is left, so that all corrections together equal
+ * the invoice.
  */
 export function correctionOf(left: Remainder, wantedCents: number): Remainder {
   const cents = Math.min(left.cents, wantedCents);

@@ -24,7 +24,7 @@ onServer((database) => {
       .map(({ number }) => number)
       .filter((number) => number.startsWith(series));
 
-  test('B082 of many issued at once each has a number, and failed ones leave no gap', async () => {
+  test('B082 simultaneous invoices each get a number, and failed ones leave no gap', async () => {
     const orders: string[] = [];
     for (let made = 0; made < 8; made += 1) orders.push(await aPaidOrder());
     const results = await Promise.allSettled(
@@ -58,7 +58,7 @@ onServer((database) => {
     expect((await issued('R')).length).toBe(before + 2);
   });
 
-  test('B082 a refund made while the parcel leaves is taken off the invoice as well', async () => {
+  test('B082 a refund made while the parcel is being sent is also taken off the invoice', async () => {
     const { db } = shop;
     const corrected = await aPaidOrder();
     await inOne(async (trx) => {

@@ -37,7 +37,7 @@ onDatabase((database) => {
     return { ...order, invoice: invoice?.number ?? '', cents: invoice?.cents ?? 0 };
   }
 
-  test('B082 an order has its invoice once it leaves and none before, numbered without a gap', async () => {
+  test('B082 an order gets its invoice on dispatch and not before, numbered without a gap', async () => {
     const paid = await aPaidOrder();
     expect(await invoices(paid.id)).toEqual([]);
     const [one, two] = [await aSentOrder(), await aSentOrder()];
@@ -55,7 +55,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('B082 it shows seller and buyer, lines without VAT, base and VAT by rate, and never changes', async () => {
+  test('B082 an invoice shows seller and buyer, lines without VAT, base and VAT by rate, and never changes', async () => {
     const { buyer, number, article, invoice, cents } = await aSentOrder();
     const reply = await download(buyer, invoice);
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="factura-${invoice}.pdf"`);

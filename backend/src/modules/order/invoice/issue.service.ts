@@ -98,7 +98,7 @@ async function readInvoiceBuyer(db: Db, order: OrderRow): Promise<InvoiceBuyer> 
     .select(['e.given_name', 'e.family_name', 'e.identity_number', 'a.name'])
     .where('e.account_id', '=', buyer.id)
     .executeTakeFirstOrThrow();
-  // If a parcel goes to a client, that address is the client's, and not on the invoice.
+  // If a parcel goes to a client, the delivery address is the client's, so it is not on the invoice.
   const own = await (order.delivery_to === destinations.executive
     ? findOf(db, buyer, order.address_id)
     : findDefaultAddress(db, buyer));

@@ -29,7 +29,7 @@ onDatabase((database) => {
     return { id, mail: toOrderMail(letter, 'https://velia.example'), letter, buyer, total: datos?.orden?.total ?? 0 };
   }
 
-  /** The parcel leaves and is refused at the door. */
+  /** The parcel is sent and refused at the door. */
   async function comeBack(id: string): Promise<void> {
     const by = { who: { accountId: null, actorId: null }, now: shopNow() };
     for (const event of ['send', 'refuse'] as const)
@@ -74,7 +74,7 @@ onDatabase((database) => {
     expect(toOrderMail(paid, 'https://velia.example').text).not.toMatch(said);
   });
 
-  test('no link from an address field goes out, because a guest’s mail address is not verified', async () => {
+  test('a link in an address field is not mailed, because a guest’s mail address is not verified', async () => {
     const { letter } = await aMail('es');
     const typed = { line1: 'Gana en evil.example/x', line2: 'mailto:a@evil.example', town: 'evil.example' };
     const address = letter.address && { ...letter.address, ...typed };

@@ -34,7 +34,7 @@ export function toOrderMail(letter: Letter, storefrontUrl: string, guest: GuestP
   return { to: letter.to, locale, subject: say.subject(number), text: parts.join('\n\n'), annex: law.join('\n\n') };
 }
 
-/** Whether any of it may be owed afterwards: a credit balance covers the rest at once. */
+/** Whether any of it may be owed afterwards: a credit balance pays the rest at once. */
 const isCharged = ({ tender, totals }: Letter): boolean =>
   tender === null ? totals.dueCents > 0 : totals.creditUsedCents > 0;
 

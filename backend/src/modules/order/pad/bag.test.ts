@@ -9,7 +9,7 @@ import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { OpenDatabase } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 
-/** One app for the tests of a block, over articles with few pieces. */
+/** One app per block, with articles of few pieces. */
 function withShop(database: () => OpenDatabase) {
   let call: Client;
   let close = async () => {};
@@ -200,7 +200,7 @@ onServer((database) => {
     expect((await desks[0]?.order())?.datos?.totales.unidades).toBe(1);
   });
 
-  test('C069 of two devices that change the same version one gets a conflict', async () => {
+  test('C069 if two devices change the same version, one gets a conflict', async () => {
     const desks = await devices(8);
     const added = (await desks[0]?.add([{ ...line, codigo: article(3).code }]))?.datos;
     const body = { linea: added?.resultados[0]?.linea?.id, version: added?.version };

@@ -41,7 +41,7 @@ onDatabase((database) => {
     expect(order?.diferencias).toEqual([]);
   });
 
-  test('C068 T15 every line has a result, in the order in which it came', async () => {
+  test('C068 T15 every line has a result, in order of arrival', async () => {
     const desk = await open();
     const [article, scarce, soldOut] = [at(0), at(2), at(3)];
     await setPieces(database().db, scarce.id, 2);

@@ -8,6 +8,7 @@ import { listBookedClients } from '../core/clients.repository.ts';
 import { toChange, toOrderWire, toTotals, toUnits } from '../pricing/order.mapper.ts';
 import { priceOpenOrder, readTotals, requirePricedOrder, viewOrder } from '../pricing/order.service.ts';
 import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
+import { readActiveOrderWire } from './active-order-wire.ts';
 import { addLines } from './add-lines.service.ts';
 import { dropLines, omit, updateLine } from './change-lines.service.ts';
 import { toGridWire } from './grid.mapper.ts';
@@ -20,17 +21,16 @@ import {
   toListsWire,
   toListToKeep,
   toNewLine,
+  toOrderToTake,
   toPendingPage,
   toRecentWire,
   toRepeatable,
   toSuggestionsWire,
-  toTaking,
 } from './pad.mapper.ts';
 import { listSavedLists } from './pad.repository.ts';
 import { bookClient, keepList, readRecent, removeList, repeatLines, unbookClient } from './pad.service.ts';
 import { listPending, takeOrder } from './pending.service.ts';
 import { readSuggestions } from './suggestions.service.ts';
-import { tellActive } from './tell-active.ts';
 
 /** The order in hand. */
 export function orderHandlers(kit: Kit, { rewards, cards }: { rewards: Rewards; cards: Cards }): Handlers {
@@ -44,7 +44,7 @@ export function orderHandlers(kit: Kit, { rewards, cards }: { rewards: Rewards; 
       const view = await read(async (trx) => viewOrder(trx, rewards, await requirePricedOrder(trx, viewer), viewer));
       return { datos: toOrderWire(view, input.locale) };
     },
-    readActiveOrder: async (input) => ({ datos: await tellActive(kit)(input) }),
+    readActiveOrder: async (input) => ({ datos: await readActiveOrderWire(kit)(input) }),
     readGrid: async ({ params: { a: codeOrReference, b: campaignCode }, ...input }) => ({
       datos: toGridWire(await readGrid(db, { codeOrReference, campaignCode }, toViewer(input)), input.locale),
     }),
@@ -61,7 +61,7 @@ export function orderHandlers(kit: Kit, { rewards, cards }: { rewards: Rewards; 
     listPendingOrders: async ({ body, ...input }) => {
       const viewer = toViewer(input);
       const { tomar, estados: states, campana: campaign } = body;
-      if (tomar !== undefined) await change((trx) => takeOrder(trx, toTaking(tomar), viewer));
+      if (tomar !== undefined) await change((trx) => takeOrder(trx, toOrderToTake(tomar), viewer));
       const page = toPage(body);
       const found = await listPending(db, { page, states, campaign }, viewer);
       return { datos: toPendingPage(found, page, input.locale) };

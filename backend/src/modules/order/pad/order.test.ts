@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect((await desk.get('consultarPedidoActivo?x=1')).status).toBe(422);
   });
 
-  test('C043 C044 C048 C054 agree about one order', async () => {
+  test('C043 C044 C048 C054 all order calls agree about one order', async () => {
     const desk = await open();
     const ana = await desk.aClient('Ana');
     await desk.add([
@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect(order?.premios.puntosDespues).toBe(puntos);
   });
 
-  test('C043 C048 C054 the answer speaks the language of the page', async () => {
+  test('C043 C048 C054 the answer is in the page’s language', async () => {
     const desk = await open();
     const { token } = await anExecutive(database().db);
     const names = await Promise.all(
@@ -285,7 +285,7 @@ onDatabase((database) => {
     expect(premios?.bastarian.length).toBeGreaterThan(0);
   });
 
-  test('B010 B011 N03 a name is enough to order for a client, and the same name is the same client', async () => {
+  test('B010 B011 N03 a name suffices to order for a client, and the same name is the same client', async () => {
     const desk = await open();
     expect((await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes).toEqual([]);
     const ana = await desk.aClient('Ana  Belén ');

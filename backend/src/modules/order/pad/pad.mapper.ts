@@ -45,7 +45,7 @@ export const toLineEdit = (body: BodyOf<'updateLine'>): LineEdit => ({
   note: body.nota,
 });
 
-export const toTaking = (take: NonNullable<BodyOf<'listPendingOrders'>['tomar']>) =>
+export const toOrderToTake = (take: NonNullable<BodyOf<'listPendingOrders'>['tomar']>) =>
   'orden' in take ? { order: take.orden } : { campaign: take.campana };
 
 export const toRepeatable = (body: BodyOf<'repeatLines'>): Repeatable =>

@@ -1,7 +1,7 @@
 import { locales } from 'contract/public-codes.ts';
 import type { Article } from '../core/articles.repository.ts';
 
-/** Names an article: its code, or a reference with colour and size if these are known. */
+/** Identifies an article: by code, or by reference with colour and size if known. */
 export type ArticleName = { code?: string; reference?: string; color?: string; size?: string };
 
 /** The articles of a call, indexed for lookup. */

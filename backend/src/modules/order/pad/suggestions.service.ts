@@ -11,7 +11,7 @@ import { referenceOf } from './card.mapper.ts';
 export type Suggestion = { code: string; points: number; card: ProductCardWire };
 export type Suggestions = { complements: Suggestion[]; stepsUp: Suggestion[] };
 
-/** What goes with the order in hand, and a step up. Without an order there are none. */
+/** Articles that go with the order in hand, and upgrades. Empty without an order. */
 export async function readSuggestions(db: Db, cards: Cards, viewer: Viewer): Promise<Suggestions> {
   const priced = await priceOpenOrder(db, viewer);
   if (!priced) return { complements: [], stepsUp: [] };

@@ -8,7 +8,7 @@ import { seededShop } from '../../../../test/seeded.ts';
 onDatabase((database) => {
   const shop = withGuests(database);
 
-  test('B044 a guest downloads the paper of an order by its link, and by no other', async () => {
+  test('B044 a guest downloads an order’s document by its own link only', async () => {
     const guest = shop.guest();
     const { link, body } = await guest.order(await shop.article());
     const save = (key: typeof link) => guest.post('documentoOrdenInvitado', key);
@@ -45,7 +45,7 @@ onDatabase((database) => {
 
   const download = ({ token }: Pick<Buyer, 'token'>, number: string) => call('GET', path(number), { token });
 
-  test('B022 the paper holds the contract: seller, buyer, lines with their codes, sums, tax and payment', async () => {
+  test('B022 the document contains the contract: seller, buyer, lines with their codes, sums, tax and payment', async () => {
     const { buyer, article, number, total } = await aPlacedOrder('es', '002');
     const reply = await download(buyer, number);
     expect([reply.status, reply.headers]).toMatchObject([
@@ -78,7 +78,7 @@ onDatabase((database) => {
   test.each([
     ['en', 'Charged to your account', 'order'],
     ['de', 'Über Ihr Kundenkonto', 'bestellung'],
-  ])('B022 an order placed in %s has its paper in %s, whoever downloads it later', async (locale, way, file) => {
+  ])('B022 an order placed in %s has its document in %s, whoever downloads it later', async (locale, way, file) => {
     const { buyer, number } = await aPlacedOrder(locale);
     await buyer.settle(`?orden=${number}`);
     const reply = await call('GET', path(number), { token: buyer.token, headers: { 'accept-language': 'es' } });
@@ -93,7 +93,7 @@ onDatabase((database) => {
     expect((await download(buyer, number)).bytes.equals((await download(buyer, number)).bytes)).toBe(true);
   });
 
-  test('B022 P01 another executive’s paper cannot be told from one that does not exist', async () => {
+  test('B022 P01 another executive’s document looks like one that does not exist', async () => {
     const { buyer, number } = await aPlacedOrder('es');
     const stranger = await aBuyer(db(), call);
     const answers = [await download(stranger, number), await download(buyer, 'V26-000000')];

@@ -95,7 +95,7 @@ onDatabase((database) => {
     expect(tags.filter((tag) => tag === 'Table')).toHaveLength(3);
   });
 
-  test('B080 it shows only the name of a client, and nothing of an omitted one', async () => {
+  test('B080 a packing list shows only the client’s name, and nothing of an omitted one', async () => {
     const { buyer, number } = await aSharedOrder();
     const text = readPdf((await download(buyer, number)).bytes)
       .pages.flat()
@@ -115,7 +115,7 @@ onDatabase((database) => {
     expect(pages.every((page) => page.includes(pieces))).toBe(true);
   });
 
-  test('B080 P01 another executive’s lists cannot be told from ones that do not exist', async () => {
+  test('B080 P01 another executive’s lists look like ones that do not exist', async () => {
     const { buyer, number } = await aSharedOrder();
     const stranger = await aBuyer(db(), call);
     const answers = [await download(stranger, number), await download(buyer, 'V26-000000')];

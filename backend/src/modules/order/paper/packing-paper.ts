@@ -13,7 +13,9 @@ import { type AddressRow, findAddress } from '../terms/conditions.repository.ts'
 
 type PackedLine = LetterLine & { type: LineType };
 
-/** A client's part of an order; null is the executive's own. Only a name, because it goes into the parcel. */
+/**
+ * A client's part of an order; null is the executive's own. Contains only the name, because it goes into the parcel.
+ */
 export type PackingList = {
   client: string | null;
   lines: PackedLine[];
@@ -29,7 +31,7 @@ export type PackingPaper = {
   executive: string;
   address: AddressRow | null;
   campaign: string;
-  /** Of all clients, also those left without a list. */
+  /** Dropped articles of all clients, including those without a list. */
   dropped: LetterDropped[];
   lists: PackingList[];
 };

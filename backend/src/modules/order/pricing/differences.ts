@@ -15,7 +15,7 @@ type DifferenceContext = {
 /** Lines of which not every piece is available. */
 export const missesPieces = ({ there, row }: BagLine): boolean => there < row.quantity;
 
-/** N21: what of a draft differs from what the buyer saw, by line and amount; omitted lines are reported once placed. */
+/** N21: how a draft differs from what the buyer saw, by line and amount; omitted lines are reported once placed. */
 export function listDifferences({ lines, tax }: Bag, { locale, instead }: DifferenceContext): Difference[] {
   const differences = lines.flatMap((line): Difference[] => {
     if (line.row.unit_cents !== null || line.row.omitted) return [];

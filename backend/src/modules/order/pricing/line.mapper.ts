@@ -11,7 +11,7 @@ import { addUpByClient, lineCents, linePoints } from '../core/totals.ts';
 import type { OrderConditions } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
 
-/** What a line is shown with besides itself: language, tax and arrival. */
+/** Context of a displayed line: language, tax and arrival. */
 export type LineContext = { locale: Locale; tax: TaxRule; arrival: OrderConditions['arrival'] };
 
 export function toLine(line: BagLine, { locale, tax, arrival }: LineContext): OrderLineWire {

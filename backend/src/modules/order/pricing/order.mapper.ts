@@ -11,20 +11,20 @@ import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import { type LineContext, toClientTotals, toDifference, toLine } from './line.mapper.ts';
 import { type OrderChangeView, type OrderView, type PricedOrder, remarksOf } from './order.service.ts';
 
-const tellingOf = ({ bag, composed }: PricedOrder, locale: Locale): LineContext => ({
+const contextOf = ({ bag, composed }: PricedOrder, locale: Locale): LineContext => ({
   locale,
   tax: bag.tax,
   arrival: composed.arrival,
 });
 
 export function toLines(priced: PricedOrder, locale: Locale): OrderLineWire[] {
-  const telling = tellingOf(priced, locale);
-  return priced.bag.lines.map((line) => toLine(line, telling));
+  const context = contextOf(priced, locale);
+  return priced.bag.lines.map((line) => toLine(line, context));
 }
 
 export function toOrderWire({ priced, rewards, differences }: OrderView, locale: Locale): OrderWire {
   const { order, calendar, moment, bag, composed, totals } = priced;
-  const telling = tellingOf(priced, locale);
+  const context = contextOf(priced, locale);
   return {
     ...toHead(order, moment.campaign.code, totals),
     version: order.version,
@@ -38,7 +38,7 @@ export function toOrderWire({ priced, rewards, differences }: OrderView, locale:
     entrega: toDeliveryWire(order, composed, locale),
     pago: toPayment(priced),
     reservadaHasta: order.reserved_until?.toISOString() ?? null,
-    diferencias: differences.map((one) => toDifference(one, telling)),
+    diferencias: differences.map((one) => toDifference(one, context)),
     avisos: remarksOf(priced, locale).map(toRemarkWire),
   };
 }
@@ -49,7 +49,7 @@ export function toChange({ priced, rewards, lineId }: OrderChangeView, locale: L
   const line = bag.lines.find(({ row }) => row.id === lineId);
   return {
     version: order.version,
-    linea: line ? toLine(line, tellingOf(priced, locale)) : null,
+    linea: line ? toLine(line, contextOf(priced, locale)) : null,
     clientes: toClientTotals(bag),
     totales: toTotals(totals),
     premios: rewards,

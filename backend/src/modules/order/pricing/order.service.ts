@@ -7,7 +7,7 @@ import { absent } from '../../../shared/errors.ts';
 import type { Rewards } from '../../prizes/rewards.service.ts';
 import { listSubstitutes } from '../core/alternatives.ts';
 import { type Article, listArticlesOfProducts, type Moment } from '../core/articles.repository.ts';
-import { type Bag, keepThere, loadBag } from '../core/bag.ts';
+import { type Bag, loadBag, withAvailablePieces } from '../core/bag.ts';
 import { type Calendar, campaignOfOrder, readCalendar } from '../core/campaigns.ts';
 import { findInHand, type OrderRow } from '../core/draft.repository.ts';
 import { campaignNames, type Remark } from '../core/remark.mapper.ts';
@@ -24,7 +24,7 @@ export type PricedOrder = {
   calendar: Calendar;
   moment: Moment;
   bag: Bag;
-  /** As the buyer composed it, missing pieces included. */
+  /** As the buyer composed it, including missing pieces. */
   wanted: Bag;
   composed: OrderConditions;
   totals: Totals;
@@ -46,7 +46,7 @@ type PricingInput = Pick<PricedOrder, 'calendar' | 'moment'> & { viewer: Viewer 
 /** Prices a bag, stored or not. */
 export async function priceBag(db: Db, wanted: Bag, { calendar, moment, viewer }: PricingInput): Promise<PricedOrder> {
   // A bag costs what confirming would charge: nothing for missing pieces.
-  const placed = keepThere(wanted, moment);
+  const placed = withAvailablePieces(wanted, moment);
   const composed = await composeConditions(db, placed, viewer);
   const totals = addUp(
     placed.lines.map(({ priced }) => priced),
@@ -119,7 +119,7 @@ function preview(db: Db, rewards: Rewards, { order, bag, moment, totals }: Price
   });
 }
 
-// What the header and the pad ask for often
+// For header and pad, which read it often
 
 /** Null without an order in hand. */
 export async function priceOpenOrder(db: Db, viewer: Viewer): Promise<PricedOrder | null> {

@@ -35,7 +35,7 @@ async function listNear(db: Db, sizes: readonly string[], near: RawBuilder<unkno
   return rows;
 }
 
-/** One article of each style that goes with the bag and is not in it: those of its collections first. */
+/** One article per style that goes with the bag and is not in it: the same collections first. */
 export async function listReaching(db: Db, bag: Bag, { locale }: { locale: Locale }): Promise<RewardArticle[]> {
   const { products, collections, sizes } = namesOf(bag);
   const near = sql`

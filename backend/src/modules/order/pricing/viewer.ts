@@ -6,7 +6,7 @@ import { requireIdentity } from '../../../shared/identity.ts';
 import type { DeliveryZone } from '../core/zone.ts';
 import type { PaymentIntent } from '../terms/conditions.ts';
 
-/** Who views an order, and how. */
+/** The buyer who views an order, and the view's options. */
 export type Viewer = {
   buyer: Buyer;
   locale: Locale;
@@ -14,7 +14,7 @@ export type Viewer = {
   paying?: PaymentIntent;
   /** As confirming would place it: only available pieces count. */
   placing?: boolean;
-  /** As if it were sent there. */
+  /** As if it were shipped there. */
   goingTo?: DeliveryZone;
 };
 

@@ -15,7 +15,7 @@ export type CheckedAddress = { address: Address; zone: Zone };
 /** Addresses are printed in the shop's mails, so no links, line breaks or direction marks are allowed. */
 const isNoPlace = /:\/\/|\bwww\.|[\p{Cc}\u202a-\u202e\u2066-\u2069]/iu;
 
-/** Validates an address by the rules of its country, field by field; `path` is its place in the request. */
+/** Validates an address by its country's rules, field by field; `path` is its position in the request. */
 export async function checkAddress(db: Db, input: AddressInput, path: string): Promise<CheckedAddress> {
   const address = toAddress(input);
   const fieldOf = (name: keyof typeof addressFields) => `${path}.${addressFields[name]}`;

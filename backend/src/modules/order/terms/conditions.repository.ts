@@ -30,7 +30,7 @@ export async function readCountry(db: Db, country: string) {
   return rows[0] ?? null;
 }
 
-/** Without those to a collection point: there is no list of points from which one could be chosen. */
+/** Without collection points, because there is no list of points to choose from. */
 export async function listMethodRows(db: Db, { country, zone }: DeliveryZone): Promise<MethodRow[]> {
   const rows = await db
     .selectFrom('shipping_methods')
@@ -74,8 +74,8 @@ export async function lockCoupon(trx: Db, code: string): Promise<void> {
 }
 
 /**
- * How often the buyer has used it. A guest's mail address is not verified, so a guest is also recognised by what is
- * harder to invent: the telephone, and the delivery address.
+ * How often the buyer has used it. A guest's mail address is not verified, so guests are also recognised by what is
+ * harder to invent: telephone and delivery address.
  */
 const usesOf = (buyer: Buyer): RawBuilder<number> =>
   isGuest(buyer)

@@ -27,24 +27,24 @@ import { listShipping, type ShippingOptions, slowest } from './shipping.ts';
 import { listTermDifferences } from './term-differences.ts';
 import { agreeTerms } from './terms.ts';
 
-/** The conditions of an order beside its lines: delivery, its cost, the coupon. */
+/** An order's conditions besides its lines: delivery, its cost, the coupon. */
 export type OrderConditions = ShippingOptions & {
   terms: Terms;
   coupon: CouponRow | null;
   pendingGifts: number;
-  /** Of shipping, coupon and gifts. */
+  /** Differences of shipping, coupon and gifts. */
   differences: Difference[];
   remarks: Remark[];
   /** When pieces of a warehouse arrive; null until a shipping method is chosen. */
   arrival: (warehouse: Warehouse) => Pick<KeptShipping, 'from' | 'to'> | null;
   place: DeliveryZone | null;
   address: AddressRow | null;
-  /** What the order weighs; null once it is agreed. */
+  /** The order's weight; null once it is agreed. */
   grams: number | null;
   shipping: KeptShipping | null;
 };
 
-/** The intended way to pay, before it is agreed. */
+/** The intended payment, before it is agreed. */
 export type PaymentIntent = {
   surchargeCents: number;
   useBalance: boolean;
@@ -89,7 +89,7 @@ async function readAddress(db: Db, order: AddressedOrder): Promise<AddressRow | 
     : findAddress(db, buyerOf(order), order.address_id);
 }
 
-/** Read once the lines are priced, because free shipping and coupons depend on the total. */
+/** Read after the lines are priced, because free shipping and coupons depend on the total. */
 export async function composeConditions(db: Db, bag: Bag, view: View): Promise<OrderConditions> {
   return bag.order.state === orderStates.draft ? composeDraft(db, bag, view) : composeAgreed(db, bag);
 }
@@ -180,6 +180,6 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<OrderConditions> {
 /** Without an address, the zone of most orders. */
 export const zoneOf = ({ address }: Pick<OrderConditions, 'address'>): Zone => address?.zone ?? zones.general;
 
-/** What a coupon takes off a bag now. */
+/** The coupon's current discount on a bag. */
 export const discountNow = (bag: Bag, { terms }: OrderConditions): number =>
   discountOf(earningOf(bag.lines.map(({ priced }) => priced)).salesCents, terms.coupon);

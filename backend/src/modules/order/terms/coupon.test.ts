@@ -21,7 +21,7 @@ const asked = { salesCents: 5_000, now };
 
 test.each([
   ['counts at its minimum', {}, null],
-  ["is somebody else's", { foreign: true }, 'coupon.reason.unknown'],
+  ["is another executive's", { foreign: true }, 'coupon.reason.unknown'],
   ['begins now', { startsAt: now }, null],
   ['begins later', { startsAt: new Date(now.getTime() + 1) }, 'coupon.reason.notYet'],
   ['ends now', { endsAt: now }, 'coupon.reason.over'],
@@ -29,8 +29,8 @@ test.each([
   ['is used up', { used: 100 }, 'coupon.reason.usedUp'],
   ['has a use left', { used: 99 }, null],
   ['has no limit', { usesMax: null, used: 1_000_000 }, null],
-  ['was used by her', { usedByHer: 2 }, 'coupon.reason.usedByYou'],
-  ['asks for more', { minimumCents: 5_001 }, 'coupon.reason.minimum'],
+  ['this buyer has used', { usedByHer: 2 }, 'coupon.reason.usedByYou'],
+  ['requires a larger order', { minimumCents: 5_001 }, 'coupon.reason.minimum'],
 ])('C073 a coupon that %s', (_what, change, reason) => {
   expect(refuseCoupon(aCoupon(change as Partial<CouponRow>), asked)).toBe(reason);
 });

@@ -40,7 +40,7 @@ export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Use): Coupo
 
 type Uses = Pick<CouponRow, 'usesMax' | 'usesEach' | 'used' | 'usedByHer'>;
 
-/** Why it cannot be used once more. */
+/** Why it cannot be used again. */
 export function refuseUse({ usesMax, usesEach, used, usedByHer }: Uses): CouponReason | null {
   if (usesMax !== null && used >= usesMax) return 'coupon.reason.usedUp';
   return usedByHer >= usesEach ? 'coupon.reason.usedByYou' : null;

@@ -24,7 +24,7 @@ export type Difference = {
 
 type DifferenceInput = Pick<Difference, 'name' | 'beforeCents' | 'nowCents' | 'changeCents'> & Partial<Difference>;
 
-/** By default of the whole order, and of money only. */
+/** By default concerns the whole order, and only money. */
 export const aDifference = (type: Difference['type'], said: DifferenceInput): Difference => ({
   lineId: null,
   code: null,

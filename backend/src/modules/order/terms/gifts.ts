@@ -2,7 +2,7 @@ import { giftType, lineKinds, type offerType } from 'contract/codes.ts';
 import type { Localized } from 'contract/common/schemas.ts';
 import { lineCents, linePoints, type PricedLine } from '../core/totals.ts';
 
-/** What a campaign gives or offers cheaper from a threshold on, and how much of it was chosen. */
+/** A gift or reduced offer of a campaign from a threshold on, and how much of it was chosen. */
 export type GiftRule = {
   id: string;
   kind: typeof giftType | typeof offerType;
@@ -24,7 +24,7 @@ export function earningOf(lines: readonly PricedLine[]): GiftBasis {
   };
 }
 
-/** What is still missing to earn it; zero of both is earned. */
+/** What is missing to earn it; both zero means earned. */
 export const missingOf = ({ fromCents, fromPoints }: GiftRule, { salesCents, points }: GiftBasis) => ({
   cents: Math.max(0, fromCents - salesCents),
   points: Math.max(0, fromPoints - points),

@@ -8,7 +8,7 @@ type DestinationQuery = { country: string; postalCode: string | null };
 /** The field names that errors are reported under. */
 type Names = { country: string; postalCode: string };
 
-/** A country alone is one of its ordinary places. */
+/** A country alone means one of its ordinary places. */
 export async function findPlace(
   db: Db,
   { country, postalCode }: DestinationQuery,

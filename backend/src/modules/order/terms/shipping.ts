@@ -22,7 +22,7 @@ type Parcel = {
   warehouse: Warehouse;
   /** The price of the goods after the discount. */
   goodsCents: number;
-  /** Everything in the order: how it is packed does not change the price. */
+  /** All articles: packing does not change the price. */
   grams: number;
   now: Date;
 };

@@ -22,7 +22,7 @@ export type Conditions = {
 type Circumstances = {
   /** The warehouses that the pieces would come from now. */
   warehouses: readonly Warehouse[];
-  /** Of all counted pieces. */
+  /** Weight of all counted pieces. */
   grams: number;
   surchargeCents?: number;
   useBalance?: boolean;
@@ -33,7 +33,7 @@ type Circumstances = {
 export type AgreedTerms = ShippingOptions & {
   terms: Terms;
   shipping: KeptShipping | null;
-  /** Why the coupon does not count now. */
+  /** Why the coupon does not apply now. */
   couponReason: CouponReason | null;
 };
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import { around, buyerName, type WatchRow } from './lists.repository.ts';
+import { buyerName, type WatchRow, withPayer } from './lists.repository.ts';
 
 /** How much one page shows of an external text, and how many journal lines. */
 const mostText = 20_000;
@@ -16,13 +16,13 @@ export type Entry = {
   event: PaymentTables['payment_events']['event'] | 'said';
   detail: string | null;
   operator: string | null;
-  /** For a statement: its source and its words. */
+  /** For a statement: its source and text. */
   evidence: { id: number; source: Source; raw: string; isCut: boolean } | null;
 };
 
 type Line = Omit<Entry, 'evidence'> & { id: number; source: Source | null; raw: string | null; length: number | null };
 
-/** One page of it: the first holds the latest. */
+/** One page of the journal; the first has the latest entries. */
 export type Journal = { entries: Entry[]; page: number; more: boolean };
 
 const toEntry = ({ id, source, raw, length, ...line }: Line): Entry => ({
@@ -30,19 +30,19 @@ const toEntry = ({ id, source, raw, length, ...line }: Line): Entry => ({
   evidence: source === null || raw === null ? null : { id: Number(id), source, raw, isCut: (length ?? 0) > mostText },
 });
 
-/** At the same moment evidence comes before its consequences, and last if it had none. */
+/** At the same time, evidence comes before its consequences, and after all else if it had none. */
 const evidenceLines = sql`select w.at, coalesce(
     (select min(v.id) from payment_events v where v.evidence_id = w.id), 9223372036854775807) as place, 0 as rank, w.id, 'said' as event, null as detail, null as operator, w.source,
   left(w.raw, ${mostText}) as raw, length(w.raw) as length from payment_evidence w`;
 const eventLines = sql`select v.at, v.id as place, 1 as rank, v.id, v.event, v.detail, u.name as operator, null as source,
   null as raw, null::integer as length from payment_events v left join operators u on u.id = v.operator_id`;
 
-/** The place only sorts: for evidence without consequences it is a number that no event has. */
+/** The position only sorts: for evidence without consequences it is a number that no event has. */
 const latestFirst = (lines: RawBuilder<unknown>, page: number) => sql<Line>`
   select at, id, event, detail, operator, source, raw, length from (${lines}) l
   order by at desc, place desc, rank desc, id desc limit ${mostEntries + 1} offset ${(page - 1) * mostEntries}`;
 
-/** In the order in which it came. */
+/** In order of arrival. */
 const toJournal = (latest: readonly Line[], page: number): Journal => ({
   entries: latest.slice(0, mostEntries).map(toEntry).reverse(),
   page,
@@ -56,7 +56,7 @@ export async function readJournal(db: Db, attempt: { id: string; reference: stri
   return toJournal(rows, page);
 }
 
-/** Everything that came under an unknown reference. */
+/** All evidence with the same unknown reference. */
 export async function readStrayJournal(db: Db, evidenceId: number, page: number): Promise<Journal> {
   const lines = sql`with same as (select s.id from payment_evidence w
       join payment_evidence s on s.reference = w.reference or s.id = w.id where w.id = ${evidenceId})
@@ -81,7 +81,7 @@ export async function findStray(db: Db, evidenceId: number) {
 
 export async function readBuyerName(db: Db, attemptId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
-    select ${buyerName} as name from payment_attempts p ${around} where p.id = ${attemptId}`.execute(db);
+    select ${buyerName} as name from payment_attempts p ${withPayer} where p.id = ${attemptId}`.execute(db);
   return rows[0]?.name ?? '';
 }
 
@@ -110,7 +110,7 @@ export async function searchAttempts(db: Db, typed: string, most: number): Promi
   const { rows } = await sql<Omit<WatchRow, 'why'>>`
     select p.id as "attemptId", null as "evidenceId", p.created_at as at, p.reference, o.number,
       ${buyerName} as "executiveCode", p.tender, p.cents
-    from payment_attempts p ${around}
+    from payment_attempts p ${withPayer}
     where p.reference = ${text.toUpperCase()} or p.provider_id = ${text} or p.transaction = ${text}
       or p.order_id = (select id from orders where number = ${text.toUpperCase()})
     order by p.created_at desc limit ${most}`.execute(db);

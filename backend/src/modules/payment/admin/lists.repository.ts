@@ -3,7 +3,7 @@ import { tendersOf } from 'contract/tenders.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 
-/** What an operator has to review, by what is missing. */
+/** Lists for an operator to review, by what is missing. */
 export const watchLists = ['open', 'proofs', 'stray', 'unpaid', 'refunds'] as const;
 export type WatchList = (typeof watchLists)[number];
 
@@ -43,7 +43,7 @@ export type WatchRow = {
 };
 
 const { pending, paid, sent, cancelled, delivered, returning } = orderStates;
-/** Counting stops here; no operator reads further. */
+/** Counting stops here, because nobody pages further. */
 export const mostCounted = 1_000;
 
 /** An operator has reviewed it since, and closed it. */
@@ -52,12 +52,12 @@ const closedSince = (moment: RawBuilder<unknown>) => sql<boolean>`exists (
 
 const ofAttempt = sql`p.id as "attemptId", null::bigint as "evidenceId", p.reference, o.number,
   ${buyerName} as "executiveCode", p.tender`;
-export const around = sql`left join executives e on e.account_id = p.executive_id left join guests g on g.id = p.guest_id
+export const withPayer = sql`left join executives e on e.account_id = p.executive_id left join guests g on g.id = p.guest_id
   left join orders o on o.id = p.order_id`;
 const doneCents = sql<number>`(
   select coalesce(sum(r.cents), 0) from payment_refunds r where r.attempt_id = p.id and r.state = 'done')`;
 
-/** For a transfer, which has no departure: its latest part that we hold and have not promised back. */
+/** A transfer has no departure, so its time is that of the latest part that we hold and have not promised back. */
 const partAt = sql`(select max(r.at) from payment_arrivals r where r.attempt_id = p.id and p.received_cents > (
   select coalesce(sum(b.cents), 0) from payment_refunds b where b.attempt_id = p.id and b.why = 'rest'))`;
 
@@ -67,7 +67,7 @@ const partAt = sql`(select max(r.at) from payment_arrivals r where r.attempt_id 
  */
 const open = sql<WatchRow>`
   select ${ofAttempt}, w.at, p.cents, case when p.left_at is null then 'part' else p.outcome end as why
-  from payment_attempts p ${around}
+  from payment_attempts p ${withPayer}
   cross join lateral (select coalesce(p.left_at, ${partAt}) as at) w
   where (p.left_at is not null or p.received_cents is not null) and w.at is not null
     and p.outcome in ('unheard', 'waiting')
@@ -77,11 +77,11 @@ const open = sql<WatchRow>`
 /** The payer sent a transfer proof, and the money is not booked yet. */
 const proofs = sql<WatchRow>`
   select ${ofAttempt}, f.sent_at as at, p.cents, 'proof' as why
-  from payment_proofs f join payment_attempts p on p.id = f.attempt_id ${around}
+  from payment_proofs f join payment_attempts p on p.id = f.attempt_id ${withPayer}
   where p.outcome in ('unheard', 'waiting') and not ${closedSince(sql`f.sent_at`)}
     and (o.id is null or (o.settled_at is null and o.state <> ${cancelled}))`;
 
-/** Statements that do not fit their attempt: the latest contradiction that is not closed. */
+/** Statements that contradict their attempt: the latest one that is not closed. */
 const contradictions = sql<WatchRow>`
   select ${ofAttempt}, v.at, p.cents, case (
       select w.finding -> 'about' ->> 'kind' from payment_events n join payment_evidence w on w.id = n.evidence_id
@@ -89,11 +89,11 @@ const contradictions = sql<WatchRow>`
     when 'refund' then 'otherRefund' when 'claim' then 'claimed' else 'contradiction' end as why
   from (select attempt_id, max(id) as id, max(at) as at from payment_events
     where event = 'contradiction' and attempt_id is not null group by attempt_id) v
-  join payment_attempts p on p.id = v.attempt_id ${around}
+  join payment_attempts p on p.id = v.attempt_id ${withPayer}
   where not exists (select from payment_events c where c.attempt_id = p.id and c.closes and c.id > v.id)`;
 
-/** Money under an unknown reference, once for each reference. */
-const nobodys = sql<WatchRow>`
+/** Money under an unknown reference, once per reference. */
+const unmatched = sql<WatchRow>`
   select null::uuid, w.id, w.reference, null, null, null, v.at, (w.finding ->> 'cents')::numeric::integer, 'nobodys'
   from (select max(n.evidence_id) as evidence_id, max(n.id) as id, max(n.at) as at
     from payment_events n join payment_evidence s on s.id = n.evidence_id
@@ -105,7 +105,7 @@ const nobodys = sql<WatchRow>`
 
 /** Came too late or as a duplicate, and is not fully refunded. */
 const beside = sql<WatchRow>`
-  select ${ofAttempt}, p.heard_at, p.cents, p.spent from payment_attempts p ${around}
+  select ${ofAttempt}, p.heard_at, p.cents, p.spent from payment_attempts p ${withPayer}
   where p.spent in ('late', 'twice') and ${doneCents} < p.cents`;
 
 const ofOrder = sql`t.id as "attemptId", null::bigint as "evidenceId", t.reference, o.number,
@@ -114,7 +114,7 @@ const withLatest = sql`left join executives e on e.account_id = o.executive_id l
   left join lateral (select p.id, p.reference from payment_attempts p where p.order_id = o.id
     order by p.created_at desc limit 1) t on true`;
 
-/** Held although expired, because a provider has not answered or no job ran. */
+/** Reserved past its expiry, because a provider has not answered or no job ran. */
 const overTime = (now: Date) => sql<WatchRow>`
   select ${ofOrder}, o.reserved_until as at, o.total_cents - o.balance_cents as cents, 'overTime' as why
   from orders o ${withLatest}
@@ -131,12 +131,12 @@ const notCollected = sql<WatchRow>`
 /** Will be sent or was, although all that was paid for it was refunded. */
 const givenBack = sql<WatchRow>`
   select ${ofAttempt}, max(d.ended_at), p.cents, 'givenBack'
-  from payment_attempts p ${around} join payment_refunds d on d.attempt_id = p.id and d.state = 'done'
+  from payment_attempts p ${withPayer} join payment_refunds d on d.attempt_id = p.id and d.state = 'done'
   where p.spent = 'order' and o.state in (${paid}, ${sent}, ${delivered}) and ${doneCents} >= p.cents
   group by p.id, o.number, e.code, g.id
   having not ${closedSince(sql`max(d.ended_at)`)}`;
 
-/** Would be sent as paid although less was taken than it costs: this must never happen. */
+/** Would be sent as paid although less was received than it costs: this must never happen. */
 const paidWithoutMoney = sql<WatchRow>`
   select ${ofOrder}, o.changed_at, o.total_cents, 'paidWithoutMoney'
   from orders o ${withLatest}
@@ -147,13 +147,13 @@ const paidWithoutMoney = sql<WatchRow>`
 /** Promised and not made yet, or refused by the provider. */
 const refunds = sql<WatchRow>`
   select ${ofAttempt}, coalesce(r.ended_at, r.created_at) as at, r.cents, r.state as why
-  from payment_refunds r join payment_attempts p on p.id = r.attempt_id ${around}
+  from payment_refunds r join payment_attempts p on p.id = r.attempt_id ${withPayer}
   where r.state <> 'done' and not (r.state = 'refused' and ${closedSince(sql`r.ended_at`)})`;
 
 const rowsOf = (list: WatchList, now: Date): RawBuilder<WatchRow> => {
   if (list === 'open') return open;
   if (list === 'proofs') return proofs;
-  if (list === 'stray') return sql`${contradictions} union all ${nobodys} union all ${beside}`;
+  if (list === 'stray') return sql`${contradictions} union all ${unmatched} union all ${beside}`;
   if (list === 'refunds') return refunds;
   return sql`${overTime(now)} union all ${notCollected} union all ${givenBack} union all ${paidWithoutMoney}`;
 };

@@ -33,7 +33,7 @@ import { listTakings } from './takings.repository.ts';
 type TransferBooking = StaffAction & { cents: number; bankId: string };
 type GivingBack = StaffAction & { cents: number; seenCents: number };
 
-/** Whether a provider can be queried about it: only the bank's own statement tells of a transfer. */
+/** Whether a provider can be queried about it: for a transfer only the bank statement counts. */
 const isAsked = (providers: PaymentContext['providers'], tender: AttemptRow['tender']): boolean =>
   findProvider(providers, tender) !== null && !isPaidByHand(tender);
 
@@ -41,7 +41,7 @@ const isBooked = (providers: PaymentContext['providers'], tender: AttemptRow['te
   findProvider(providers, tender) !== null && isPaidByHand(tender);
 
 /**
- * A refund is manual if no provider makes it, or the provider refused to. If money was refunded without us, a waiting
+ * A refund is manual if no provider makes it, or the provider refused. If money was refunded without us, a waiting
  * refund may be the same money, which only a person can tell.
  */
 async function isForHands({ db, providers }: PaymentContext, { id, tender }: AttemptRow, { state }: { state: string }) {
@@ -71,13 +71,13 @@ async function requireStray(db: Db, id: number) {
   return stray;
 }
 
-/** All that is known of one attempt. */
+/** Everything known about one attempt. */
 async function readDossier(context: PaymentContext, id: string, page: number) {
   const { db, orders, providers } = context;
   const attempt = await requireAttempt(db, id);
   const tried = attempt.order_id === null ? [] : await listAttempts(db, attempt.order_id);
   const refunds = [];
-  // One after the other, because they share one connection.
+  // In sequence, because they share one connection.
   for (const refund of await listRefunds(db, attempt.id))
     refunds.push({ ...refund, byHand: await isForHands(context, attempt, refund) });
   return {
@@ -124,7 +124,7 @@ async function ask(context: PaymentContext, id: string, doing: StaffAction): Pro
   }
 }
 
-/** What the account bears of the order that an attempt pays. */
+/** The account's share of the order that an attempt pays. */
 const borneBeside = async ({ orders }: PaymentContext, db: Db, { order_id, spent }: AttemptRow): Promise<number> =>
   order_id !== null && spent === 'order' ? orders.readBorne(db, order_id) : 0;
 
@@ -175,7 +175,7 @@ async function markSent(context: PaymentContext, id: string, { operatorId, reaso
   await takeEvidence(context, {
     source: 'operator',
     provider: { merchant, tenders: [attempt.tender] },
-    told: { raw: JSON.stringify({ reason, finding }), findings: [{ ...finding, transaction: null }] },
+    content: { raw: JSON.stringify({ reason, finding }), findings: [{ ...finding, transaction: null }] },
     operatorId,
   });
   if ((await findRefund(context.db, id))?.state !== 'done') throw conflict();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { shopZone } from '../../../shared/days.ts';
 
-/** What came and was refunded on one day of the shop by one tender, as its bank lists it. */
+/** Receipts and refunds of one day by one tender, as the bank lists them. */
 export type Takings = {
   /** As YYYY-MM-DD. */
   day: string;
@@ -18,7 +18,9 @@ export type Takings = {
 /** How many days a page holds. */
 const days = 31;
 
-/** Newest first. For transfers each statement line counts, whatever it paid; for the others all that was taken. */
+/**
+ * Newest first. For transfers each statement line counts, whatever it paid for; for other tenders everything received.
+ */
 export async function listTakings(db: Db, now: Date, page: number): Promise<Takings[]> {
   const end = sql`((${now}::timestamptz at time zone ${shopZone})::date + 1 - ${(page - 1) * days}::integer)`;
   const isIn = (at: string) =>

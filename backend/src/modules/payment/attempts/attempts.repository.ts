@@ -102,7 +102,7 @@ export const listOnAccount = (db: Db, buyer: Buyer, now: Date): Promise<AttemptR
 
 export type Turn = { now: Date; most: number };
 
-/** Attempts due for a query, of these tenders: the payer may still wait for a result, or the money came long ago. */
+/** Attempts due for a query, of these tenders: the payer may still wait for a result, or was paid for long ago. */
 export const listToAsk = (
   db: Db,
   tenders: readonly TenderCode[],
@@ -135,7 +135,7 @@ export async function isNoted(db: Db, attemptId: string, detail: string): Promis
   return row !== undefined;
 }
 
-/** Whether a queried provider has said exactly that before. */
+/** Whether the provider has answered exactly this before. */
 export async function isKept(
   db: Db,
   { reference, until, finding }: { reference: string; until: Date; finding: ProviderStatement },
@@ -171,6 +171,6 @@ export const toAttempt = (row: AttemptRow): Attempt => ({
   expiresAt: row.expires_at,
 });
 
-/** What is still missing of a transfer that came in part. */
+/** The missing amount of a partly received transfer. */
 export const missingCents = ({ cents, received_cents }: Pick<AttemptRow, 'cents' | 'received_cents'>): number =>
   cents - (received_cents ?? 0);

@@ -8,7 +8,7 @@ import { requireProvider } from '../provider/provider.ts';
 import { type AttemptRow, addAttempt, listAttempts, listOnAccount, type NewAttempt } from './attempts.repository.ts';
 import type { PaymentContext } from './payment-context.ts';
 
-/** Nothing final was heard, there is time left, and what it pays is still unpaid. */
+/** No final result yet, there is time left, and the purpose is still unpaid. */
 export async function isPayable(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
   const now = context.now();
   if (isFinal(attempt) || attempt.expires_at <= now) return false;
@@ -40,12 +40,12 @@ export async function agree(
       one.expires_at > now,
   );
   if (unused) return unused;
-  // Counted from placement, because pieces are kept from then on, however late the payer makes the transfer.
+  // Counted from placement, because pieces are reserved from then on, even if the payer makes the transfer late.
   const from = isPaidByHand(tender) ? placedAt : now;
   const expiresAt = new Date(from.getTime() + requireProvider(context.providers, tender).minutes * 60_000);
   if (expiresAt <= now) throw conflict('payment.reason.ended');
   const attempt = await addAttempt(trx, { ...agreeing, expiresAt });
-  if (isPaidByHand(tender)) await tellTransfer(context, trx, attempt, { about: 'instructions', cents });
+  if (isPaidByHand(tender)) await mailTransfer(context, trx, attempt, { about: 'instructions', cents });
   return attempt;
 }
 
@@ -62,7 +62,7 @@ export async function findOpen(
 }
 
 /** Mails the payer of a transfer, if the transaction commits. The sum received so far tells one mail of a kind from the next. */
-export const tellTransfer = (
+export const mailTransfer = (
   { outbox }: Pick<PaymentContext, 'outbox'>,
   trx: Db,
   { id, received_cents }: AttemptRow,

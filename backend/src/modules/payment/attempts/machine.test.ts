@@ -36,7 +36,7 @@ const aWrongField = fc.constantFrom<Partial<ProviderStatement>>(
 );
 
 /** The result of an attempt whose findings arrive in this order. */
-function hear(findings: readonly ProviderStatement[]): { outcome: PaymentOutcome; spent: string[] } {
+function apply(findings: readonly ProviderStatement[]): { outcome: PaymentOutcome; spent: string[] } {
   let outcome: PaymentOutcome = 'unheard';
   const spent: string[] = [];
   for (const finding of findings) {
@@ -49,19 +49,19 @@ function hear(findings: readonly ProviderStatement[]): { outcome: PaymentOutcome
   return { outcome, spent };
 }
 
-test('findings in any order and any number of copies come to the same end, and money is spent once', () => {
+test('findings in any order and number lead to the same result, and money is used once', () => {
   const aHistory = fc
     .array(anOutcome, { minLength: 1, maxLength: 6 })
-    .chain((heard) =>
+    .chain((reported) =>
       fc.tuple(
-        fc.constant(heard),
-        fc.shuffledSubarray([...heard, ...heard, ...heard], { minLength: heard.length * 3 }),
+        fc.constant(reported),
+        fc.shuffledSubarray([...reported, ...reported, ...reported], { minLength: reported.length * 3 }),
       ),
     );
   fc.assert(
     fc.property(aHistory, ([once, copies]) => {
-      const first = hear(once.map((outcome) => said(outcome)));
-      const again = hear(copies.map((outcome) => said(outcome)));
+      const first = apply(once.map((outcome) => said(outcome)));
+      const again = apply(copies.map((outcome) => said(outcome)));
       expect(again).toEqual(first);
       expect(first.spent).toEqual(once.includes('paid') ? ['order'] : []);
       expect(once.every((outcome) => !isHigher(outcome, first.outcome))).toBe(true);
@@ -69,7 +69,7 @@ test('findings in any order and any number of copies come to the same end, and m
   );
 });
 
-test('no money counts that is not of the amount, currency, merchant and attempt that were agreed', () => {
+test('money counts only in the amount, currency, merchant and attempt that were agreed', () => {
   fc.assert(
     fc.property(anOutcome, aWrongField, fc.constantFrom(waitingOrder, null), (before, wrong, paid) => {
       expect(decide(agreed, before, said('paid', wrong), paid).kind).toBe('contradiction');
@@ -97,7 +97,7 @@ test.each([
   [orderStates.paidLate, false, 'twice'],
   [orderStates.expired, false, 'late'],
   [orderStates.cancelled, false, 'late'],
-])('money for an order in %s (settled: %s) is spent as %s', (state, settled, spent) => {
+])('money for an order in %s (settled: %s) is used as %s', (state, settled, spent) => {
   expect(decide(agreed, 'unheard', said('paid'), { state, settled })).toEqual({ kind: 'money', spent });
 });
 

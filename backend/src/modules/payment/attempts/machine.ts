@@ -5,10 +5,10 @@ import { outcomes, type PaymentOutcome, type ProviderStatement } from '../provid
 
 export type AgreedPayment = { reference: string; cents: number; currency: string; merchant: string };
 
-/** What arrived money was used for. */
+/** What received money was used for. */
 export type MoneyUse = 'order' | 'account' | 'late' | 'twice';
 
-/** What an attempt pays: an order in its current state, or null for the account. */
+/** What an attempt pays for: an order in its current state, or null for the account. */
 export type PaidOrder = { state: OrderState; settled: boolean } | null;
 
 export type Decision =
@@ -19,9 +19,10 @@ export type Decision =
 
 const rankOf = (outcome: PaymentOutcome) => outcomes.indexOf(outcome);
 
-export const isHigher = (heard: PaymentOutcome, before: PaymentOutcome): boolean => rankOf(heard) > rankOf(before);
+export const isHigher = (reported: PaymentOutcome, before: PaymentOutcome): boolean =>
+  rankOf(reported) > rankOf(before);
 
-/** The first that does not fit what was agreed; null where everything fits. Money has to name all of it. */
+/** The first field that differs from what was agreed; null if all match. A paid finding has to name all of them. */
 export function contradictionIn(
   agreed: AgreedPayment,
   finding: ProviderStatement,
@@ -63,9 +64,9 @@ const refundStates = ['wanted', 'waiting', 'refused', 'done'] as const;
 type RefundState = (typeof refundStates)[number];
 export type KeptRefund = { id: string; cents: number; state: RefundState };
 
-/** A refund only rises too: an older statement does not undo it. */
-export function riseRefund(before: RefundState, heard: RefundState): RefundState {
-  return refundStates.indexOf(heard) > refundStates.indexOf(before) ? heard : before;
+/** A refund's state only rises: an older statement does not undo it. */
+export function riseRefund(before: RefundState, reported: RefundState): RefundState {
+  return refundStates.indexOf(reported) > refundStates.indexOf(before) ? reported : before;
 }
 
 const sum = (refunds: readonly Pick<KeptRefund, 'cents'>[]) => refunds.reduce((total, { cents }) => total + cents, 0);
@@ -76,7 +77,7 @@ export const refundedCents = (refunds: readonly KeptRefund[]): number =>
 export const promisedCents = (refunds: readonly KeptRefund[]): number =>
   sum(refunds.filter(({ state }) => state !== 'refused'));
 
-/** What can still be refunded of an attempt. */
+/** The amount of an attempt that can still be refunded. */
 export const refundableCents = (cents: number, refunds: readonly KeptRefund[]): number =>
   cents - promisedCents(refunds);
 
@@ -93,9 +94,9 @@ const memory = 90 * day;
 type LeftAttempt = { leftAt: Date; expiresAt: Date; outcome: PaymentOutcome };
 
 /**
- * Every half minute until its expiry, whatever was heard but money: the payer may finish at any moment, and some
- * providers let a payer try twice. After that, for a week, each wait is half of the time since the payer left. Once
- * paid, daily: a provider that refunds without us tells only on request. Null means never again.
+ * Every half minute until expiry unless money was reported: the payer may finish at any moment, and some providers
+ * allow a second try. After that, for a week, each wait is half of the time since the payer left. Once paid, daily: a
+ * provider that refunds without us tells only on request. Null means never again.
  */
 export function nextAsk({ leftAt, expiresAt, outcome }: LeftAttempt, now: Date): Date | null {
   const at = now.getTime();

@@ -27,7 +27,7 @@ import type { PaymentContext } from './payment-context.ts';
 
 const noticePath = '/api/public/registrarRespuestaRedsys';
 
-/** An attempt prepared at its provider; it may be another one than was requested. */
+/** An attempt prepared at its provider; may be another one than requested. */
 export type PreparedAttempt = { attempt: AttemptRow; opened: PayerStep };
 
 /** Limits how many are opened: each may be a new attempt, whose provider is queried for as long as it may be paid. */
@@ -61,7 +61,7 @@ export async function openPayment(
   return { attempt, opened };
 }
 
-/** Marked before the provider is called, because from then on money may come, whatever becomes of this request. */
+/** Recorded before the provider is called, because from then on money may arrive, whatever happens to this request. */
 async function leave(
   context: PaymentContext,
   trx: Db,
@@ -112,7 +112,7 @@ async function askToOpen(provider: Provider, attempt: AttemptRow, pages: ReturnP
   }
 }
 
-/** A guest returns to the store of the order, because there is no session to tell where else. */
+/** A guest returns to the order's store, because no session says where else. */
 async function pagesOf({ db, config }: PaymentContext, attempt: AttemptRow): Promise<ReturnPages> {
   const { id, locale } = attempt;
   const alias = await findStoreAlias(db, attempt);

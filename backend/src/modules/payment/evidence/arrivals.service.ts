@@ -1,7 +1,7 @@
 import { orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type AttemptRow, addEvent, lockAttempt } from '../attempts/attempts.repository.ts';
-import { tellTransfer } from '../attempts/attempts.service.ts';
+import { mailTransfer } from '../attempts/attempts.service.ts';
 import { promisedCents } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
 import type { ProviderStatement } from '../provider/provider.ts';
@@ -12,16 +12,16 @@ import { listRefunds, type RecordedStatement, wantRefund } from '../refunds/refu
 type CountedFinding = { attempt: AttemptRow; finding: ProviderStatement };
 
 /**
- * Adds one line of the bank's statement to those before it, and returns what they come to together: all that was
- * agreed, or a part. Null if the line was booked before.
+ * Adds a line of the bank statement to earlier ones and returns their sum: everything that was agreed, or a part. Null
+ * if the line was booked before.
  */
 export async function countArrival(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  heard: RecordedStatement,
+  statement: RecordedStatement,
 ): Promise<CountedFinding | null> {
-  const { finding, evidenceId, operatorId } = heard;
+  const { finding, evidenceId, operatorId } = statement;
   const { cents, transaction: bankId } = finding;
   const at = context.now();
   const note = (event: 'arrived' | 'contradiction', detail: string) =>
@@ -53,27 +53,27 @@ export async function countArrival(
 export const findArrival = (db: Db, bankId: string) =>
   db.selectFrom('payment_arrivals').selectAll().where('bank_id', '=', bankId).executeTakeFirst();
 
-/** Once it is counted: asks for what is missing, refunds what is too much. */
+/** After counting: asks for the missing amount, or refunds the surplus. */
 export async function answerArrival(context: PaymentContext, trx: Db, id: string, cents: number): Promise<void> {
   const attempt = await lockAttempt(trx, id);
   if (attempt.outcome !== 'paid' && (await isAwaited(context, trx, attempt))) {
-    await tellTransfer(context, trx, attempt, { about: 'partly', cents });
+    await mailTransfer(context, trx, attempt, { about: 'partly', cents });
     return;
   }
   await returnRest(context, trx, attempt);
 }
 
-/** Promises a refund of the surplus of an attempt; of a part that never became whole, too. */
+/** Promises to refund an attempt's surplus, or a part that was never completed. */
 export async function returnRest(context: PaymentContext, trx: Db, attempt: AttemptRow): Promise<number> {
   const paid = attempt.outcome === 'paid';
   const cents = (await heldCents(trx, attempt)) - (paid ? attempt.cents : 0);
   if (cents <= 0) return 0;
   await wantRefund(context, trx, attempt, { cents, why: 'rest', actorId: null });
-  await tellTransfer(context, trx, attempt, { about: paid ? 'tooMuch' : 'tooLittle', cents });
+  await mailTransfer(context, trx, attempt, { about: paid ? 'tooMuch' : 'tooLittle', cents });
   return cents;
 }
 
-/** For an order that has just ended. Returns how much. */
+/** For an order that has just ended. Returns the amount. */
 export async function giveBackParts(context: PaymentContext, trx: Db, orderId: string): Promise<number> {
   const parts = await trx
     .selectFrom('payment_attempts')
@@ -88,13 +88,13 @@ export async function giveBackParts(context: PaymentContext, trx: Db, orderId: s
   return cents;
 }
 
-/** What came, without surpluses that were or will be refunded. */
+/** Received money, less surpluses that were or will be refunded. */
 async function heldCents(db: Db, { id, received_cents }: AttemptRow): Promise<number> {
   const rests = (await listRefunds(db, id)).filter(({ why }) => why === 'rest');
   return (received_cents ?? 0) - promisedCents(rests);
 }
 
-/** What is missing may still come: on the account always, for an order as long as it waits. */
+/** Whether the missing amount may still arrive: on the account always, for an order as long as it waits. */
 export async function isAwaited({ orders }: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
   if (attempt.order_id === null) return true;
   const { state, settledAt } = await orders.readPlaced(db, attempt.order_id);

@@ -13,7 +13,7 @@ onDatabase((database) => {
   const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, open, notify, read, stateOf, mailsOf } = shop;
 
-  describe('what follows from money', () => {
+  describe('consequences of received money', () => {
     test('the part from the balance is charged when the provider has taken the rest', async () => {
       const { buyer, id, attempt, handover } = await aWaitingOrder('TCR', { balanceCents: -1000 });
       const { cents } = await attemptOf(attempt);
@@ -30,7 +30,7 @@ onDatabase((database) => {
       expect((await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).datos?.saldo).toBe(0);
     });
 
-    test('late money still sends the order if its pieces are available', async () => {
+    test('late money still completes the order if its pieces are available', async () => {
       const { id, attempt, article } = await aWaitingOrder();
       shop.pass(60);
       await shop.expire();
@@ -129,7 +129,7 @@ onDatabase((database) => {
     });
   });
 
-  test('an operator’s partial refund leaves the order as it is, and refunds never exceed what came', async () => {
+  test('an operator’s partial refund leaves the order unchanged, and refunds never exceed the received amount', async () => {
     const { buyer, id, attempt } = await aWaitingOrder();
     await notify(aFinding(await attemptOf(attempt), 'paid'));
     const row = await attemptOf(attempt);
@@ -158,7 +158,7 @@ onDatabase((database) => {
       return { kinds: movements.map(({ kind }) => kind), cents: movements.reduce((sum, { cents }) => sum + cents, 0) };
     };
 
-    test('S05 C056 a part of what is owed is paid, and the account owes that much less', async () => {
+    test('S05 C056 a partial payment lowers the account’s debt by that amount', async () => {
       const buyer = await aBuyer(shop.db(), shop.call, owing);
       const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=TCR');
       expect(datos).toMatchObject({ orden: null, asentada: false, pago: { importe: 40, accion: 'FORMULARIO' } });
@@ -173,16 +173,16 @@ onDatabase((database) => {
     });
 
     test.each([
-      ['less than the least', 'importe=19.99&metodo=TCR', 'importe', 'payment.reason.outOfRange'],
-      ['more than there is to pay', 'importe=100.01&metodo=TCR', 'importe', 'payment.reason.outOfRange'],
-      ['cash at the door', 'importe=40.00&metodo=001', 'metodo', 'payment.reason.onlyOrders'],
+      ['less than the minimum', 'importe=19.99&metodo=TCR', 'importe', 'payment.reason.outOfRange'],
+      ['more than is owed', 'importe=100.01&metodo=TCR', 'importe', 'payment.reason.outOfRange'],
+      ['cash on delivery', 'importe=40.00&metodo=001', 'metodo', 'payment.reason.onlyOrders'],
       ['no method', 'importe=40.00', 'metodo', 'payment.reason.onlyOrders'],
     ])('C056 %s does not pay on the account', async (_what, query, field, reason) => {
       const buyer = await aBuyer(shop.db(), shop.call, owing);
       expect(await buyer.settle(`?origen=pagos&${query}`)).toMatchObject({ status: 422, campos: { [field]: reason } });
     });
 
-    test('S05 an order that waits is paid by its number from the account’s page', async () => {
+    test('S05 a waiting order is paid by its number from the account’s page', async () => {
       const { buyer, id, number } = await aWaitingOrder();
       const { datos } = await buyer.settle(`?origen=pagos&orden=${number}&metodo=PPL`);
       const attempt = datos?.pago?.intento ?? '';

@@ -7,8 +7,8 @@ import type { PaymentContext } from '../attempts/payment-context.ts';
 import { creditAccount } from '../refunds/account.repository.ts';
 import { wantRefund } from '../refunds/refunds.service.ts';
 
-/** Neither an account nor an advisor: the provider said it. */
-const nobody = { accountId: null, actorId: null };
+/** Neither an account nor an advisor: the provider reported it. */
+const shopActor = { accountId: null, actorId: null };
 
 /** Applies money that has arrived, in the transaction that records its arrival. */
 export async function spendMoney(
@@ -17,11 +17,11 @@ export async function spendMoney(
   attempt: AttemptRow,
   spent: MoneyUse,
 ): Promise<void> {
-  await tellPayment(context, trx, attempt, await spend(context, trx, attempt, spent));
+  await notifyPayer(context, trx, attempt, await spend(context, trx, attempt, spent));
 }
 
 /** Sends each message once, however often the evidence is repeated. */
-export async function tellPayment(
+export async function notifyPayer(
   context: PaymentContext,
   trx: Db,
   { id, cents }: AttemptRow,
@@ -57,6 +57,6 @@ async function spend(context: PaymentContext, trx: Db, attempt: AttemptRow, spen
 /** Lowers what the executive owes, and pays waiting orders that this covers. */
 async function payAccount({ orders, outbox, now }: PaymentContext, trx: Db, attempt: AttemptRow): Promise<void> {
   const buyer = buyerOfAttempt(attempt);
-  await creditAccount(trx, { executiveId: accountIdOf(buyer), cents: attempt.cents, who: nobody, now: now() });
+  await creditAccount(trx, { executiveId: accountIdOf(buyer), cents: attempt.cents, who: shopActor, now: now() });
   await orders.release(trx, buyer, { outbox, now: now() });
 }

@@ -17,14 +17,14 @@ import type { PaymentContext } from '../attempts/payment-context.ts';
 import type { PaymentOutcome, Provider, ProviderNotice, ProviderStatement } from '../provider/provider.ts';
 import { type RecordedStatement, takeRefundFinding } from '../refunds/refunds.service.ts';
 import { answerArrival, countArrival } from './arrivals.service.ts';
-import { spendMoney, tellPayment } from './consequences.ts';
+import { notifyPayer, spendMoney } from './consequences.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
 /** The operator is set when a person states it. */
 export type Evidence = {
   source: Source;
   provider: Pick<Provider, 'merchant' | 'tenders'>;
-  told: ProviderNotice;
+  content: ProviderNotice;
   operatorId?: string;
 };
 
@@ -34,9 +34,9 @@ export type Evidence = {
  */
 export async function takeEvidence(
   context: PaymentContext,
-  { source, provider, told, operatorId }: Evidence,
+  { source, provider, content, operatorId }: Evidence,
 ): Promise<void> {
-  const kept = await keep(context, source, told);
+  const kept = await keep(context, source, content);
   context.reach?.('evidence kept');
   for (const { finding, evidenceId } of kept)
     await take(context, provider.tenders, {
@@ -69,23 +69,27 @@ async function keep({ db, now }: PaymentContext, source: Source, { raw, findings
 }
 
 /** Locks in one order: the buyer, the attempt, then what the buyer's orders lock. */
-async function take(context: PaymentContext, tenders: Provider['tenders'], heard: RecordedStatement): Promise<void> {
-  const { finding } = heard;
+async function take(
+  context: PaymentContext,
+  tenders: Provider['tenders'],
+  statement: RecordedStatement,
+): Promise<void> {
+  const { finding } = statement;
   const found = await findByReference(context.db, finding.reference);
   // Money without an attempt of that provider waits for the operator.
-  if (!found || !tenders.includes(found.tender)) return noteNobodys(context, heard);
+  if (!found || !tenders.includes(found.tender)) return noteUnmatched(context, statement);
   await context.db.transaction().execute(async (trx) => {
     await context.orders.lockBuyer(trx, buyerOfAttempt(found));
     const attempt = await lockAttempt(trx, found.id);
     context.reach?.('attempt locked');
-    if (finding.about.kind === 'refund') await takeRefundFinding(context, trx, attempt, heard);
-    else if (finding.about.kind === 'claim') await noteClaim(context, trx, attempt, heard);
-    else if (isPaidByHand(attempt.tender)) await takeArrival(context, trx, attempt, heard);
-    else await takePaymentFinding(context, trx, attempt, heard);
+    if (finding.about.kind === 'refund') await takeRefundFinding(context, trx, attempt, statement);
+    else if (finding.about.kind === 'claim') await noteClaim(context, trx, attempt, statement);
+    else if (isPaidByHand(attempt.tender)) await takeArrival(context, trx, attempt, statement);
+    else await takePaymentFinding(context, trx, attempt, statement);
   });
 }
 
-/** An operator decides whose money it is: it is listed for review. */
+/** Listed for review, because an operator decides whose money it is. */
 const noteClaim = (
   { now }: PaymentContext,
   trx: Db,
@@ -100,21 +104,21 @@ const noteClaim = (
     at: now(),
   });
 
-/** Each line of a statement is a part; the finding is what they come to. */
+/** Each statement line is a part; the finding is their sum. */
 async function takeArrival(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  heard: RecordedStatement,
+  statement: RecordedStatement,
 ): Promise<void> {
-  const counted = await countArrival(context, trx, attempt, heard);
+  const counted = await countArrival(context, trx, attempt, statement);
   if (counted === null) return;
-  await takePaymentFinding(context, trx, counted.attempt, { ...heard, finding: counted.finding });
-  await answerArrival(context, trx, attempt.id, heard.finding.cents ?? 0);
+  await takePaymentFinding(context, trx, counted.attempt, { ...statement, finding: counted.finding });
+  await answerArrival(context, trx, attempt.id, statement.finding.cents ?? 0);
 }
 
 /** Money, or a claim to it, without an attempt of ours: the evidence waits for the operator. */
-async function noteNobodys({ db, now }: PaymentContext, { finding, evidenceId }: RecordedStatement): Promise<void> {
+async function noteUnmatched({ db, now }: PaymentContext, { finding, evidenceId }: RecordedStatement): Promise<void> {
   const { kind, outcome } = finding.about;
   if (kind !== 'claim' && outcome !== 'paid' && outcome !== 'done') return;
   const detail = `${outcome}: nobody's reference`;
@@ -125,9 +129,9 @@ async function takePaymentFinding(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  heard: RecordedStatement,
+  statement: RecordedStatement,
 ): Promise<void> {
-  const { finding, evidenceId, merchant } = heard;
+  const { finding, evidenceId, merchant } = statement;
   const order = attempt.order_id === null ? null : await context.orders.readPlaced(trx, attempt.order_id);
   const paid = order && { state: order.state, settled: order.settledAt !== null };
   const decision = decide({ ...toAttempt(attempt), merchant }, attempt.outcome, finding, paid);
@@ -154,12 +158,12 @@ async function takePaymentFinding(
   });
   context.reach?.('outcome written');
   if (decision.kind === 'money') await spendMoney(context, trx, attempt, decision.spent);
-  else if (event === 'denied' && isNews(attempt, order, at)) await tellPayment(context, trx, attempt, event);
+  else if (event === 'denied' && isNews(attempt, order, at)) await notifyPayer(context, trx, attempt, event);
 }
 
 /**
- * The payer can no longer be at the provider's page, and a payment reported as waiting can still be paid. On the
- * account there is no order whose end would tell the payer.
+ * The payer can no longer be on the provider's page, and a payment reported as waiting can still be paid. On the
+ * account there is no order whose end would inform the payer.
  */
 const isNews = ({ outcome, expires_at }: AttemptRow, order: PlacedOrder | null, at: Date): boolean =>
   expires_at <= at && (order === null || (outcome === 'waiting' && isWaiting(order, at)));

@@ -59,7 +59,7 @@ function move(world: World, event: OrderEvent): void {
   world.state = next.to;
 }
 
-function hear(world: World, one: Try, finding: ProviderStatement): void {
+function apply(world: World, one: Try, finding: ProviderStatement): void {
   const decision = decide(one.agreed, one.outcome, finding, { state: world.state, settled: world.settled });
   if (decision.kind === 'heard') one.outcome = decision.outcome;
   if (decision.kind !== 'money') return;
@@ -120,9 +120,9 @@ const abouts = Object.fromEntries(outcomes.map((outcome) => [outcome, about(outc
 
 type Step = (world: World, one: Try, random: Random) => void;
 const anything: readonly Step[] = [
-  (world, one, random) => hear(world, one, aFindingFor(one, random.pick(outcomes), false)),
-  (world, one, random) => hear(world, one, aFindingFor(one, random.pick(outcomes), false)),
-  (world, one, random) => hear(world, one, aFindingFor(one, random.pick(outcomes), random.chance(0.3))),
+  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(outcomes), false)),
+  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(outcomes), false)),
+  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(outcomes), random.chance(0.3))),
   (world, one, random) => giveBack(world, one, random.chance(0.5) ? 'waiting' : 'done'),
   (world) => end(world, 'expire'),
   (world) => end(world, 'cancel'),
@@ -138,8 +138,8 @@ const anything: readonly Step[] = [
   },
 ];
 
-/** Why money was kept wrongly, or null: an invariant that holds for any order of events. */
-function lieIn({ state, settled, tries, mails }: World): string | null {
+/** The reason why money was kept wrongly, or null: an invariant for any order of events. */
+function findViolation({ state, settled, tries, mails }: World): string | null {
   const isPaid = state === orderStates.paid;
   let paying = 0;
   let paid = 0;
@@ -155,7 +155,7 @@ function lieIn({ state, settled, tries, mails }: World): string | null {
   return mails === paid ? null : 'a mail too many or too few';
 }
 
-const accountLieIn = ({ state, part, borne }: World): string | null =>
+const findAccountViolation = ({ state, part, borne }: World): string | null =>
   borne === (state === orderStates.paid ? part : 0) ? null : 'the account bears more or less than agreed';
 
 test(
@@ -171,7 +171,7 @@ test(
         const before = random.chance(0.1) ? copyOf(world) : null;
         random.pick(anything)(world, random.pick(world.tries), random);
         world = before ?? world;
-        const lie = lieIn(world) ?? accountLieIn(world);
+        const lie = findViolation(world) ?? findAccountViolation(world);
         if (lie !== null) throw new Error(`run ${run} of seed ${seed}, step ${at}: ${lie}: ${JSON.stringify(world)}`);
       }
       for (const one of world.tries) giveBack(world, one, 'done');

@@ -9,7 +9,7 @@ test.each(
   locales.flatMap((locale) =>
     (['paid', 'paidLate', 'paidTwice', 'refunded', 'denied'] as const).map((about) => [locale, about] as const),
   ),
-)('X07 in %s the mail of a payment that is %s names its order, its amount and where to see it', (locale, about) => {
+)('X07 in %s the mail of a payment that is %s names its order, its amount and its page', (locale, about) => {
   const mail = toPaymentMail({ ...letter, locale }, { about, cents: 123_450 }, 'https://shop.example');
   expect(mail.subject).toContain(letter.number);
   expect(mail.text).toContain('€1,234.50');

@@ -7,12 +7,12 @@ import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Secret } from '../../../shared/secrets.ts';
 import { words } from '../../../words/words.ts';
 
-/** What a payer is told about a payment, in the language in which it was paid. */
+/** What a payer is told about a payment, in the language of the payment. */
 export type PaymentLetter = {
   to: string;
   name: string;
   locale: Locale;
-  /** Where the payer sees it. */
+  /** The page where the payer sees it. */
   page: string;
   /** Null if it was paid on the account. */
   number: string | null;

@@ -46,7 +46,7 @@ onDatabase((database) => {
     expect(Object.keys(words[locale].payment.transfer.says)).toHaveLength(5);
   });
 
-  test('the mail asks for what is missing at sending time, and is dropped once all has arrived', async () => {
+  test('the mail asks for the missing amount at sending time, and is dropped once all has arrived', async () => {
     const { attempt } = await aTransfer();
     const { cents } = await shop.attemptOf(attempt);
     await arrive(attempt, 1_000);

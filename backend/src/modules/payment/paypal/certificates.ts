@@ -3,11 +3,11 @@ import { getCACertificates } from 'node:tls';
 import { readBounded } from './read-bounded.ts';
 
 export type CertificateSettings = {
-  /** The only hosts, with a port if there is one, from which a certificate may be fetched. */
+  /** The only hosts (with port, if any) from which a certificate may be fetched. */
   certificateHosts: readonly string[];
   /** The name on a certificate must be this domain or one below it. */
   signerDomain: string;
-  /** Only a simulator has its own root, and may go without TLS; null trusts what Node trusts. */
+  /** Only a simulator has its own root, and may use plain HTTP; null trusts Node's roots. */
   rootsUrl: string | null;
   now: () => Date;
   deadline?: () => AbortSignal;

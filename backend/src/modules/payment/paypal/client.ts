@@ -60,7 +60,7 @@ export function createClient(settings: ClientSettings) {
   }
 
   function renewToken(): Token {
-    // Valid until it is there, so that simultaneous calls share one renewal.
+    // Marked valid until it has arrived, so that simultaneous calls share one renewal.
     const renewed: Token = { bearer: askForToken().then(take), until: Number.POSITIVE_INFINITY };
     function take({ access_token, expires_in }: Static<typeof TokenSchema>): string {
       renewed.until = now().getTime() + expires_in * 1000 - renewEarlyMs;

@@ -4,7 +4,7 @@ import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit }
 
 const captureOutcomes = new Map<string, PaymentOutcome>([
   ['COMPLETED', 'paid'],
-  // The money came; each refund since then is a finding of its own.
+  // The money arrived; each later refund is a finding of its own.
   ['PARTIALLY_REFUNDED', 'paid'],
   ['REFUNDED', 'paid'],
   ['PENDING', 'waiting'],
@@ -19,7 +19,7 @@ const refundOutcomes = new Map<string, 'done' | 'waiting' | 'refused'>([
   ['CANCELLED', 'refused'],
 ]);
 
-/** Why PayPal takes no money at a capture, in the payer's words. An issue that is not here is no answer. */
+/** Why PayPal takes no money at a capture, in the payer's words. An unlisted issue counts as no answer. */
 export const refusals: ReadonlyMap<string, string> = new Map([
   ['INSTRUMENT_DECLINED', denialKeys.card],
   ['TRANSACTION_REFUSED', denialKeys.card],
@@ -47,7 +47,7 @@ export const noMoney = (
   transaction: null,
 });
 
-/** Money that is claimed back, or went back, without us: an operator has to see it, whether or not it is ours. */
+/** Money that is claimed back or was returned without us: an operator has to see it, whether or not it is ours. */
 export const claimOf = (
   reference: string | undefined,
   outcome: 'disputed' | 'reversed',
@@ -57,7 +57,7 @@ export const claimOf = (
   about: { kind: 'claim', outcome },
 });
 
-/** The order's own terms, reported if they differ from what we agreed and no money was taken. */
+/** The order's own terms, reported if they differ from ours and no money was taken. */
 export const otherTerms = (unit: Unit): ProviderStatement => ({
   ...noMoney(unit.invoice_id, 'waiting', 'OTHER_TERMS'),
   cents: centsOf(unit.amount),
@@ -65,7 +65,7 @@ export const otherTerms = (unit: Unit): ProviderStatement => ({
   merchant: unit.payee.merchant_id ?? null,
 });
 
-/** Everything that a finished order says about money. */
+/** All findings of a finished order. */
 export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): ProviderStatement[] {
   if (!unit) return [];
   const merchant = unit.payee.merchant_id ?? null;
@@ -82,7 +82,7 @@ type KnownAttempt = { reference: string; merchant: string | null };
 
 export function captureFinding(capture: Capture, { reference, merchant }: KnownAttempt): ProviderStatement {
   const outcome = captureOutcomes.get(capture.status) ?? 'waiting';
-  // Money without a merchant waits until the order itself was read.
+  // Money without a merchant counts as waiting until the order itself was read.
   const sure = outcome === 'paid' && merchant === null ? 'waiting' : outcome;
   return {
     reference: capture.invoice_id ?? reference,

@@ -20,8 +20,8 @@ const open = ['CREATED', 'PAYER_ACTION_REQUIRED'];
 const agreed = ['APPROVED', 'COMPLETED'];
 
 /**
- * Orders v2 by redirect. Money moves at one place only, the capture in `query`: an approval alone takes no money, so
- * what came too late or is not what was agreed is simply not captured.
+ * Orders v2 by redirect. Money moves in one place only, the capture in `query`: an approval alone takes no money, so a
+ * late or different order is simply not captured.
  */
 export function createPayPal(settings: PayPalSettings): Provider {
   const { merchantId, now } = settings;
@@ -68,7 +68,7 @@ export function createPayPal(settings: PayPalSettings): Provider {
   return {
     tenders: [tenderCodes.payPal],
     merchant: merchantId,
-    // PayPal would wait for three hours, but our reservation of the pieces does not.
+    // PayPal would wait three hours, but our reservation does not.
     minutes: 30,
     opensOnce: false,
 

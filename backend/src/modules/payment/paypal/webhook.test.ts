@@ -82,13 +82,13 @@ test.each([
 const signerHeader = 'paypal-cert-url';
 test.each([
   ['an address of another host', (url: string) => url.replace('127.0.0.1', 'localhost')],
-  ['a host that only begins so', (url: string) => url.replace('127.0.0.1:', '127.0.0.1.attacker.example:')],
+  ['a host with our prefix only', (url: string) => url.replace('127.0.0.1:', '127.0.0.1.attacker.example:')],
   ['a host before an at sign', (url: string) => url.replace('127.0.0.1:', '127.0.0.1@attacker.example:')],
-  ['somebody before an at sign', (url: string) => url.replace('127.0.0.1:', 'name:word@127.0.0.1:')],
+  ['a user name before an at sign', (url: string) => url.replace('127.0.0.1:', 'name:word@127.0.0.1:')],
   ['another path of the same host', (url: string) => url.replace('/v1/notifications/certs/', '/control/')],
   ['another spelling', (url: string) => url.replace('/certs/', '/certs/../certs/')],
-  ['a query behind it', (url: string) => `${url}?next=1`],
-  ['a mark behind it', (url: string) => `${url}#1`],
+  ['an appended query', (url: string) => `${url}?next=1`],
+  ['an appended fragment', (url: string) => `${url}#1`],
   ['another protocol', (url: string) => url.replace('http:', 'ftp:')],
   ['no address at all', () => 'certificate'],
 ])('%s is refused before anything is fetched', async (_what, change) => {

@@ -29,7 +29,7 @@ const disputes = Compile(DisputeSchema);
 // Listed one by one: the resource of a reversal says COMPLETED of money that is gone.
 const captureEvents = ['PENDING', 'COMPLETED', 'DENIED', 'DECLINED'].map((state) => `PAYMENT.CAPTURE.${state}`);
 
-// PayPal sends a notice again for three days; an older one is a replay.
+// PayPal repeats a notice for three days; an older one is a replay.
 const oldestMs = 3 * 86_400_000 + 3_600_000;
 const clockErrorMs = 5 * 60_000;
 const mostBytes = 256 * 1024;
@@ -52,7 +52,7 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
     if (publicKey?.asymmetricKeyType !== 'rsa') return false;
     const signed = Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`);
     const signature = Buffer.from(headers['paypal-transmission-sig'], 'base64');
-    // One spelling only.
+    // Only the canonical base64 spelling is accepted.
     if (signature.toString('base64') !== headers['paypal-transmission-sig']) return false;
     return verify('sha256', signed, publicKey, signature);
   }
@@ -64,7 +64,7 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
       const event = parseJson(body);
       return events.Check(event) ? { raw: withoutPayer(body), findings: findingsIn(event) } : null;
     } catch {
-      // A certificate that cannot be fetched or read now verifies nothing.
+      // A certificate that cannot be fetched or parsed now verifies nothing.
       return null;
     }
   };

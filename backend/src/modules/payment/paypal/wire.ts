@@ -71,7 +71,7 @@ export const ApprovalSchema = Type.Object({
   purchase_units: Type.Array(Type.Object({ invoice_id: text(127) }), { minItems: 1, maxItems: 1 }),
 });
 
-/** What the payer disputes, by our number, if the payer was shown it. */
+/** The disputed payment by our number, if the payer saw it. */
 export const DisputeSchema = Type.Object({
   dispute_id: text(100),
   disputed_transactions: Type.Optional(

@@ -12,11 +12,11 @@ export type Attempt = {
   cents: number;
   currency: 'EUR';
   locale: Locale;
-  /** From then on the provider takes no money for it. */
+  /** After this time the provider accepts no money for it. */
   expiresAt: Date;
 };
 
-/** Where the provider sends the browser back to, and where it sends its notice. */
+/** The pages to which the provider sends the browser back, and the address for its notice. */
 export type ReturnPages = { paid: string; unpaid: string; notice: string };
 
 /** What the payer does next: posts a signed form, or follows a link. */
@@ -34,14 +34,16 @@ export type ProviderStatement = {
   about:
     | { kind: 'payment'; outcome: PaymentOutcome }
     | { kind: 'refund'; id: string; outcome: 'done' | 'refused' | 'waiting' }
-    /** Somebody demands back the money that we hold, or has it already. */
+    /** A third party demands back the money that we hold, or has it already. */
     | { kind: 'claim'; outcome: 'disputed' | 'reversed' };
-  /** Compared with what was agreed; null if the provider does not name it, which only an outcome without money may. */
+  /**
+   * Compared with what was agreed; null if the provider does not name it, which only an outcome without money may do.
+   */
   cents: number | null;
   currency: string | null;
-  /** The merchant whose money it is, with its terminal if there is one. */
+  /** The merchant whose money it is, with its terminal if any. */
   merchant: string | null;
-  /** Message key of why there is no money, in the payer's words. */
+  /** Message key of the reason why there is no money, for the payer. */
   reason: string | null;
   /** The provider's own code, for an operator. */
   code: string | null;
@@ -49,10 +51,10 @@ export type ProviderStatement = {
   transaction: string | null;
 };
 
-/** What was said, word for word, and what it means. */
+/** The original text, and its meaning. */
 export type ProviderNotice = { raw: string; findings: ProviderStatement[] };
 
-/** Something that came from outside, as it came. */
+/** An incoming message, unchanged. */
 export type Notice = { body: string; headers: Record<string, string | undefined> };
 
 export type Refund = { id: string; cents: number };
@@ -64,19 +66,22 @@ export type Provider = {
   merchant: string;
   /** How long a payer may take there. */
   minutes: number;
-  /** Whether an attempt must not be opened twice: another takes its place. */
+  /** Whether an attempt may be opened only once: another one replaces it. */
   opensOnce: boolean;
-  /** May call the provider, so never inside a transaction. Calling it twice for one attempt does the same. */
+  /** May call the provider, so never inside a transaction. Repeating it for one attempt has the same effect. */
   open: (attempt: Attempt, pages: ReturnPages) => Promise<PayerStep>;
-  /** Null if the sender is not the provider. Never throws, whatever came. */
+  /** Null if the sender is not the provider. Never throws, whatever arrives. */
   readNotice: (notice: Notice) => Promise<ProviderNotice | null>;
-  /** All that the provider knows of an attempt and its refunds. Captures an approved payment. Throws `ProviderAway`. */
+  /**
+   * Everything the provider knows about an attempt and its refunds. Captures an approved payment. Throws
+   * `ProviderAway`.
+   */
   query: (attempt: Attempt) => Promise<ProviderNotice>;
   /** Refunds a part or all, once for each id. Throws `ProviderAway`. */
   refund: (attempt: Attempt, refund: Refund) => Promise<ProviderNotice>;
 };
 
-/** The result is unknown; it is queried again later. */
+/** The result is unknown and is queried again later. */
 export class ProviderAway extends Error {
   constructor(detail: string, options?: ErrorOptions) {
     super(detail, options);

@@ -9,15 +9,15 @@ import { takeEvidence } from '../evidence/evidence.service.ts';
 import { findProvider, ProviderAway, type ProviderNotice, requireProvider } from '../provider/provider.ts';
 import { claimRefund, listRefundsToAsk } from '../refunds/refunds.service.ts';
 
-/** As many as one provider can answer in a minute, one after the other. */
+/** As many as one provider can answer in a minute, in sequence. */
 const step = 200;
 /** A slow provider is left when its time is over: the next round, in a minute, begins with the longest waiting. */
 const roundMs = 40_000;
 
 /**
- * Queries the providers about all that is unfinished: attempts of payers who left and never returned, payments whose
- * money may have been refunded without us, and refunds that were promised. Providers are queried in parallel, each
- * about its refunds too, and one that is away is skipped until the next round, so it delays no other.
+ * Queries the providers about everything unfinished: attempts of payers who left and never returned, payments that may
+ * have been refunded without us, and promised refunds. Providers are queried in parallel, each about its refunds too,
+ * and one that is away is skipped until the next round, so it delays no other.
  */
 export async function reconcile(context: PaymentContext): Promise<void> {
   const { db, now, providers } = context;
@@ -46,7 +46,7 @@ function lanesOf(providers: PaymentContext['providers']): (readonly TenderCode[]
   return [...taken, Object.values(tenderCodes).filter((code) => !taken.flat().includes(code))];
 }
 
-/** One after the other, until the provider is away or the round is over. Any other failure skips only that item. */
+/** In sequence, until the provider is away or the round is over. Any other failure skips only that item. */
 async function drive<One>(
   { now }: Pick<PaymentContext, 'now'>,
   all: readonly One[],
@@ -66,15 +66,15 @@ async function drive<One>(
   return failures;
 }
 
-/** Queries one attempt now, whatever was heard of it. Throws `ProviderAway`. */
+/** Queries one attempt now, whatever its known outcome. Throws `ProviderAway`. */
 export async function look(context: PaymentContext, attempt: AttemptRow): Promise<void> {
   const provider = findProvider(context.providers, attempt.tender);
   let answered = false;
   try {
     if (provider) {
-      const told = await provider.query(toAttempt(attempt));
-      const news = attempt.outcome === 'paid' ? await newsIn(context, attempt, told) : told;
-      if (news !== null) await takeEvidence(context, { source: 'query', provider, told: news });
+      const content = await provider.query(toAttempt(attempt));
+      const news = attempt.outcome === 'paid' ? await newsIn(context, attempt, content) : content;
+      if (news !== null) await takeEvidence(context, { source: 'query', provider, content: news });
       answered = true;
     }
   } finally {
@@ -97,7 +97,7 @@ async function newsIn(
   return news.length === 0 ? null : { raw, findings: news };
 }
 
-/** Only an answered query counts, because an order is held until its provider has answered. */
+/** Only an answered query counts, because an order stays reserved until its provider has answered. */
 async function planNext({ db, now }: PaymentContext, { id }: AttemptRow, answered: boolean): Promise<void> {
   const at = now();
   const attempt = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -131,9 +131,9 @@ export async function askRefund(context: PaymentContext, refundId: string): Prom
   if (!claimed) return;
   const { refund, attempt } = claimed;
   const provider = requireProvider(context.providers, attempt.tender);
-  const told = await provider.refund(toAttempt(attempt), { id: refund.id, cents: refund.cents });
+  const content = await provider.refund(toAttempt(attempt), { id: refund.id, cents: refund.cents });
   context.reach?.('refund asked');
-  await takeEvidence(context, { source: 'refund', provider, told });
+  await takeEvidence(context, { source: 'refund', provider, content });
 }
 
 /** By our id and the provider's, which only the payer knows, because the payer may return without a session. */
@@ -151,7 +151,7 @@ export async function findByLink({ db, config }: PaymentContext, id: string, key
 
 const pauseMs = 3_000;
 
-/** Queries now if nothing final was heard yet, within a rate limit. */
+/** Queries now if there is no final result yet, within a rate limit. */
 export async function lookNow(context: PaymentContext, attempt: AttemptRow): Promise<AttemptRow> {
   const { db, now } = context;
   const justAsked = attempt.asked_at !== null && now().getTime() - attempt.asked_at.getTime() < pauseMs;

@@ -28,18 +28,18 @@ const meanings = new Map<string, Meaning>([
   // A refund, a confirmation, a cancellation: they verify like a payment and bring no money.
   ['0400', nothingSaid],
   ['0900', nothingSaid],
-  // A duplicate number: the code is about the copy, and the first one may well be paid.
+  // A duplicate number: the code concerns the copy, and the first one may well be paid.
   ['0913', nothingSaid],
   ['9051', nothingSaid],
 ]);
 
-/** What a response code to a payment means. An unknown code is no money. */
+/** The meaning of a response code to a payment. An unknown code means no money. */
 export function readPaymentCode(code: string): Meaning {
   if (/^00\d\d$/.test(code)) return { outcome: 'paid', reason: null };
   return meanings.get(code) ?? denied('unknown');
 }
 
-/** What a response code to a refund means. A code for payments leaves it open. */
+/** The meaning of a response code to a refund. A payment's code leaves it open. */
 export function readRefundCode(code: string): 'done' | 'refused' | 'waiting' {
   if (code === '0900') return 'done';
   return /^00\d\d$|^999[89]$/.test(code) ? 'waiting' : 'refused';

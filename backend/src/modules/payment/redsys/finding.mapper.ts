@@ -33,7 +33,7 @@ export function toFinding(parameters: Parameters): ProviderStatement {
   if (type !== null && /^\w{1,2}$/.test(type) && type !== types.payment && !reservations.includes(type) && isDone(code))
     return { ...stated, about: { kind: 'claim', outcome: 'reversed' }, reason: null };
   const meaning = type === types.payment && code !== null ? readPaymentCode(code) : null;
-  // A reservation, and money without an amount, move nothing.
+  // A reservation, or money without an amount, moves nothing.
   const isWhole = stated.cents !== null && stated.currency !== null && stated.merchant !== null;
   const { outcome, reason } =
     meaning === null || (meaning.outcome === 'paid' && !isWhole)

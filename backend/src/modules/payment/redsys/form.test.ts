@@ -74,7 +74,7 @@ test('C094 the form of an attempt is the same each time, in the language of the 
   ]);
 });
 
-test('C033 our own form is no notice when the payer posts it back', async () => {
+test('C033 our own form is rejected as a notice when the payer posts it back', async () => {
   const opened = await provide().open(attempt, pages);
   if (opened.action !== 'FORMULARIO') throw new Error('It is no form.');
   const body = new URLSearchParams(opened.fields).toString();

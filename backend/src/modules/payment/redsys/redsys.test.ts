@@ -81,7 +81,7 @@ test.each([
   ['no JSON', () => '<!doctype html>'],
   ['null', () => 'null'],
   ['an error of the gateway', () => '{"errorCode":"SIS0042"}'],
-  ['an error of somebody else', () => '{"errorCode":"ok"}'],
+  ['an error of another server', () => '{"errorCode":"ok"}'],
   ['no signature', () => answered([operation()]).replace(/"Ds_Signature":"[^"]+"/, '"Ds_Signature":""')],
   [
     'the signature of another key',
@@ -91,8 +91,8 @@ test.each([
     'the weaker algorithm',
     () => JSON.stringify(toSigned({ ...secret, algorithm: 'HMAC_SHA256_V1' }, attempt.reference, operation() as never)),
   ],
-  ['a true answer about another order', () => answered([operation()], '2611Other')],
-  ['an answer without end', () => `{"Ds_MerchantParameters":"${'A'.repeat(70_000)}"}`],
+  ['a valid answer about another order', () => answered([operation()], '2611Other')],
+  ['an endless answer', () => `{"Ds_MerchantParameters":"${'A'.repeat(70_000)}"}`],
 ])('%s is no answer to a query: the result stays unknown', async (_, answer) => {
   says = answer();
   await expect(provide().query(attempt)).rejects.toThrow(ProviderAway);
@@ -131,7 +131,7 @@ test('a refund is looked up by its own id before it is requested', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a refund made in the panel blocks another refund, because its owner is unknown', async () => {
+test('a refund made in the panel blocks another refund, because it may be the same one', async () => {
   says = answered([
     operation(),
     operation({ Ds_TransactionType: '3', Ds_Response: '0900', Ds_AuthorisationCode: '99' }),
@@ -142,7 +142,7 @@ test('a refund made in the panel blocks another refund, because its owner is unk
   expect(asked).toHaveLength(1);
 });
 
-test('money taken back is a claim, and a reservation is nothing', async () => {
+test('money taken back is a claim, and a reservation moves nothing', async () => {
   says = answered([
     operation(),
     operation({ Ds_TransactionType: '99', Ds_Response: '0900' }),

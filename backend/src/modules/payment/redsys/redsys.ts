@@ -27,7 +27,7 @@ export type RedsysSettings = Secret & {
 };
 
 const minutes = 30;
-/** A payer who leaves with the form at the last moment has as long again on the bank's page. */
+/** A payer who leaves with the form at the last moment has the same time again on the bank's page. */
 const pageMs = minutes * 60_000;
 const euro = '978';
 
@@ -70,9 +70,9 @@ export function createRedsys(settings: RedsysSettings): Provider {
   async function query(attempt: Attempt): Promise<ProviderNotice> {
     const answer = await ask(errand(queryUrl, attempt, common(attempt)));
     if (answer.message === null) throw new ProviderAway(`The query was refused with ${answer.error}.`);
-    const told = toToldOfQuery(attempt.reference, merchant, answer.raw, answer.message);
+    const statement = toToldOfQuery(attempt.reference, merchant, answer.raw, answer.message);
     const isClosed = now().getTime() >= attempt.expiresAt.getTime() + pageMs;
-    return isClosed ? { ...told, findings: told.findings.map(toLeft) } : told;
+    return isClosed ? { ...statement, findings: statement.findings.map(toLeft) } : statement;
   }
 
   return {
@@ -102,12 +102,12 @@ export function createRedsys(settings: RedsysSettings): Provider {
      * charge-back, perhaps instead of this one: that cannot be told, so it is not refunded again.
      */
     refund: async (attempt, { id, cents }) => {
-      const told = await query(attempt);
-      const same = told.findings.filter((finding) => isOfRefund(finding, id));
-      if (same.length > 0) return { raw: told.raw, findings: same };
-      const doubtful = told.findings.find((finding) => isGoneWithoutUs(finding) && finding.cents === cents);
+      const statement = await query(attempt);
+      const same = statement.findings.filter((finding) => isOfRefund(finding, id));
+      if (same.length > 0) return { raw: statement.raw, findings: same };
+      const doubtful = statement.findings.find((finding) => isGoneWithoutUs(finding) && finding.cents === cents);
       if (doubtful)
-        return { raw: told.raw, findings: [{ ...doubtful, about: { kind: 'refund', id, outcome: 'waiting' } }] };
+        return { raw: statement.raw, findings: [{ ...doubtful, about: { kind: 'refund', id, outcome: 'waiting' } }] };
       const fields = {
         ...common(attempt),
         Ds_Merchant_Amount: String(cents),

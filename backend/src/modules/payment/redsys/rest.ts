@@ -7,7 +7,7 @@ export type RestAnswer = { raw: string } & ({ message: Message } | { message: nu
 const longestAnswer = 64 * 1024;
 const errorPattern = /^(SIS|XML)\d{4}$/;
 
-/** One request to the gateway: its signed answer, or the error by which it refuses the request. */
+/** One request to the gateway: its signed answer, or the error of its refusal. */
 export async function ask({ url, deadlineMs, order, fields, secret }: Errand): Promise<RestAnswer> {
   const raw = await post(url, fields, deadlineMs);
   const answer = parse(raw);

@@ -8,13 +8,13 @@ export type Algorithm = (typeof algorithms)[number];
 export const encode = (algorithm: Algorithm, json: string): string =>
   Buffer.from(json).toString(algorithm === 'HMAC_SHA512_V2' ? 'base64url' : 'base64');
 
-/** Signs encoded parameters for one order number. Throws on a key that the algorithm cannot use. */
+/** Signs encoded parameters for one order number. Throws if the algorithm cannot use the key. */
 export const sign = (algorithm: Algorithm, key: string, order: string, parameters: string): string =>
   algorithm === 'HMAC_SHA512_V2'
     ? createHmac('sha512', deriveV2(key, order)).update(parameters).digest('base64url')
     : createHmac('sha256', deriveV1(key, order)).update(parameters).digest('base64');
 
-/** The algorithm comes from our settings, because a message that could choose it would choose the weaker one. */
+/** The algorithm comes from our settings, because a message could choose the weaker one. */
 export function isSignedBy(
   algorithm: Algorithm,
   key: string,

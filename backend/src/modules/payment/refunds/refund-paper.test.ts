@@ -25,7 +25,7 @@ onDatabase((database) => {
     return { ...order, refund: id };
   }
 
-  test('B023 B020 a completed refund is shown with its payment, and its paper says what, why, when, how and of what', async () => {
+  test('B023 B020 a completed refund is shown with its payment, and its document states amount, reason, date, method and order', async () => {
     const { buyer, attempt, number, handover } = await aCancelledOrder();
     await shop.askRefunds();
     const made = (await shop.read(buyer, attempt)).datos?.reembolsos ?? [];
@@ -44,7 +44,7 @@ onDatabase((database) => {
     expect(said.filter((text) => text === `€${handover?.importe.toFixed(2)}`)).toHaveLength(2);
   });
 
-  test('B023 a refund under way has no paper', async () => {
+  test('B023 a pending refund has no document', async () => {
     const { buyer, attempt, refund } = await aCancelledOrder();
     expect((await shop.read(buyer, attempt)).datos?.reembolsos).toEqual([]);
     expect(await download(buyer, refund)).toMatchObject({ status: 404 });
@@ -52,7 +52,7 @@ onDatabase((database) => {
     expect(await download(buyer, refund)).toMatchObject({ status: 200 });
   });
 
-  test('B023 P01 another buyer’s refund cannot be told from one that does not exist', async () => {
+  test('B023 P01 another buyer’s refund looks like one that does not exist', async () => {
     const { buyer, refund } = await aCancelledOrder();
     await shop.askRefunds();
     const stranger = await aBuyer(shop.db(), shop.call);

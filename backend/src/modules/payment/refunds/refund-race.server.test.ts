@@ -50,7 +50,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   }, 240_000);
 
-  test('whose answer is out is asked for by nobody, and by one once its time is over', async () => {
+  test('a refund with a pending request is not requested again, until its deadline passes, and then once', async () => {
     const before = provider.asked.refund;
     const { id, attempt } = await shop.aWaitingOrder();
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));

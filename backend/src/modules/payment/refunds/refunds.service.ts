@@ -30,14 +30,14 @@ export type RecordedStatement = {
 };
 export type RefundWanted = { cents: number; why: RefundRow['why']; actorId: string | null; operatorId?: string };
 
-/** Refunds of the agreed amount: a `rest` was a surplus beside it. */
+/** Refunds of the agreed amount: a `rest` was a surplus beyond it. */
 export const ofAgreed = <Kept extends Pick<RefundRow, 'why'>>(refunds: readonly Kept[]): Kept[] =>
   refunds.filter(({ why }) => why !== 'rest');
 
 export const listRefunds = (db: Db, attemptId: string): Promise<RefundRow[]> =>
   db.selectFrom('payment_refunds').selectAll().where('attempt_id', '=', attemptId).orderBy('created_at').execute();
 
-/** Promises a refund of at most what came; the provider is asked after the commit. */
+/** Promises a refund of at most the received amount; the provider is asked after the commit. */
 export async function wantRefund(
   context: PaymentContext,
   trx: Db,
@@ -93,14 +93,14 @@ export async function giveBack(context: PaymentContext, trx: Db, orderId: string
   return cents;
 }
 
-/** Applies what a provider says of a refund, once the attempt is known. */
+/** Applies a provider's statement on a refund, once the attempt is known. */
 export async function takeRefundFinding(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  heard: RecordedStatement,
+  statement: RecordedStatement,
 ): Promise<void> {
-  const { finding, evidenceId, merchant, operatorId } = heard;
+  const { finding, evidenceId, merchant, operatorId } = statement;
   const { about } = finding;
   if (about.kind !== 'refund') return;
   const refunds = await listRefunds(trx, attempt.id);
@@ -118,7 +118,7 @@ export async function takeRefundFinding(
   if (wrong !== null) return note('contradiction', `refund ${about.id}: ${wrong}`);
   const state = riseRefund(refund.state, about.outcome);
   if (state === refund.state) return;
-  // Refused, and promised anew since: both together may exceed what came.
+  // Refused, and promised again since: both together may exceed the received amount.
   const isRest = refund.why === 'rest';
   if (refund.state === 'refused' && !isRest && refund.cents > refundableCents(attempt.cents, ofAgreed(refunds)))
     return note('contradiction', `refund ${about.id}: more than came`);
@@ -135,7 +135,7 @@ export async function takeRefundFinding(
 const detailOf = ({ code, transaction }: ProviderStatement) =>
   [transaction, code].filter(Boolean).join(' ') || 'no code';
 
-/** Before it is recorded as done, because an order is refundable only as long as its money counts. */
+/** Called before it is recorded as done, because an order is refundable only as long as its money counts. */
 async function settleRefund(
   context: PaymentContext,
   trx: Db,
@@ -182,7 +182,7 @@ export async function claimRefund(db: Db, refundId: string, now: Date) {
   return attempt ? { refund, attempt } : null;
 }
 
-/** The job has the refund to itself for so long; if it fails, the reconciler takes over. */
+/** The job has the refund to itself for this long; if it fails, the reconciler takes over. */
 const jobsMs = 60_000;
 
 export const listRefundsToAsk = (

@@ -2,7 +2,7 @@ import { handovers, tenderCodes } from 'contract/codes.ts';
 import { makeTender } from './tender.ts';
 
 const day = 24 * 60;
-/** How long the payer may take. A transfer sent at the end arrives later: after a weekend, and the bank's day. */
+/** How long the payer may take. A transfer sent at the end arrives later: after a weekend and the bank's day. */
 export const transferMinutes = 7 * day;
 const graceMinutes = 3 * day;
 

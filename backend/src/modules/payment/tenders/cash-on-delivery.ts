@@ -4,13 +4,13 @@ import { cashOnDeliveryLimit } from 'contract/rules.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { makeTender } from './tender.ts';
 
-/** At most what the carrier charges for it. */
+/** At most the carrier's charge. */
 const feeCents = 250;
 /** The countries where carriers take cash. */
 const countries = ['ES', 'PT'];
 const limitCents = toCents(cashOnDeliveryLimit);
 
-/** The law counts the whole sale, whatever part of it is paid otherwise. */
+/** The law counts the whole sale, even if a part is paid otherwise. */
 const totalOf = ({ cents }: Sale) => cents + feeCents;
 
 /** Paid to the carrier at the door. */

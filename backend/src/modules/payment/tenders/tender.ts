@@ -5,17 +5,17 @@ import type { Sale } from '../../../shared/sale.ts';
 export type Remark = { key: string } & ({ cents: number } | { days: number });
 
 /**
- * A payment method. Its particulars are in its file, and who takes its money in the contract, which orders, lists and
- * pages use. Only its provider, its words and its own page know a tender by name.
+ * A payment method. Its details are in its file; the contract says who takes its money, which orders, lists and pages
+ * use. Only its provider, its words and its own page know a tender by name.
  */
 export type Tender = {
   code: TenderCode;
   /** Message key of why a sale cannot use it; null if it can. */
   refuse: (sale: Sale) => string | null;
   surchargeCents: number;
-  /** How the payer continues: to the provider, or to the payer's own bank; null if nothing is paid now. */
+  /** How the payer continues: at the provider, or at the payer's own bank; null if nothing is paid now. */
   handover: typeof handovers.form | typeof handovers.link | typeof handovers.instructions | null;
-  /** How long pieces are kept for an order with this tender. */
+  /** How long pieces are reserved for an order with this tender. */
   reservationMinutes: number;
   /** Offered below this amount only. */
   belowCents: number | null;
@@ -26,7 +26,7 @@ export type Tender = {
 export const notOfferedReason = 'payment.reason.notOffered';
 export const tooManyWaitingReason = 'payment.reason.tooManyWaiting';
 
-/** As long as a bank's form is valid, and a little more. */
+/** A little longer than a bank's form is valid. */
 export const usualReservationMinutes = 35;
 
 type TenderDefinition = Pick<Tender, 'code' | 'refuse' | 'handover'> & Partial<Tender>;

@@ -34,7 +34,7 @@ test('K09 every code of the contract is one tender', () => {
   expect(tenders).toHaveLength(Object.keys(tenderCodes).length);
 });
 
-test('K09 each tender hands over as whoever takes its money requires', () => {
+test('K09 each tender continues as its provider, carrier or bank requires', () => {
   const ways = { provider: [handovers.form, handovers.link], carrier: [null], person: [handovers.instructions] };
   for (const { code, handover } of tenders) expect(ways[takers[code]]).toContain(handover);
 });
@@ -53,7 +53,7 @@ describe('cash on delivery', () => {
     expect(refusal({ place: null })).toBeNull();
   });
 
-  test('S05 C057 pays what leaves with the parcel, however late its checkout, and no balance', () => {
+  test('S05 C057 pays for what is sent with the parcel, even if confirmed late, and no balance', () => {
     expect(Object.values(paymentOrigins).map((origin) => [origin, refusal({ origin })])).toEqual([
       ['checkout', null],
       ['pagos', 'payment.reason.onlyOrders'],
@@ -61,7 +61,7 @@ describe('cash on delivery', () => {
     ]);
   });
 
-  test('K09 C057 counts the whole sale, whatever part of it the account pays, and asks for the rest in cash', () => {
+  test('K09 C057 applies its limit to the whole sale, even if the account pays a part, and collects the rest in cash', () => {
     expect(refusal({ cents: 150_980, accountCents: 100_000 })).toBe('payment.reason.amount');
     const [notice] = toMethodWire(cashOnDelivery, sale({ accountCents: 4_000 })).avisos;
     expect(notice?.valores).toEqual({ importe: '62.50' });

@@ -15,7 +15,7 @@ export function findTender(code: TenderCode): Tender {
   return tender;
 }
 
-/** With availability: a tender that no provider takes is listed with its reason. */
+/** With availability: a tender without a provider is listed with its reason. */
 export const offerTenders = (providers: readonly { tenders: readonly TenderCode[] }[]): Tender[] =>
   tenders.map((tender) =>
     tender.handover === null || providers.some((provider) => provider.tenders.includes(tender.code))

@@ -31,14 +31,14 @@ export type ProofInfo = { kind: ProofKind; sentAt: Date };
 export type Proof = ProofInfo & { type: string; bytes: Uint8Array };
 
 const day = 24 * 3600_000;
-/** As long as a payment may be asked about, and not much longer than it takes to be paid. */
+/** Longer than payments take, as long as questions about one may come. */
 const keptDays = 90;
 const keptDaysPaid = 14;
 const mostTimes = 10;
-/** For one buyer's payments together, because each new payment would allow ten more. */
+/** For all payments of one buyer, because each new payment would allow ten more. */
 const pace = { burst: 20, everySeconds: 1800 };
 
-/** Moves no money and keeps no pieces: an operator compares it with the bank's statement. */
+/** Moves no money and reserves no pieces: an operator compares it with the bank statement. */
 export async function keepProof(context: PaymentContext, attempt: AttemptRow, text: string): Promise<void> {
   const bytes = Buffer.from(text, 'base64');
   const kind = kindOf(bytes);
@@ -60,7 +60,7 @@ export async function keepProof(context: PaymentContext, attempt: AttemptRow, te
   if (numInsertedOrUpdatedRows === 0n) throw conflict('payment.reason.proofsEnough');
 }
 
-/** A transfer may still be under way when the deadline of its order is over, so its pieces are kept until then. */
+/** A transfer may still be under way when its order's deadline passes, so its pieces are reserved until then. */
 async function isExpected({ orders, db, now }: PaymentContext, attempt: AttemptRow): Promise<boolean> {
   if (!isPaidByHand(attempt.tender) || isFinal(attempt)) return false;
   if (attempt.order_id === null) return attempt.expires_at > now();

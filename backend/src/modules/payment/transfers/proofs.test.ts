@@ -85,9 +85,9 @@ onDatabase((database) => {
   test.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'error.field.type'],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'error.field.type'],
-    ['what is no base64', 'not base64 at all!', 'error.field.pattern'],
-    ['hardly anything', 'JVBERi0', 'error.field.tooShort'],
-    ['too much', Buffer.concat([pdf, Buffer.alloc(proofMaxBytes)]), 'error.field.tooLong'],
+    ['invalid base64', 'not base64 at all!', 'error.field.pattern'],
+    ['too few bytes', 'JVBERi0', 'error.field.tooShort'],
+    ['too many bytes', Buffer.concat([pdf, Buffer.alloc(proofMaxBytes)]), 'error.field.tooLong'],
   ])('%s is refused, and nothing is kept', async (_, file, key) => {
     const { buyer, attempt } = await aTransfer();
     const before = await kept();

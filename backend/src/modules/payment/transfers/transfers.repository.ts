@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedByPerson } from '../../../shared/buyer.ts';
 
-// Lists for the operator who reads the bank's statement.
+// Lists for the operator who processes the bank statement.
 
 const most = 200;
 
-/** Not complete yet, the soonest to expire first. */
+/** Incomplete ones, the soonest to expire first. */
 export const listAwaited = (db: Db) =>
   db
     .selectFrom('payment_attempts as a')
@@ -42,7 +42,7 @@ export const listToReturn = (db: Db) =>
     .limit(most)
     .execute();
 
-/** How many orders of one buyer may hold their pieces for a transfer at once. */
+/** How many orders of one buyer may reserve pieces for a transfer at once. */
 const mostWaiting = 2;
 
 /** Whether the buyer has the maximum of orders waiting for a transfer, not counting the one that is paid now. */

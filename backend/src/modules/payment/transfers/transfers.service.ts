@@ -8,7 +8,7 @@ import {
   findByReference,
   lockAttempt,
 } from '../attempts/attempts.repository.ts';
-import { tellTransfer } from '../attempts/attempts.service.ts';
+import { mailTransfer } from '../attempts/attempts.service.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
 import { cleanReference, isTypedReference } from '../attempts/reference.ts';
 import { findArrival, isAwaited, returnRest } from '../evidence/arrivals.service.ts';
@@ -27,10 +27,10 @@ export type Arrival = {
   operatorId?: string;
 };
 
-/** What a line was booked as. Without an attempt it is kept as evidence, for an operator. */
+/** How a line was booked. Without an attempt it is kept as evidence, for an operator. */
 export type BookedTransfer = { attempt: AttemptRow | null; reference: string; mistyped: boolean; again: boolean };
 
-/** Books money that came by transfer. */
+/** Books money received by transfer. */
 export async function bookArrival(
   context: PaymentContext,
   { reference: typed, cents, bankId, payer, by, operatorId }: Arrival,
@@ -42,7 +42,7 @@ export async function bookArrival(
   await takeEvidence(context, {
     source: 'operator',
     provider: requireTransfers(context),
-    told: { raw, findings: [{ ...finding, about: { kind: 'payment', outcome: 'paid' } }] },
+    content: { raw, findings: [{ ...finding, about: { kind: 'payment', outcome: 'paid' } }] },
     operatorId,
   });
   const found = await findByReference(context.db, reference);
@@ -67,7 +67,7 @@ export async function markReturned(
   await takeEvidence(context, {
     source: 'operator',
     provider: requireTransfers(context),
-    told: {
+    content: {
       raw: JSON.stringify({ refundId, bankId, by }),
       findings: [{ ...finding, about: { kind: 'refund', id: refundId, outcome: 'done' } }],
     },
@@ -90,7 +90,7 @@ const findingOf = (
   reason: null,
 });
 
-/** Not complete yet, the soonest to expire first. */
+/** Incomplete ones, the soonest to expire first. */
 const awaited = (db: Db) =>
   db
     .selectFrom('payment_attempts')
@@ -127,7 +127,7 @@ async function remind(context: PaymentContext, trx: Db, attempt: AttemptRow): Pr
   if (attempt.reminded_at !== null || attempt.outcome === 'paid') return;
   await trx.updateTable('payment_attempts').set({ reminded_at: context.now() }).where('id', '=', attempt.id).execute();
   if (await isAwaited(context, trx, attempt))
-    await tellTransfer(context, trx, attempt, { about: 'reminder', cents: 0 });
+    await mailTransfer(context, trx, attempt, { about: 'reminder', cents: 0 });
 }
 
 /** Refunds a part whose order ended, or was paid otherwise. */

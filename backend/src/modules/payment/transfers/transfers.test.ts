@@ -20,7 +20,7 @@ onDatabase((database) => {
   const { aTransfer, arrive, told, refundsOf } = withTransfers(shop);
 
   describe('from the button to the bank', () => {
-    test('K09 an order by transfer shows account, amount, reference and deadline, and keeps its pieces until after it', async () => {
+    test('K09 an order by transfer shows account, amount, reference and deadline, and reserves its pieces until after it', async () => {
       const { attempt, handover, id, article } = await aTransfer();
       const { cents, reference, expires_at } = await attemptOf(attempt);
       expect(handover).toMatchObject({
@@ -83,12 +83,12 @@ onDatabase((database) => {
     });
   });
 
-  describe('what arrives', () => {
+  describe('received transfers', () => {
     test('a part is kept, the missing amount is shown, and the rest completes it', async () => {
       const { buyer, attempt, id, number } = await aTransfer();
       const { cents, reference } = await attemptOf(attempt);
       await arrive(attempt, 1_000);
-      // Viewing how to pay once more begins no new attempt.
+      // Viewing the payment methods again begins no new attempt.
       const { datos } = await buyer.settle(`?origen=checkout&orden=${number}&metodo=002`);
       expect(datos?.pago?.intento).toBe(attempt);
       expect(await read(buyer, attempt)).toMatchObject({

@@ -84,7 +84,7 @@ async function visit(attempt: string, name: string): Promise<string> {
 const isAnswered = ({ walk }: Run) => !['leave', 'leaveAtChallenge', 'tooLate'].includes(walk);
 const countNotices = (run: Run) => (isAnswered(run) ? run.copies * (run.walk === 'deniedThenPay' ? 2 : 1) : 0);
 
-/** Whether no query is needed, because a true notice comes with the payer or just after. */
+/** True if no query is needed, because a valid notice comes with the payer or just after. */
 const isToldInTime = (run: Run) =>
   run.hearing === 'told' &&
   isAnswered(run) &&
@@ -109,7 +109,7 @@ async function giveBack({ refunds }: Scenario, orderId: string, attempt: string)
   }
 }
 
-/** Delivers what was late or held back, until the payer's and the bank's time are over. */
+/** Delivers what was delayed or held back, until the payer's and the bank's time are over. */
 async function untilTheEnd(orderId: string): Promise<void> {
   shop.pass(50);
   await control('clock', { advanceMs: 0 });
@@ -154,7 +154,7 @@ async function expectNoticed(panel: NonNullable<Scenario['panel']>, attempt: str
   expect(rows.filter(({ attemptId }) => attemptId === attempt).map(({ why }) => why)).toEqual([whys[panel]]);
 }
 
-/** Each notice came as often as its row says, and was read as what it is. */
+/** Each notice came as often as its row says, and was interpreted correctly. */
 async function expectNotices(run: Run, attempt: string): Promise<void> {
   const made = run.tampering ? tamperings[run.tampering] : 'accepted';
   const count = run.hearing === 'told' ? countNotices(run) + (run.paysTwice ? 1 : 0) : 0;

@@ -82,7 +82,7 @@ onDatabase((database) => {
     expect(await bookArrival(shop.context(), strayed)).toMatchObject({ attempt: null, mistyped: true });
   }
 
-  /** What came, less refunds, is what the order cost, or nothing. */
+  /** Payments less refunds equal the order's cost, or nothing. */
   async function expectMoney({ attempt }: Placed, { steps, end }: ByHand): Promise<void> {
     const { cents, received_cents } = await shop.attemptOf(attempt);
     const back = (await shop.backOf(attempt)).reduce((sum, one) => sum + one, 0);

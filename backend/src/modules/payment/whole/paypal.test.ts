@@ -22,7 +22,7 @@ const runs = scenarios.flatMap((scenario): Run[] =>
 
 let shop: Whole;
 let address = '';
-/** A call ends when a test says so, never by a clock. */
+/** The test ends each call, never a clock. */
 let patience = new AbortController();
 const asked: string[] = [];
 
@@ -71,7 +71,7 @@ async function playThePayer({ payer, order, tokenSeconds }: Run, id: string): Pr
 
 const areKept = ({ notices }: Run) => notices === 'held' || notices === 'backwards';
 
-/** Delivers what is under way; what is held back stays there. */
+/** Delivers messages under way; those held back stay. */
 const settleNotices = async (run: Run) => void (areKept(run) || (await control('deliver', {})));
 
 /** A notice in time triggers a query at once; without one it takes a minute. */

@@ -13,7 +13,7 @@ import {
 } from '../requests.repository.ts';
 import { type Reply, replyToLines } from '../send.service.ts';
 import { isOpen, moveLine } from '../state.ts';
-import { answerBy, tellRequest } from '../telling.ts';
+import { answerBy, mailRequest } from '../telling.ts';
 
 export type BagChange = {
   visitorId: number;
@@ -39,7 +39,7 @@ export async function changeBag(trx: Db, change: BagChange, { outbox }: Pick<Kit
   if (notes.length === 0) throw conflict();
   await addEvents(trx, requestId, notes, now);
   await touchRequest(trx, requestId, answerBy(now));
-  await tellRequest(outbox, trx, { id: requestId, version: version + 1 }, withdraws ? 'withdrawn' : 'replied');
+  await mailRequest(outbox, trx, { id: requestId, version: version + 1 }, withdraws ? 'withdrawn' : 'replied');
 }
 
 async function takeBack(trx: Db, open: readonly RequestLineRow[]): Promise<Note[]> {

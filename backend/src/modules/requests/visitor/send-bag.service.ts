@@ -10,7 +10,7 @@ import type { DisplayContext } from '../../order/pad/wares.ts';
 import { isAtWork } from '../people.repository.ts';
 import { addEvents, addRequest, readRequest } from '../requests.repository.ts';
 import { compare, type RequestPorts, type Wish, type WishDifference } from '../send.service.ts';
-import { answerBy, tellRequest } from '../telling.ts';
+import { answerBy, mailRequest } from '../telling.ts';
 import { addVisitor, countWaiting } from '../visitors.repository.ts';
 import { bagFields } from './bag-fields.mapper.ts';
 
@@ -48,8 +48,8 @@ export async function sendBag(trx: Db, sending: BagToSend, ports: Ports): Promis
   const id = await addRequest(trx, { executiveId, visitorId, note, lines, answerBy: answerBy(now), now });
   await addEvents(trx, id, [{ event: 'sent', side: 'client' }], now);
   const { row } = await readRequest(trx, id);
-  await tellRequest(ports.outbox, trx, row, 'sent');
-  await tellRequest(ports.outbox, trx, row, 'received');
+  await mailRequest(ports.outbox, trx, row, 'sent');
+  await mailRequest(ports.outbox, trx, row, 'received');
   return { code, differences };
 }
 

@@ -8,9 +8,9 @@ import { doOnce, isKnown } from '../../../shared/idempotency.ts';
 import { isBagKey, toBagKey } from '../../../shared/links/bag-link.ts';
 import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
+import { readRequestWires } from '../request-wires.ts';
 import { readRequest } from '../requests.repository.ts';
 import type { RequestPorts } from '../send.service.ts';
-import { tellRequests } from '../tell-requests.ts';
 import { mailboxOf, mailboxPace } from '../telling.ts';
 import { findSentBag, getChosenExecutive, type SentBagRow } from '../visitors.repository.ts';
 import { toBagAnswer, toBagToSend, toChange, toCredentials, toSentBag, withKey } from './bag.mapper.ts';
@@ -19,7 +19,7 @@ import { sendBag } from './send-bag.service.ts';
 
 /** Per household, which behind a shared address may be a whole town. */
 const householdPace: TokenBucket = { burst: 12, everySeconds: 600 };
-/** A right link is never counted, so it keeps working while others guess. */
+/** A correct link is never counted, so it keeps working while others guess. */
 const lookPace: TokenBucket = { burst: 20, everySeconds: 60 };
 
 type Credentials = ReturnType<typeof toCredentials>;
@@ -29,14 +29,14 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { db, config, now, outbox } = kit;
   const { change, read } = transactions(kit);
 
-  /** Whatever is wrong, the answer is the same. */
+  /** The answer is the same for every kind of mistake. */
   async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
     const count = async () => {
       await assertLimit(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
       // A known code must not allow guessing addresses from many places.
       await assertLimit(db, `sent bag ${code}`, lookPace);
     };
-    // An address may be a guess, so it is counted before the answer tells whether it was right.
+    // An address may be a guess, so it is counted before the answer reveals whether it was right.
     if (key === undefined) await count();
     const bag = await findSentBag(db, code);
     const isHers =
@@ -48,9 +48,9 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
     throw absent();
   }
 
-  async function tell(from: Db, bag: SentBagRow, asked: { locale: Locale }) {
-    const telling = { ...asked, now: now(), forExecutive: false };
-    const [request] = await tellRequests(from, [await readRequest(from, bag.requestId)], telling, ports);
+  async function describeBag(from: Db, bag: SentBagRow, asked: { locale: Locale }) {
+    const context = { ...asked, now: now(), forExecutive: false };
+    const [request] = await readRequestWires(from, [await readRequest(from, bag.requestId)], context, ports);
     if (!request) throw new Error(`Nothing was told of request ${bag.requestId}`);
     return toSentBag({ bag, request, executive: await getChosenExecutive(from, bag.executiveId) });
   }
@@ -68,7 +68,10 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
         doOnce(trx, attempt, async () => {
           const sent = await sendBag(trx, toBagToSend(body, now()), { ...ports, outbox });
           const bag = sent.code === null ? undefined : await findSentBag(trx, sent.code);
-          return { ...toBagAnswer(sent, bag ? await tell(trx, bag, { locale: body.idioma }) : null), done: !!bag };
+          return {
+            ...toBagAnswer(sent, bag ? await describeBag(trx, bag, { locale: body.idioma }) : null),
+            done: !!bag,
+          };
         }),
       );
       return withKey(answer, (code) => toBagKey(config, code));
@@ -76,14 +79,14 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
 
     readBag: async ({ body, locale, clientAddress }) => {
       const bag = await requireBag(toCredentials(body), clientAddress);
-      return { datos: await read((trx) => tell(trx, bag, { locale })) };
+      return { datos: await read((trx) => describeBag(trx, bag, { locale })) };
     },
 
     changeBag: async ({ body, locale, clientAddress }) => {
       const bag = await requireBag(toCredentials(body), clientAddress);
       return change(async (trx) => {
         await changeBag(trx, toChange(body, bag, now()), { outbox });
-        return { datos: await tell(trx, bag, { locale }) };
+        return { datos: await describeBag(trx, bag, { locale }) };
       });
     },
   };

@@ -7,7 +7,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { anExecutive, type Executive, type Stocked } from '../../../../test/orders.ts';
 import { accept, withRequests } from '../../../../test/requests.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import { keepHouse } from '../../../housekeeping.ts';
+import { deleteExpired } from '../../../housekeeping.ts';
 import { writeRequestMail } from '../request-mail.ts';
 import { mostWaiting } from './send-bag.service.ts';
 
@@ -95,7 +95,7 @@ onDatabase((database) => {
       await call<AnswerOf<'listClients'>>('GET', '/api/admon-clientes/consultar', { token: executive.token })
     ).datos?.clientes.elementos.map(({ nombre }) => nombre);
 
-  test("B030 B031 a visitor's bag is a request; accepted, its lines are ordered and the visitor becomes a client", async () => {
+  test("B030 B031 a visitor's bag is a request; once accepted, its lines are ordered and the visitor becomes a client", async () => {
     const [seller, visitor] = [
       await aSeller(),
       aVisitor({ telefono: '+34600777888', nota: '¿Llega antes del sábado?' }),
@@ -367,7 +367,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C088 the same address is the same client, the same name alone is another one', async () => {
+  test('C088 the same address is the same client, the same name alone is not', async () => {
     const [seller, first, second] = [await aSeller(), aVisitor(), aVisitor()];
     for (const visitor of [first, first, second]) {
       await sendOne(visitor, seller, [[at(0), 1]]);
@@ -498,7 +498,7 @@ onDatabase((database) => {
     if (!first) throw new Error('the first bag is not in her inbox');
     await answer(seller, first, accept(at(7).code));
     expect(told() - before).toBe(5);
-    // One executive's mails do not use up another's.
+    // Mails about one executive do not use up another's limit.
     await sendOne(visitor, other, [[at(0), 1]]);
     await answer(other, await newest(other), accept(at(0).code));
     expect(told() - before).toBe(6);
@@ -514,7 +514,7 @@ onDatabase((database) => {
     await database().pool.query("update visitors set sent_at = now() - interval '91 days' where email = any($1)", [
       [taken.correo, left.correo],
     ]);
-    await keepHouse(database().db);
+    await deleteExpired(database().db);
     expect((await list(seller)).datos?.solicitudes.elementos).toMatchObject([
       { id: first.id, cliente: { nombre: 'Inés Soto' } },
     ]);

@@ -13,17 +13,17 @@ import { isHouseStore } from '@/lib/store/store-rules';
 
 export const generateMetadata = titleOf('cart.title');
 
-/** R23. The bag of a personal store, or with `invited` of the house's own. */
+/** R23. The bag of a personal store, or with `invited` of the shop's own. */
 export default openPage<{ alias: string }>(async ({ params: { alias } }) => {
   if (!findAccess(bagPath(alias))) notFound();
-  // The bag lies on the device: it opens also where the shop cannot be asked.
+  // The bag is on the device, so the page also opens during an outage.
   const locale = await requireLocale();
   const found = await getStore(locale, alias).catch(() => undefined);
   if (found === null) return <UnknownStore />;
   const store = found?.state === 'open' && !isHouseStore(alias) ? found.store : null;
   return (
     <>
-      {/* The link also counts when the backend could not be asked whose store it is. */}
+      {/* The link also counts if the backend could not tell whose store it is. */}
       {(store || found === undefined) && <EnterStore alias={store?.alias ?? alias} name={store?.name} />}
       <FollowStore locale={locale} alias={alias} step="bag" />
       <GuestBagScreen alias={alias} store={store} />

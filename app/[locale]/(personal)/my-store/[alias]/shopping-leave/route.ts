@@ -13,8 +13,8 @@ const mostBytes = 2_000;
 type Context = { params: Promise<{ locale: string; alias: string }> };
 
 /**
- * A guest goes to the provider by a page of its own whose policy allows exactly that host. It is posted by a form,
- * because the secret of the order must be in no address.
+ * Leads a guest to the provider through a page of its own, whose policy allows exactly that host. A form posts it,
+ * because the order's secret must be in no address.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale: named, alias } = await params;
@@ -40,7 +40,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     : seeOther(locale, back);
 }
 
-/** Reached by going back, or by typing it: there is nothing to leave with. */
+/** Reached by the back button or a typed address: there is no payment to leave for. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale: named, alias } = await params;
   const locale = isLocale(named) ? named : defaultLocale;

@@ -37,7 +37,7 @@ const refuses = (status: number, mensaje: string) =>
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje }), status));
 const asked = () => JSON.parse(backend.asked.at(-1)?.body ?? '');
 
-test('C021 without script an address is asked by mail, in the language that was chosen', async () => {
+test('C021 without script a mail asks the address to confirm, in the chosen language', async () => {
   answers({ estado: 'PENDIENTE' });
   const wish = { wish: 'subscribe', email: 'ines@correo.es', language: 'de' };
   expect((await send(wish)).to).toBe('/en/validation/newsletter?done=asked');
@@ -72,25 +72,22 @@ test('C021 V10 without script an invalid or failed submission keeps what was typ
 test.each([
   ['confirm', 'confirmed', 'confirmacion'],
   ['leave', 'left', 'token'],
-])(
-  'C021 C022 the button of the page says %s by the token, and what became of it is said by the page',
-  async (name, done, wire) => {
-    answers({ estado: done === 'left' ? 'CANCELADA' : 'CONFIRMADA' });
-    expect((await send({ [name]: token })).to).toBe(`/en/validation/newsletter?done=${done}`);
-    expect(asked()).toEqual({ [wire]: token });
-    refuses(404, 'error.absent');
-    expect((await send({ [name]: token })).to).toBe('/en/validation/newsletter?done=unknown');
-    refuses(503, 'error.busy');
-    expect((await send({ [name]: token })).to).toBe(`/en/validation/newsletter?${name}=${token}&failed=yes`);
-  },
-);
+])('C021 C022 the page’s button sends %s by the token, and the page shows the result', async (name, done, wire) => {
+  answers({ estado: done === 'left' ? 'CANCELADA' : 'CONFIRMADA' });
+  expect((await send({ [name]: token })).to).toBe(`/en/validation/newsletter?done=${done}`);
+  expect(asked()).toEqual({ [wire]: token });
+  refuses(404, 'error.absent');
+  expect((await send({ [name]: token })).to).toBe('/en/validation/newsletter?done=unknown');
+  refuses(503, 'error.busy');
+  expect((await send({ [name]: token })).to).toBe(`/en/validation/newsletter?${name}=${token}&failed=yes`);
+});
 
-test('C021 an expired confirmation says so', async () => {
+test('C021 an expired confirmation is reported', async () => {
   refuses(410, 'error.link.expired');
   expect((await send({ confirm: token })).to).toBe('/en/validation/newsletter?done=expired');
 });
 
-test('C022 a mail program’s own press ends it, from nowhere and without a page; opened, the same address only asks', async () => {
+test('C022 a mail program’s one-click request unsubscribes without origin and page; opening the same address only asks', async () => {
   answers({ estado: 'CANCELADA' });
   const query = `?leave=${token}`;
   const press = { query, headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' } };

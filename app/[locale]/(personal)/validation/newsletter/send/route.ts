@@ -23,7 +23,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   const locale = await readLocale(context);
   const sender = { locale, address: request.headers.get('x-forwarded-for') };
   const ofMail = new URL(request.url).searchParams.get('leave');
-  // A mail program comes from nowhere and says nothing of itself: the token is all that it needs.
+  // A mail program sends no origin and no cookie: the token suffices.
   if (ofMail !== null) return answerProgram(await leaveByToken(ofMail, sender));
   const sent = await readOwnForm(request, mostBytes);
   if (!sent) return seeOther(locale, newsletterPath);
@@ -41,7 +41,7 @@ const answerProgram = (result: Result<unknown>): Response =>
 
 type PressedLink = { locale: Locale; confirm?: string; leave?: string; done: 'confirmed' | 'left' };
 
-/** Redirects to the page that asked, which shows the result; without a response it asks once more. */
+/** Redirects to the page that sent the form, which shows the result; without an answer it asks once more. */
 function answer(result: Result<unknown>, { locale, done, ...token }: PressedLink): Response {
   const lead = (said: Record<string, string>) =>
     seeOther(locale, `${newsletterAnswerPath}?${new URLSearchParams(said)}`);
@@ -78,7 +78,7 @@ async function takeWish(typed: TypedWish, sender: Sender): Promise<Response> {
   return form(null, result.key === failureKeys.tooMany ? words.failed.tooMany : words.failed.away);
 }
 
-/** An older mail program opens what a newer one presses: the page has the button. */
+/** An older mail program opens the link that a newer one posts to: the page has the button. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const leave = new URL(request.url).searchParams.get('leave');
   const query = leave === null ? '' : `?${new URLSearchParams({ leave })}`;

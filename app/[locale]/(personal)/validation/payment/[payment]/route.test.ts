@@ -18,7 +18,7 @@ test.each([
   ['en', '/en', en],
   ['de', '/de', de],
 ] as const)(
-  'R33 N13 whoever comes back in %s is led to the truth by a page of ours, by GET and by POST',
+  'R33 N13 any return in %s redirects to a page of ours with the real state, by GET and by POST',
   async (locale, prefix, { payment }) => {
     const { GET, POST } = await load();
     const address = `/${locale}/validation/payment/2611A04817?said=yes&token=5O190127TN364715T&PayerID=X`;
@@ -33,7 +33,7 @@ test.each([
       expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${target}">`);
       expect(html).toContain(`<a href="${target}">${payment.returned.action}</a>`);
       expect(html).toContain(`<html lang="${locale}">`);
-      // Nothing of what was said on the way is on the page.
+      // The page shows none of the parameters.
       expect(html).not.toMatch(/said|5O190127TN364715T|forged|<script/);
     }
     expect(pages[0]).toBe(pages[1]);
@@ -54,7 +54,7 @@ test('the body of a return is not read, however large it is', async () => {
 });
 
 test.each(['"><script>', 'a b', '..', '', 'x'.repeat(41), '%22'])(
-  'what is no attempt (%j) leads home and nowhere else',
+  'an invalid attempt id (%j) redirects home and nowhere else',
   async (payment) => {
     const { GET } = await load();
     const answer = await GET(at('/es/validation/payment/x'), given('es', payment));

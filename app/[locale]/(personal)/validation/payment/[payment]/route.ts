@@ -8,9 +8,8 @@ import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
 type Context = { params: Promise<{ locale: string; payment: string }> };
 
 /**
- * R33, N13. The provider sends the browser here, by GET or by POST and with whatever it likes to say: nothing of that
- * is read but what we put there ourselves, the store of a guest, and nothing is changed. Who is signed in does not
- * matter yet either.
+ * R33, N13. The provider sends the browser here, by GET or POST, with any parameters: only our own one, a guest's
+ * store, is read, and nothing is changed. The session does not matter yet.
  */
 async function comeBack(request: Request, { params }: Context): Promise<Response> {
   await connection();

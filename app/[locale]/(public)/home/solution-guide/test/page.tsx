@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
       description: t('description'),
       at: guideTestPath,
     }),
-    // Questions are nothing to be found; the page before them is.
+    // Questions are of no use in search results; the page before them is.
     robots: { index: false },
   };
 }

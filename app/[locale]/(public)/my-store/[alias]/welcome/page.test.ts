@@ -25,7 +25,7 @@ async function open(written: string) {
 }
 
 test.each([['MARTA-Velia'], ['what-she-was-called']])(
-  'C032 %s leads to the one spelling of the address, and is asked for in small letters',
+  'C032 %s redirects to the one spelling of the address, and is looked up in lower case',
   async (written) => {
     for (const outcome of await open(written)) {
       const error: unknown = outcome.status === 'rejected' && outcome.reason;

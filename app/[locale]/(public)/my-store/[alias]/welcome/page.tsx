@@ -21,7 +21,8 @@ async function findStore(params: Props['params']) {
   const locale = await requireLocale();
   const { alias } = await params;
   const found = isPublicPath(storePath(alias)) ? await getStore(locale, alias) : null;
-  // Each spelling of an alias, and each former one, would be a page of its own. Not permanent: its owner may take one back.
+  // Each spelling of an alias, and each former one, would be a page of its own. Not permanent: its owner may take one
+  // back.
   if (found && found.store.alias !== alias) redirect(localePath(locale, storePath(found.store.alias)));
   return { locale, found };
 }

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** N09. One page of the printed catalogue, where its code on paper leads. */
+/** N09. One page of the printed catalogue, which the code on paper links to. */
 export default async function PrintedPage({ params }: Props) {
   const page = await findPage(params);
   return page ? <PrintedPageView page={page} /> : <MissingPage />;

@@ -27,7 +27,7 @@ async function signIn() {
   jar.set(pair.slice(0, at), pair.slice(at + 1));
 }
 
-/** Pages of one movement each; everything else is answered with nothing. */
+/** Pages of one movement each; everything else gets an empty response. */
 const answersPages = (pages: number, status = 200) =>
   backend.answers(({ url }, response) => {
     if (!url.includes('consultarEstadoCuenta')) return answerJson(response, anEnvelope({}));
@@ -61,10 +61,10 @@ test('the file holds every page of the period, has a name and is never cached', 
 });
 
 test.each([
-  ['more than a file holds', () => answersPages(21), '?from=2026-03-01', '?from=2026-03-01&file=long'],
-  ['a backend that does not answer', () => answersPages(1, 503), '', '?file=away'],
-  ['a day that there is not', () => answersPages(1), '?from=2026-02-30', '?from=2026-02-30'],
-])('%s redirects to the statement, which says so', async (_, answers, search, back) => {
+  ['more movements than a file can hold', () => answersPages(21), '?from=2026-03-01', '?from=2026-03-01&file=long'],
+  ['an unreachable backend', () => answersPages(1, 503), '', '?file=away'],
+  ['an invalid day', () => answersPages(1), '?from=2026-02-30', '?from=2026-02-30'],
+])('%s redirects to the statement, which reports it', async (_, answers, search, back) => {
   await signIn();
   answers();
   expect(await download(search)).toMatchObject({

@@ -9,15 +9,15 @@ import { importWithRetry } from '@/lib/state/import-with-retry';
 import { useShopState } from '@/lib/state/use-shop-state';
 import type { SessionDialogWords } from './session-dialog';
 
-/** Comes when it is needed, which is hardly ever. */
+/** Loaded when it is needed, which is rare. */
 const SessionDialog = dynamic(async () => (await importWithRetry(() => import('./session-dialog'))).SessionDialog, {
   ssr: false,
 });
 
 type Props = { words: SessionDialogWords; onLeave?: (address: string) => void };
 
-/** The one dialog in which a session that ended is opened again, for every personal page. */
-export function SessionKeeper({ words, onLeave = (address) => window.location.replace(address) }: Props) {
+/** The one dialog that signs in again after a session ended, for every personal page. */
+export function SessionEndDialog({ words, onLeave = (address) => window.location.replace(address) }: Props) {
   const { end, onSignedIn, dismiss } = useSessionEnd();
   const firstPassword = useShopState('firstPassword');
   const choose = useEffectEvent(() => {
@@ -30,7 +30,7 @@ export function SessionKeeper({ words, onLeave = (address) => window.location.re
   if (end.state === 'safe') return null;
   const kind = pageKind();
   const { locale } = splitLocale(window.location.pathname);
-  // Another person continues on a new document, with nothing in it that was typed on this one.
+  // Another person continues in a new document, without what was typed in this one.
   const goHome = () => onLeave(localePath(locale, kind === 'client' ? clientWelcome : executiveHome));
   return (
     <SessionDialog

@@ -9,8 +9,8 @@ jest.mock('../../lib/env', () => ({ inDevelopment: () => mockDevelops }));
 
 const show = jest.fn(() => <p>Copas</p>);
 async function nav(name: string, of?: unknown): Promise<string> {
-  const { KeptNav } = await import('./kept-nav');
-  return renderToStaticMarkup(await resolveServer(<KeptNav name={name} of={of} id="menu" show={show} />));
+  const { CachedNav } = await import('./cached-nav');
+  return renderToStaticMarkup(await resolveServer(<CachedNav name={name} of={of} id="menu" show={show} />));
 }
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { toActive } from './pad.mapper.ts';
 import { readActive } from './pending.service.ts';
 
 /** The order in hand, for its own call and for the list of pending tasks. */
-export const tellActive =
+export const readActiveOrderWire =
   ({ db, now }: Kit) =>
   async (input: ViewerInput): Promise<AnswerOf<'readActiveOrder'>> => {
     const { priced, calendar } = await readActive(db, viewerOf(input, now()));

@@ -11,7 +11,7 @@ import { shopState } from '@/lib/state/shop-state';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import en from '@/messages/en.json';
-import { SessionKeeper } from './session-keeper';
+import { SessionEndDialog } from './session-end-dialog';
 
 const { end } = en.security;
 const failures = { 'error.badCredentials': en.error.badCredentials };
@@ -31,14 +31,14 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
-/** Who our own host says is signed in, as its cookies have it. */
+/** The signed-in person, according to our own host's cookies. */
 let cookie: { executive: SignedIn | null; client: SignedIn | null };
-/** Whom the password that is typed belongs to; null where it is wrong. */
+/** The owner of the typed password; null if it is wrong. */
 let owner: SignedIn | null;
-/** How far the clock of the device is ahead of the shop's. */
+/** How far the device's clock is ahead of the shop's. */
 let aheadMs: number;
 const shopTime = () => Date.now() - aheadMs;
-/** What the backend knows of the session. */
+/** The session's state in the backend. */
 let live: boolean;
 let calls: string[];
 let back: jest.Mock;
@@ -61,7 +61,7 @@ function answer(address: string): Response {
     return Response.json(anEnvelope({ nombre, ...rest }));
   }
   if (live) return Response.json(anEnvelope({}));
-  // What wants a session finds it ended, and our own host takes the cookie away.
+  // A call that needs a session finds it ended, and our own host removes the cookie.
   if (!address.includes('/public/')) cookie = { ...cookie, executive: null };
   return refused('error.signedOut');
 }
@@ -95,7 +95,7 @@ function show(seconds: number, id: string | null = 'E1') {
   render(
     <main id="content" data-executive={id ?? undefined}>
       <Page />
-      <SessionKeeper words={{ end, form }} onLeave={(address) => left.push(address)} />
+      <SessionEndDialog words={{ end, form }} onLeave={(address) => left.push(address)} />
     </main>,
   );
 }
@@ -161,7 +161,7 @@ test('another person who signs in goes to their own desk, and the first personâ€
 test('after another personâ€™s sign-in in another tab the page continues only for its own person', async () => {
   show(1800);
   cookie = { executive: person('E2', 1800), client: null };
-  // Our own host refuses requests from a page whose person is not signed in any more.
+  // Our own host refuses requests from a page whose person is no longer signed in.
   act(() => shopState.set({ sessionEnded: true }));
   expect(await title(end.otherTitle)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue as Marta' }));
@@ -263,7 +263,7 @@ test('S01 in the client area the client is asked', async () => {
   shopState.set({ session: cookie });
   render(
     <main id="content" data-executive="E1" data-client="C1">
-      <SessionKeeper words={{ end, form }} />
+      <SessionEndDialog words={{ end, form }} />
     </main>,
   );
   cookie = { ...cookie, client: null };

@@ -5,7 +5,7 @@ import { toRequest } from './requests.mapper.ts';
 import type { WholeRequest } from './requests.repository.ts';
 
 /** Requests for the answer, with their articles as they are now. */
-export async function tellRequests(
+export async function readRequestWires(
   from: Db,
   requests: readonly WholeRequest[],
   showing: DisplayContext & { forExecutive: boolean },
@@ -14,6 +14,6 @@ export async function tellRequests(
   const ids = requests.flatMap(({ lines }) =>
     lines.flatMap(({ article_id, substitute_id }) => [article_id, substitute_id ?? article_id]),
   );
-  const telling = { ...showing, wares: await wares.read(from, ids, showing) };
-  return requests.map((whole) => toRequest(whole, telling));
+  const context = { ...showing, wares: await wares.read(from, ids, showing) };
+  return requests.map((whole) => toRequest(whole, context));
 }

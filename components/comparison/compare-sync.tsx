@@ -11,10 +11,10 @@ import type { Words } from '@/lib/i18n/words';
 type Props = { locale: Locale; items: ComparedStyle[]; added: ComparedStyle | null; words: Words<'comparison.keeper'> };
 
 /**
- * What the page compares is what the tab compares. One that was added joins the tab's own, and the address says all of
- * them; where they are four already the page says so, and takes none away.
+ * Keeps the page and the tab's list in step. A newly added product joins the tab's list, and the address names all of
+ * them; if there are four already, the page says so and removes none.
  */
-export function CompareKeeper({ locale, items, added, words }: Props) {
+export function CompareSync({ locale, items, added, words }: Props) {
   const [full, setFull] = useState<ComparedStyle[] | null>(null);
 
   const settle = useEffectEvent(() => {

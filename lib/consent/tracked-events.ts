@@ -10,7 +10,7 @@ type TrackedPath =
   | PathOf<'sendBag'>;
 
 /** The events that a tag manager gets for successful calls: that they happened, and none of their content. */
-const deeds: Record<TrackedPath, TagEvent> = {
+const trackedEvents: Record<TrackedPath, TagEvent> = {
   '/api/login': { event: 'login', method: 'password' },
   '/api/clientes/login': { event: 'login', method: 'password' },
   '/api/public/inscribirSocia': { event: 'sign_up', method: 'form' },
@@ -19,4 +19,4 @@ const deeds: Record<TrackedPath, TagEvent> = {
   '/api/public/enviarBolsa': { event: 'generate_lead', lead_source: 'bag' },
 };
 
-export const deedOf = (path: string): TagEvent | undefined => deeds[path as TrackedPath];
+export const trackedEventOf = (path: string): TagEvent | undefined => trackedEvents[path as TrackedPath];
