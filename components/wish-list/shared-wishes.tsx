@@ -30,11 +30,11 @@ export function AdoptButton({ wishes, words }: AdoptButtonProps) {
   const mine = useWishes();
   const [full, setFull] = useState(false);
   const all = wishes.every((wish) => hasWish(mine, wish));
-  const told = full ? words.full : all && (wishList.isClosed() ? words.closed : words.added);
+  const status = full ? words.full : all && (wishList.isClosed() ? words.closed : words.added);
   return (
     <>
       {!all && <Button onClick={() => setFull(!wishList.add(wishes))}>{words.add}</Button>}
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </>
   );
 }

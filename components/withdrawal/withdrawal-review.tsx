@@ -73,7 +73,7 @@ type WithdrawalContentProps = {
 /** What is declared, word for word, before it is confirmed and on its receipt. */
 export function WithdrawalContent({ withdrawal, offered, words: { review, lines } }: WithdrawalContentProps) {
   const { number, name, email, words: said } = withdrawal;
-  const told = sayLines(withdrawal, offered, lines);
+  const lineTexts = sayLines(withdrawal, offered, lines);
   return (
     <>
       <dt>{review.number}</dt>
@@ -82,10 +82,10 @@ export function WithdrawalContent({ withdrawal, offered, words: { review, lines 
       <dd>{name}</dd>
       <dt>{review.email}</dt>
       <dd>{email}</dd>
-      {(told.length > 0 || !said) && (
+      {(lineTexts.length > 0 || !said) && (
         <>
           <dt>{review.lines}</dt>
-          {told.length === 0 ? <dd>{review.whole}</dd> : told.map((line) => <dd key={line}>{line}</dd>)}
+          {lineTexts.length === 0 ? <dd>{review.whole}</dd> : lineTexts.map((line) => <dd key={line}>{line}</dd>)}
         </>
       )}
       {said && (

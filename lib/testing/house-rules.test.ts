@@ -141,8 +141,8 @@ test('every page with content has its own title', () => {
 
 test('.env.example names exactly the settings that the code reads', () => {
   const readers = ['config', 'mail-config', 'provider-config'].map((name) => `backend/src/kit/${name}.ts`);
-  const files = ['lib/env.ts', ...readers].filter(existsSync);
-  expect(files).toHaveLength(4);
+  const files = ['lib/env.ts', 'demo/simulators/config.ts', ...readers].filter(existsSync);
+  expect(files).toHaveLength(5);
   // Set by the tools around us, never by an operator; and values that look like names.
   const byTools = [
     ...['NODE_ENV', 'NEXT_PHASE'],
@@ -158,7 +158,7 @@ test('.env.example names exactly the settings that the code reads', () => {
 
 test('a payment method is named in its own file, by its provider, in texts, and where its page is opened', () => {
   const knowing = [
-    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\.ts)/,
+    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\/transfers\.ts)/,
     // Each provider sends its notices to an address of its own.
     /^backend\/src\/modules\/payment\/payment\.routes\.ts$/,
     /^backend\/src\/words\//,
