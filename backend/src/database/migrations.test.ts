@@ -66,7 +66,7 @@ describe('the folder', () => {
 });
 
 onBothDatabases((database) => {
-  beforeEach(() => database().pool.query('drop table if exists applied_migrations, fruit, half'));
+  beforeEach(() => database().pool.query('drop table if exists applied_migrations, applied_functions, fruit, half'));
 
   test('missing files are applied once and recorded', async () => {
     await put('0001_fruit.sql', "create table fruit (name text); insert into fruit values ('fig');");
@@ -105,7 +105,7 @@ onBothDatabases((database) => {
 
 onServer((database) => {
   test('instances that start at the same moment apply each file once', async () => {
-    await database().pool.query('drop table if exists applied_migrations, fruit');
+    await database().pool.query('drop table if exists applied_migrations, applied_functions, fruit');
     await put('0001_fruit.sql', 'create table fruit (name text); select pg_sleep(0.2);');
     const all = await Promise.all(Array.from({ length: 5 }, () => migrate(database().pool, folder)));
     expect(all.flat()).toEqual(['0001_fruit.sql']);
@@ -115,7 +115,7 @@ onServer((database) => {
     let reader: pg.PoolClient;
     beforeEach(async () => {
       const { pool } = database();
-      await pool.query('drop table if exists applied_migrations, fruit');
+      await pool.query('drop table if exists applied_migrations, applied_functions, fruit');
       await put('0001_fruit.sql', 'create table fruit (name text);');
       await migrate(pool, folder);
       await put('0002_taste.sql', 'alter table fruit add column taste text;');
@@ -144,7 +144,7 @@ onServer((database) => {
 
   test('an instance that waits for another one gives up after a number of tries', async () => {
     const { pool } = database();
-    await pool.query('drop table if exists applied_migrations, fruit');
+    await pool.query('drop table if exists applied_migrations, applied_functions, fruit');
     await put('0001_fruit.sql', 'create table fruit (name text);');
     const other = await pool.connect();
     await other.query('begin; select pg_advisory_xact_lock(734112090)');
