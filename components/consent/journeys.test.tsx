@@ -12,7 +12,7 @@ import es from '@/messages/es.json';
 let mockPath = '';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-type Told = { event?: string; ecommerce?: { items: { item_id: string }[]; transaction_id?: string } } & Record<
+type LayerEvent = { event?: string; ecommerce?: { items: { item_id: string }[]; transaction_id?: string } } & Record<
   string,
   unknown
 >;
@@ -226,8 +226,8 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
   },
 };
 
-const layer = () => (window as { dataLayer?: Told[] }).dataLayer ?? [];
-const say = ({ event, page_type, page_locale, method, content_type, lead_source, ecommerce }: Told) => [
+const layer = () => (window as { dataLayer?: LayerEvent[] }).dataLayer ?? [];
+const say = ({ event, page_type, page_locale, method, content_type, lead_source, ecommerce }: LayerEvent) => [
   event,
   page_type,
   page_locale,
@@ -238,9 +238,9 @@ const say = ({ event, page_type, page_locale, method, content_type, lead_source,
   ecommerce?.transaction_id,
 ];
 
-async function walk(visits: Visit[]): Promise<Told[]> {
+async function walk(visits: Visit[]): Promise<LayerEvent[]> {
   const { ConsentManager } = await import('./consent-manager');
-  const told: Told[] = [];
+  const told: LayerEvent[] = [];
   for (const { at, data, html = '', deed } of visits) {
     delete (window as { dataLayer?: unknown }).dataLayer;
     window.history.replaceState(null, '', at);

@@ -9,22 +9,22 @@ import { createEntryStore } from './entry-store';
 import { createGridLookup } from './grid-lookup';
 import { createPadController } from './pad-controller';
 
-type Told = { path: string; body: Record<string, unknown>; key: string | null };
+type PadCall = { path: string; body: Record<string, unknown>; key: string | null };
 type Answer = { status?: number; body: unknown } | 'lost';
 
 const order = toOrder(examples.consultarOrdenSesion.datos);
 const typed = { source: null, size: null, words: '', quantity: 2, client: null };
-let told: Told[];
-let answers: (told: Told) => Answer;
+let told: PadCall[];
+let answers: (told: PadCall) => Answer;
 let stop: (() => void)[];
 
 const conflict = { status: 409, body: { codigo: 1, mensaje: 'error.stale', datos: null, idPeticion: 'r-1' } };
 const fine = (datos: unknown) => ({ body: anEnvelope(datos) });
 
-const addedFor = (seen: Told, cliente: { id: string; nombre: string }) => added(seen, 'AGREGADA', cliente);
+const addedFor = (seen: PadCall, cliente: { id: string; nombre: string }) => added(seen, 'AGREGADA', cliente);
 
 /** A response for exactly the lines of the call. */
-function added({ body }: Told, outcome = 'AGREGADA', cliente: { id: string; nombre: string } | null = null): Answer {
+function added({ body }: PadCall, outcome = 'AGREGADA', cliente: { id: string; nombre: string } | null = null): Answer {
   const lines = body.lineas as { clave: string; codigo: string; cantidadPedida: number }[];
   const [line] = examples.consultarOrdenSesion.datos.lineas;
   return fine({
@@ -134,7 +134,7 @@ test('F096 a new client is added to the book before anything is ordered for that
   ]);
 });
 
-const withGrid = (seen: Told) =>
+const withGrid = (seen: PadCall) =>
   seen.path.startsWith('consultarColoresTallas') ? fine(examples.consultarColoresTallas.datos) : added(seen);
 
 test('T15 a code and a size that contradict each other are a question with both articles to choose from', async () => {

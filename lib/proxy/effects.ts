@@ -20,8 +20,6 @@ import {
 } from '@/lib/session/session';
 import { readToken, TokenDecodingError } from '@/lib/session/token-mappers';
 
-export type { SessionKind };
-
 const refreshWhenOlderThanSeconds = 15 * 60;
 
 /**

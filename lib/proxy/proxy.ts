@@ -11,11 +11,11 @@ import { readBytes } from '@/lib/http/request-body';
 import { cookiesOf } from '@/lib/session/cookie-header';
 import { type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { pagePersonHeader, personId } from '@/lib/session/page-person';
-import type { Session } from '@/lib/session/session';
+import type { Session, SessionKind } from '@/lib/session/session';
 import { isOurOwnPage } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { type DeviceMark, keepDeviceMark, openDeviceMarks } from './device-marks';
-import { applyEffect, type SessionKind, sessionFor } from './effects';
+import { applyEffect, sessionFor } from './effects';
 import { fileRefusal, isFollowed, passFile } from './file-answer';
 import { findRow } from './proxy-rows';
 

@@ -27,12 +27,12 @@ const client = (id: string): SessionInfo => ({ executive: null, client: person(i
 /** The session that our own host returns, by the cookie. */
 let cookie: SessionInfo = nobody;
 
-type Told = { ambito: string; add: { reference: string }[]; remove: { reference: string }[] };
+type SyncCall = { ambito: string; add: { reference: string }[]; remove: { reference: string }[] };
 type Wire = { reference: string; colour: string };
 
 /** The account in the fake backend. */
 let account: Wire[] = [];
-let told: Told[] = [];
+let told: SyncCall[] = [];
 let online = true;
 let meanwhile: () => void | Promise<void> = () => {};
 const realFetch = globalThis.fetch;

@@ -1,9 +1,9 @@
-import { freshSession, type SessionKind } from '@/lib/proxy/effects';
+import { freshSession } from '@/lib/proxy/effects';
 import { toSignedIn } from '@/lib/session/claims-mappers';
 import { cookiesOf } from '@/lib/session/cookie-header';
 import { type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { deskCookieName, deskOwnerMark } from '@/lib/session/desk-mark';
-import type { Session } from '@/lib/session/session';
+import type { Session, SessionKind } from '@/lib/session/session';
 import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
 import { isLiving } from '@/lib/sign-in/session-queries';

@@ -7,7 +7,7 @@ import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 
 type Made = AnswerOf<'makeReadyBag'>;
-type Opened = AnswerOf<'openReadyBag'>;
+type BagAnswer = AnswerOf<'openReadyBag'>;
 const dayMs = 86_400_000;
 
 onDatabase((database) => {
@@ -34,7 +34,7 @@ onDatabase((database) => {
     shop.call('POST', '/api/socia/retirarBolsaPreparada', { token, body: { id } });
   const tokenOf = (made?: { link: string } | null) => made?.link.split('#')[1] ?? '';
   const open = (token: string, key?: string) =>
-    shop.call<Opened>('POST', '/api/public/abrirBolsaPreparada', {
+    shop.call<BagAnswer>('POST', '/api/public/abrirBolsaPreparada', {
       body: { locale: 'es', token, ...(key !== undefined && { key }) },
     });
   async function aBag(change: object = {}) {
