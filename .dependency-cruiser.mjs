@@ -7,7 +7,7 @@ const order = '^backend/src/modules/order/';
 const orderRooms = ['core', 'terms', 'invoice', 'pricing', 'pad', 'checkout', 'history', 'guest', 'exchange'];
 const payment = '^backend/src/modules/payment/';
 const paymentRooms = ['provider', 'attempts', 'refunds', 'evidence', 'transfers', 'reconciliation', 'admin'];
-const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/';
+const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/|^engine/canaries/';
 
 /** Each knows those before it and no noun; the two last are strangers. */
 const libRooms = ['i18n', 'session', 'access', 'state', 'http', 'sign-in|proxy'];
@@ -48,10 +48,28 @@ export default {
     },
     {
       name: 'the-server-needs-no-compiler',
-      comment: 'Node reads lib/server and the page cache as they are, and knows no alias.',
+      comment: 'Node reads the engine, lib/server and the page cache as they are, and knows no alias.',
       severity: 'error',
-      from: { path: '^lib/(server/|cache/(page-cache|content-policy)\\.ts$)', pathNot: tests },
+      from: { path: '^engine/|^lib/(server/|cache/(page-cache|content-policy)\\.ts$)', pathNot: tests },
       to: { dependencyTypes: ['aliased'] },
+    },
+    {
+      name: 'the-engine-knows-nothing-of-the-shop',
+      comment: 'It surrounds any Next application; what it needs to know comes by its configuration.',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { path: '^(app|components|lib|contract|messages|backend|garments|e2e|scripts|bench|middleware\\.ts)' },
+    },
+    {
+      name: 'the-engine-is-asked-by-its-interface',
+      comment: 'engine/README.md lists what the shop may import; all else of the engine can change with Next.',
+      severity: 'error',
+      from: { pathNot: `^engine/|${tests}` },
+      to: {
+        path: '^engine/',
+        pathNot:
+          '^engine/(config/|addresses/|answers/(made-page|replace-answer)\\.ts|browser/early-events\\.ts|cache/page-cache\\.ts|markup/keep-markup\\.ts|server/start-server\\.ts)',
+      },
     },
     {
       name: 'components-are-below-routes',
@@ -115,14 +133,14 @@ export default {
       comment: 'The backend serves any storefront that keeps the contract.',
       severity: 'error',
       from: { path: '^(backend|demo)/' },
-      to: { path: '^(app|components|lib|messages|e2e)/' },
+      to: { path: '^(app|components|engine|lib|messages|e2e)/' },
     },
     {
       name: 'contract-imports-nothing-of-ours',
       comment: 'The contract can be read, and published, without the code of either side.',
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
-      to: { path: '^(app|components|lib|demo|backend|messages|e2e|scripts|bench)/' },
+      to: { path: '^(app|components|engine|lib|demo|backend|messages|e2e|scripts|bench)/' },
     },
     {
       name: 'garments-only-draw',
@@ -239,7 +257,7 @@ export default {
       name: 'no-tests-in-the-product',
       comment: 'Nothing that ships loads a test, a test helper or a test tool.',
       severity: 'error',
-      from: { path: '^(app|components|lib|demo|backend/src|contract)/', pathNot: tests },
+      from: { path: '^(app|components|engine|lib|demo|backend/src|contract)/', pathNot: tests },
       to: {
         path: `${tests}|^backend/test/|^node_modules/(@testing-library|jest|@jest|playwright|fake-indexeddb|fast-check)/`,
       },
@@ -248,7 +266,7 @@ export default {
       name: 'everything-resolves',
       comment: 'An import that nothing answers breaks the build, or means that this check reads the wrong settings.',
       severity: 'error',
-      from: { path: '^(app|components|lib|demo|backend|contract)/' },
+      from: { path: '^(app|components|engine|lib|demo|backend|contract)/' },
       to: { couldNotResolve: true },
     },
   ],

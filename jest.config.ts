@@ -38,11 +38,11 @@ export default async function config(): Promise<Config> {
     projects: await Promise.all([
       project('rules', {
         ...onNode,
-        testMatch: ['<rootDir>/{app,components,lib}/**/*.test.ts', '<rootDir>/*.test.ts'],
+        testMatch: ['<rootDir>/{app,components,engine,lib}/**/*.test.ts', '<rootDir>/*.test.ts'],
       }),
       project('components', {
         testEnvironment: '<rootDir>/lib/testing/dom-environment.ts',
-        testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
+        testMatch: ['<rootDir>/{app,components,engine,lib}/**/*.test.tsx'],
         setupFilesAfterEnv: ['<rootDir>/lib/testing/setup-dom.ts'],
       }),
       project('contract', { ...asEsm, testMatch: ['<rootDir>/contract/**/*.test.ts'] }),

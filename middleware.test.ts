@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { guardsPassed } from '@/lib/access/can-open';
+import { guardsPassed } from '@/engine/config/request-marks';
 import { guardedRoutes, isPublicPath, publicSections } from '@/lib/access/route-access';
 import { openSession } from '@/lib/session/session';
 import { withSettings } from '@/lib/testing/backend-server';

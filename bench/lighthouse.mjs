@@ -54,7 +54,7 @@ async function visitAll(bench, urls, title) {
 }
 
 /** Sometimes Lighthouse returns no trace: that visit is repeated. */
-async function visit(launch, url, tries = 4) {
+export async function visit(launch, url, tries = 4) {
   const { default: lighthouse } = await import('lighthouse');
   const { port, close } = await launch(['--ignore-certificate-errors']);
   const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
@@ -68,7 +68,7 @@ async function visit(launch, url, tries = 4) {
   };
 }
 
-function summarise(results) {
+export function summarise(results) {
   const of = (key) => results.map((result) => result[key]);
   return {
     scores: of('score'),

@@ -53,7 +53,7 @@ async function startBareNode(bench, file) {
   return { url: `http://127.0.0.1:${port}/`, stop: server.stop };
 }
 
-const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
+export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
 
 /** nginx is faster than autocannon, so this needs wrk. */
 async function measureCache(bench, name, path) {
@@ -100,7 +100,7 @@ async function rawBody(url, headers) {
   });
 }
 
-async function shootWithWrk({ url, headers, duration = 3 }) {
+export async function shootWithWrk({ url, headers, duration = 3 }) {
   const asked = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { output } = await run('wrk', 'wrk', ['-t1', '-c16', `-d${duration}s`, '--latency', ...asked, url]);
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];

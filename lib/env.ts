@@ -1,3 +1,5 @@
+import { type PartsOff, readPartsOff, switchProblems } from '../engine/config/parts.ts';
+
 /**
  * Settings of the storefront, read at run time, never while building: one build serves any backend. The only file
  * that reads the environment.
@@ -23,6 +25,8 @@ type Settings = Readonly<{
   keepsDesk: boolean;
   /** The tag manager's container, loaded after consent; with none, the default, no page contains it. */
   tags: { id: string; origin: string; addresses: string[] } | null;
+  /** Parts of the engine around Next that are switched off. */
+  engineOff: PartsOff;
 }>;
 
 const developmentSecret = 'only-for-development-never-in-production';
@@ -72,7 +76,7 @@ export function settingProblems(): string[] {
     const fits = isOrigin(origin) && (origin.startsWith('https:') || !isSecureOrigin());
     if (!fits) problems.push(`PAYMENT_ORIGINS: no https origin: ${origin}`);
   }
-  problems.push(...tagProblems(), ...buttonProblems());
+  problems.push(...tagProblems(), ...buttonProblems(), ...switchProblems(engineSwitches()));
   for (const name of ['SESSION_SECRET', 'REVALIDATE_SECRET'] as const) {
     const value = process.env[name] ?? '';
     if (isProduction() && value.length < 32) problems.push(`${name} must be at least 32 characters of randomness.`);
@@ -173,7 +177,12 @@ const found: Settings = {
       addresses: listOf(process.env.GTM_ADDRESSES || usualTagAddresses),
     };
   },
+  get engineOff() {
+    return readPartsOff(engineSwitches());
+  },
 };
+
+const engineSwitches = () => ({ engine: process.env.ENGINE, parts: process.env.ENGINE_OFF });
 
 export const settings = (): Settings => found;
 

@@ -1,4 +1,4 @@
-// The storefront as operators run it: Next's request handler behind a small HTTP server of ours (see lib/server).
+// The storefront as operators run it: Next's request handler within the engine (see lib/server).
 import { startStorefront } from '../lib/server/storefront-server.ts';
 
 const port = Number(process.env.PORT ?? 3000);

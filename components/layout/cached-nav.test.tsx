@@ -5,7 +5,8 @@ import { resolveServer } from '@/lib/testing/server-components';
 let mockMessages = {};
 let mockDevelops = false;
 jest.mock('next-intl/server', () => ({ getMessages: async () => mockMessages }));
-jest.mock('../../lib/env', () => ({ inDevelopment: () => mockDevelops }));
+const mockOff = new Set<string>();
+jest.mock('../../lib/env', () => ({ inDevelopment: () => mockDevelops, settings: () => ({ engineOff: mockOff }) }));
 
 const show = jest.fn(() => <p>Copas</p>);
 async function nav(name: string, of?: unknown): Promise<string> {
@@ -40,5 +41,13 @@ test('in development nothing is cached, because the components change too', asyn
   mockDevelops = true;
   await nav('menu', ['a']);
   await nav('menu', ['a']);
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
+test('with the part off, React renders the links at each visit', async () => {
+  mockOff.add('kept-markup');
+  expect(await nav('menu', ['a'])).toBe('<nav id="menu"><p>Copas</p></nav>');
+  await nav('menu', ['a']);
+  mockOff.clear();
   expect(show).toHaveBeenCalledTimes(2);
 });

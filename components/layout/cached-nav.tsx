@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { Verbatim } from '@/components/ui/verbatim';
-import { inDevelopment } from '@/lib/env';
-import { toMarkup } from './to-markup';
+import { keepMarkup } from '@/engine/markup/keep-markup';
+import { inDevelopment, settings } from '@/lib/env';
 
 type Props = Omit<ComponentProps<'nav'>, 'children' | 'dangerouslySetInnerHTML'> & {
   /** The cache key of this navigation. */
@@ -18,18 +18,8 @@ type Props = Omit<ComponentProps<'nav'>, 'children' | 'dangerouslySetInnerHTML'>
  * touches.
  */
 export async function CachedNav({ name, of = null, show, ...nav }: Props) {
-  return <Verbatim as="nav" {...nav} text={await keep(name, JSON.stringify(of), show)} />;
-}
-
-/** By the messages object, of which each language has one. */
-const kept = new WeakMap<object, Map<string, { source: string; html: string }>>();
-
-async function keep(name: string, source: string, show: Props['show']): Promise<string> {
-  const messages = await getMessages();
-  const known = kept.get(messages)?.get(name);
+  if (settings().engineOff.has('kept-markup')) return <nav {...nav}>{show()}</nav>;
   // In development the component's code changes as well.
-  if (known?.source === source && !inDevelopment()) return known.html;
-  const html = await toMarkup(show());
-  kept.set(messages, (kept.get(messages) ?? new Map()).set(name, { source, html }));
-  return html;
+  const words = inDevelopment() ? {} : await getMessages();
+  return <Verbatim as="nav" {...nav} text={await keepMarkup(words, { name, source: JSON.stringify(of), show })} />;
 }

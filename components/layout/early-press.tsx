@@ -5,8 +5,7 @@ import { Verbatim } from '@/components/ui/verbatim';
 /** Read at render time only: in a server component its text would be sent again in the page's data. */
 const text =
   typeof window === 'undefined'
-    ? (require('../../lib/state/replay-early-events') as typeof import('@/lib/state/replay-early-events'))
-        .replayEarlyEvents
+    ? (require('../../lib/state/early-events') as typeof import('@/lib/state/early-events')).earlyEvents
     : '';
 
 /**

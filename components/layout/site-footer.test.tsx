@@ -10,7 +10,10 @@ jest.mock('next-intl/server', () => ({
   getTranslations: (namespace: never) => translationsOf({ locale: mockLocale, namespace }),
 }));
 jest.mock('next/root-params', () => ({ locale: async () => mockLocale }), { virtual: true });
-jest.mock('../../lib/env', () => ({ inDevelopment: () => false, settings: () => ({ tags: { id: 'GTM-TEST' } }) }));
+jest.mock('../../lib/env', () => ({
+  inDevelopment: () => false,
+  settings: () => ({ tags: { id: 'GTM-TEST' }, engineOff: new Set() }),
+}));
 
 async function show(locale: Locale) {
   mockLocale = locale;

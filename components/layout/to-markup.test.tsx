@@ -2,9 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Locale, locales } from '@/contract/public-codes';
+import { toMarkup } from '@/engine/markup/to-markup';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
 import { resolveServer, translationsOf } from '@/lib/testing/server-components';
-import { toMarkup } from './to-markup';
 
 let mockLocale: Locale = 'es';
 jest.mock('next-intl/server', () => ({

@@ -3,11 +3,6 @@ import { countryHome } from './paths-of-first-visits.ts';
 import { returnAddress } from './return-address.ts';
 import { type Access, clientLogin, executiveHome, passwordInit } from './route-access.ts';
 
-/** Tells Next that the guards have let a page through, so that the middleware is skipped (ADR 0070). */
-export const guardsPassed = 'x-guards-passed';
-/** Tells Next that the page's scripts load later, by the start script of public pages. */
-export const scriptsLater = 'x-scripts-later';
-
 /** R35: a route lists its roles in one text with commas. */
 export const hasRole = (allowed: string, role: string) =>
   allowed

@@ -32,10 +32,12 @@ export const noncePolicy = (nonce: string, { evaluate = false } = {}): string =>
 const tagScripts = ['/gtm.js', '/gtag/js'];
 
 /**
- * The policy of a page that is the same for everyone: no inline script is in it (ADR 0051). With `isOpen` a container
- * may run in it, when one is set and once the visitor has agreed.
+ * The policy of a page that is the same for everyone: no inline script is in it (ADR 0051), unless `hasScripts` says so.
+ * With `isOpen` a container may run in it, when one is set and once the visitor has agreed.
  */
-export function staticPolicy({ isOpen = false } = {}): string {
+export function staticPolicy({ isOpen = false, hasScripts = false } = {}): string {
   const { tags } = settings();
-  return tags && isOpen ? policy(tagScripts.map((path) => tags.origin + path).join(' '), tags.addresses) : policy('');
+  const inline = hasScripts ? ["'unsafe-inline'"] : [];
+  const sources = tags && isOpen ? tagScripts.map((path) => tags.origin + path) : [];
+  return policy([...inline, ...sources].join(' '), tags && isOpen ? tags.addresses : []);
 }

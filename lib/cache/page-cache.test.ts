@@ -110,3 +110,14 @@ test('K16 with a container set, a page’s policy follows from its address and f
   expect(JSON.stringify(await keep(`${catalogue}/camelia`, typed))).not.toContain('https://tags.example');
   process.env = before;
 });
+
+test('a page that keeps its scripts may run them, and with the part off no page has a policy', async () => {
+  const before = { ...process.env };
+  process.env.ENGINE_OFF = 'plain-documents';
+  const kept = await keep('/love', page());
+  expect(kept?.headers['content-security-policy']).toBe(staticPolicy({ hasScripts: true }));
+  expect(staticPolicy({ hasScripts: true })).toMatch(/^script-src 'self' 'unsafe-inline';/);
+  process.env.ENGINE_OFF = 'page-policy';
+  expect((await keep('/your-business', page()))?.headers).not.toHaveProperty('content-security-policy');
+  process.env = before;
+});

@@ -1,8 +1,14 @@
 import type { Metadata } from 'next';
-import { absentMark } from './absent-mark';
+import { notFound } from 'next/navigation';
+import { absentMark } from '@/engine/config/absent-mark';
+import { settings } from '@/lib/env';
 
 /**
- * For a page about an unknown address, in place of `notFound()`, which Next sends as an empty document for scripts to
- * fill. The server around Next answers 404 for the mark (`lib/server/hot-pages.ts`).
+ * For a page about an unknown address. The engine answers 404 for the mark (`engine/cache/hot-pages.ts`). Where the parts
+ * that do so are off, `notFound()` must: Next sends that page as an empty document for scripts to fill.
  */
-export const absentPage = (title: string): Metadata => ({ title, robots: { index: false }, other: absentMark });
+export function absentPage(title: string): Metadata {
+  const { engineOff } = settings();
+  if (engineOff.has('hot-pages') && engineOff.has('plain-documents')) notFound();
+  return { title, robots: { index: false }, other: absentMark };
+}

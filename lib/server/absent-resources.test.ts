@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createAbsentResources } from './absent-resources.ts';
-import { readBuildRoutes } from './build-routes.ts';
-import { createGuessLimit, type GuessLimit } from './guess-limit.ts';
+import { createAbsentResources } from '../../engine/server/absent-resources.ts';
+import { readBuildRoutes } from '../../engine/server/build-routes.ts';
+import { createGuessLimit, type GuessLimit } from '../../engine/server/guess-limit.ts';
+import { isInResourceFolder } from '../access/resource-paths.ts';
 
 const visitor = '192.0.2.1';
 const folder = mkdtempSync(join(tmpdir(), 'velia-routes-'));
@@ -29,7 +30,7 @@ let guesses: GuessLimit;
 let resources: ReturnType<typeof createAbsentResources>;
 beforeEach(() => {
   guesses = createGuessLimit({ now: () => 1_000_000 });
-  resources = createAbsentResources({ isFile, isRoute, guesses });
+  resources = createAbsentResources({ isInResourceFolder, isFile, isRoute, guesses });
 });
 
 const server = createServer((request, response) => {

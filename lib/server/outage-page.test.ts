@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { answerOutages } from './outage-page.ts';
+import { replaceAnswer } from '../../engine/answers/replace-answer.ts';
+import { outagePage } from './outage-page.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,7 +28,7 @@ afterEach(() => log.mockRestore());
 
 async function ask(handle: Handle, path: string, init?: RequestInit) {
   const server = createServer((request, response) => {
-    answerOutages(request, response);
+    replaceAnswer(response, (status) => (status === 500 ? outagePage(request) : null));
     handle(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

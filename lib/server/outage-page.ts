@@ -1,21 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from '../../engine/answers/replace-answer.ts';
 import { outageWords } from '../i18n/last-words.ts';
 import { smallPage, smallPagePolicy } from '../small-page.ts';
-import { type Answer, replaceAnswer } from './answers/replace-answer.ts';
-import { languageOf } from './small-page.ts';
+import { localeOf } from './page-addresses.ts';
 
 const retryAfterSeconds = 15;
 
 /**
  * A page that could not be rendered is answered 503 with a page that needs neither script nor backend and is not
- * cacheable. Next would answer 500 with a page that only script can fill.
+ * cacheable. Next would answer 500 with a page that only script can fill. Null when no page was wanted.
  */
-export function answerOutages(request: IncomingMessage, response: ServerResponse): void {
-  replaceAnswer(response, (status) => (status === 500 && wantsPage(request) ? () => outage(request) : null));
-}
+export const outagePage = (request: IncomingMessage): null | (() => Answer) =>
+  wantsPage(request) ? () => toAnswer(request) : null;
 
-function outage(request: IncomingMessage): Answer {
-  const page = Buffer.from(outagePage(request));
+function toAnswer(request: IncomingMessage): Answer {
+  const page = Buffer.from(toHtml(request));
   return {
     status: 503,
     headers: {
@@ -34,9 +33,9 @@ const wantsPage = (request: IncomingMessage) =>
   !request.headers.rsc &&
   !/^\/(api|media|_next|EuropaBackend)\//.test(request.url ?? '');
 
-function outagePage(request: IncomingMessage): string {
+function toHtml(request: IncomingMessage): string {
   const [path = ''] = (request.url ?? '/').split('?');
-  const language = languageOf(path);
+  const language = localeOf(path);
   const { title, text, action, reference } = outageWords[language];
   const id = crypto.randomUUID().slice(0, 8);
   console.error(`outage page ${id} for ${path}`);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { leavePath } from '@/lib/access/route-access';
 import { guestLeavePath } from '@/lib/guest/guest-paths';
 import { withSettings } from '@/lib/testing/backend-server';
-import { setCommonHeaders } from './answers/common-headers.ts';
+import { setCommonHeaders } from '../../engine/answers/common-headers.ts';
 import { letPayPalReport } from './payment-window.ts';
 
 withSettings({});

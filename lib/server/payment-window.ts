@@ -7,9 +7,10 @@ const leaving = new RegExp(`^(?:/(?:${locales.join('|')}))?/(?:${pages})(?:\\?|$
 
 /**
  * PayPal's window has to report to the page that opened it, which every other page forbids. Set here, because Next
- * does not remove a header that the response already has.
+ * does not remove a header that the response already has. It answers nothing itself.
  */
-export function letPayPalReport({ url = '' }: IncomingMessage, response: ServerResponse): void {
+export function letPayPalReport({ url = '' }: IncomingMessage, response: ServerResponse): false {
   if (settings().payPalButton && leaving.test(url))
     response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
+  return false;
 }

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { withSettings } from '@/lib/testing/backend-server';
 import { aSessionCookie, aToken } from '@/lib/testing/factories';
-import { guardsPassed, scriptsLater } from '../access/can-open.ts';
+import { guardsPassed, scriptsLater } from '../../engine/config/request-marks.ts';
+import { createPageScripts } from '../../engine/plain-document/page-scripts.ts';
+import { openPersonalPage as openInEngine } from '../../engine/server/personal-pages.ts';
+import { sentScripts } from './engine-config.ts';
 import { openPersonalPage } from './personal-pages.ts';
 
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
@@ -14,7 +17,8 @@ async function ask(url: string, { method = 'GET', ...headers }: Asked = {}) {
   const request = { method, url, headers: { ...headers } } as unknown as IncomingMessage;
   const said: Record<string, unknown> = {};
   const response = { setHeader: (name: string, value: unknown) => Object.assign(said, { [name]: value }) };
-  await openPersonalPage(request, response as unknown as ServerResponse);
+  const config = { openPersonalPage, scripts: createPageScripts(sentScripts) };
+  await openInEngine(config, request, response as unknown as ServerResponse);
   return { said, told: request.headers, passed: request.headers[guardsPassed] === '1', url: request.url };
 }
 const passes = async (url: string, asked?: Asked) => (await ask(url, asked)).passed;

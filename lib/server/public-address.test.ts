@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { publicAddress } from './public-address.ts';
+import { pageAddresses } from './page-addresses.ts';
+
+const { publicAddress } = pageAddresses;
 
 test.each([
   ['/catalogue/mujer', '/catalogue/mujer'],

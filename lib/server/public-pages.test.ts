@@ -2,14 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { anEnvelope } from '@/lib/testing/factories';
-import { digestOf } from './answers/made-page.ts';
-import { toDataAddress } from './plain-document/data-address.ts';
-import { createPublicPages } from './public-pages.ts';
+import { digestOf } from '../../engine/answers/made-page.ts';
+import { readPartsOff } from '../../engine/config/parts.ts';
+import { toDataAddress } from '../../engine/plain-document/data-address.ts';
+import { createPageScripts } from '../../engine/plain-document/page-scripts.ts';
+import { createPublicPages } from '../../engine/server/public-pages.ts';
+import { createKnownAddresses } from './addresses/known-addresses.ts';
+import { sentScripts, toEngineConfig } from './engine-config.ts';
 
 const home = '/home/your-catalog-sale-business';
 let hasList = true;
 let asked: string[] = [];
-let pages = createPublicPages({ backendUrl: '' });
+let pages: ReturnType<typeof createPublicPages>;
 
 const url = { es: 'mujer', en: 'women', de: 'damen' };
 const read: typeof fetch = async (address) => {
@@ -18,6 +22,17 @@ const read: typeof fetch = async (address) => {
   const departamentos = [{ url, totalProductos: 8, cambiado: '' }];
   return Response.json(anEnvelope({ departamentos, productos: [], siguiente: null }));
 };
+
+function makePages(off = '') {
+  const source = { backendUrl: 'http://backend.example', read, now: () => 1_000_000 };
+  return createPublicPages({
+    ...toEngineConfig(),
+    off: readPartsOff({ parts: off }),
+    known: createKnownAddresses(source),
+    scripts: off.includes('plain-documents') ? null : createPageScripts(sentScripts),
+    now: source.now,
+  });
+}
 
 /** Stands for Next: known names are pages, everything else is absent. */
 const server = createServer(async (request, response) => {
@@ -44,7 +59,7 @@ beforeEach(() => {
   hasList = true;
   asked = [];
   // A fixed clock: on a slow machine too, a cached page stays fresh during the test.
-  pages = createPublicPages({ backendUrl: 'http://backend.example', read, now: () => 1_000_000 });
+  pages = makePages();
 });
 
 async function ask(path: string, init: RequestInit = {}) {
@@ -141,4 +156,18 @@ test('who guesses by data of pages that only Next can tell of waits as well', as
   hasList = false;
   for (let count = 0; count < 120; count += 1) await ask(toDataAddress(`/catalogue/x-${count}`, digestOf('')));
   expect((await ask(toDataAddress('/catalogue/y', digestOf('')))).status).toBe(429);
+});
+
+test('with known addresses off Next decides about each address', async () => {
+  pages = makePages('known-addresses');
+  expect((await ask('/catalogue/mujer')).status).toBe(200);
+  expect((await ask('/catalogue/made-up')).status).toBe(404);
+  expect((await ask('/home/made-up')).status).toBe(404);
+  expect(asked).toEqual(['/catalogue/mujer', '/catalogue/made-up', '/home/made-up']);
+});
+
+test('with hot pages and plain documents off Next is still asked without anything of the visitor', async () => {
+  pages = makePages('hot-pages plain-documents');
+  await ask('/catalogue/mujer?email=maria', { headers: { cookie: 'a=b' } });
+  expect(asked).toEqual(['/catalogue/mujer']);
 });

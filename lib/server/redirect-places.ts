@@ -1,4 +1,4 @@
-import { isReadable } from './bad-path.ts';
+import { isReadable } from '../../engine/addresses/page-addresses.ts';
 
 /** One of the owner's redirects: from where, and to where; null when the page is gone. */
 export type Row = { path: string; target: string | null };

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countryHome } from '../access/paths-of-first-visits.ts';
 import { goneWords } from '../i18n/last-words.ts';
 import { askBackend, dataOf } from './addresses/ask-backend.ts';
+import { localeOf, pageAddresses } from './page-addresses.ts';
 import { toKey, toPlaces } from './redirect-places.ts';
-import { languageOf, prefixOf, sendSmallPage } from './small-page.ts';
+import { sendSmallPage } from './small-page.ts';
 
 const everyMs = 5 * 60_000;
 const soonMs = 5_000;
@@ -58,7 +59,7 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
 
 function sayGone(path: string, request: IncomingMessage, response: ServerResponse): void {
   const key = toKey(path);
-  const language = languageOf(key);
-  const words = { language, ...goneWords[language], href: prefixOf(key) + countryHome };
+  const language = localeOf(key);
+  const words = { language, ...goneWords[language], href: pageAddresses.prefixOf(key) + countryHome };
   sendSmallPage(request, response, words, { status: 410, headers: { 'cache-control': control } });
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
+import { createStaticFiles } from '../../engine/server/static-files.ts';
 import { compressStaticFiles } from '../../scripts/parts/compress.mjs';
-import { createStaticFiles } from './static-files.ts';
 
 const leftovers: (() => void)[] = [];
 afterEach(() => {

@@ -68,7 +68,7 @@ function findKept(path: string): Kept[] {
   return found;
 }
 
-const files = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(
+const files = globSync('{app,components,engine,lib}/**/*.{ts,tsx}').filter(
   (path) => !/\.test\.|^lib\/testing\//.test(path) && !carriers.test(path),
 );
 const kept = files.flatMap(findKept);

@@ -47,7 +47,7 @@ const ofTests = ['playwright', 'jest', '@testing-library/react'];
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const isTest = (path: string) => /\.test\.(tsx?|mjs)$|^(e2e|lib\/testing)\//.test(path);
-const sources = globSync('{app,components,lib,contract,backend/src,e2e,scripts}/**/*.{ts,tsx,mjs}');
+const sources = globSync('{app,components,engine,lib,contract,backend/src,e2e,scripts}/**/*.{ts,tsx,mjs}');
 
 /** Type imports do not count: they are gone at run time. */
 function namesFrom(module: string, source: string): string[] {

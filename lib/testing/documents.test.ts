@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const list = (...patterns: string[]) => globSync(patterns, { exclude: (name) => name.includes('node_modules') });
-const documents = list('*.md', '{app,backend,bench,components,contract,demo,deploy,docs,lib,scripts}/**/*.md');
+const documents = list('*.md', '{app,backend,bench,components,contract,demo,deploy,docs,engine,lib,scripts}/**/*.md');
 
 /** Brackets in code are no links. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
@@ -51,7 +51,7 @@ test('every decision number in a page of rules or a comment exists', () => {
       records.split(', ').map((number) => ({ page, number: Number(number) })),
     ),
   );
-  const sources = list('{app,backend,components,contract,lib}/**/*.{ts,tsx,sql,md}');
+  const sources = list('{app,backend,components,contract,engine,lib}/**/*.{ts,tsx,sql,md}');
   const cited = sources.flatMap((page) =>
     [...read(page).matchAll(/\bADR (\d{4})\b/g)].map(([, number]) => ({ page, number: Number(number) })),
   );

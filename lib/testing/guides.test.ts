@@ -29,7 +29,9 @@ test('every page of an ordinary change quotes code that is in the file it names'
 test('every source file that knows a field of an address is on its page of ordinary changes', () => {
   const named = pathsIn(read('docs/changing/address-field.md'));
   const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/');
-  const sources = list('{app,backend/src,components,contract,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
+  const sources = list('{app,backend/src,components,contract,engine,lib}/**/*.{ts,tsx}').filter(
+    (path) => !isTest(path),
+  );
   const knowing = sources.filter(
     (path) => !/^contract\/.+\/examples\.ts$/.test(path) && /\bline2\b|\blinea2\b/.test(read(path)),
   );
@@ -55,7 +57,8 @@ test('the page of settings explains every setting of .env.example', () => {
 
 test('every path of the repository in the guides exists', () => {
   const guides = list('*.md', 'docs/*.md', 'docs/operating/*.md');
-  const top = /^(app|backend|bench|components|contract|demo|deploy|docs|e2e|lib|messages|public|scripts)\/[^*<{]*$/;
+  const top =
+    /^(app|backend|bench|components|contract|demo|deploy|docs|e2e|engine|lib|messages|public|scripts)\/[^*<{]*$/;
   const madeAtStart = ['backend/.data/database', 'backend/.data/pictures', 'backend/pictures'];
   const paths = guides.flatMap((guide) =>
     pathsIn(read(guide))

@@ -10,7 +10,7 @@ type Tree = { [key: string]: string | Tree };
 const read = (path: string) => readFileSync(path, 'utf8');
 const list = (...patterns: string[]) => globSync(patterns, { exclude: (name) => name.includes('node_modules') });
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/');
-const storefront = list('{app,components,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
+const storefront = list('{app,components,engine,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
 
 /** Gallery and measurement page are for developers only. */
 const isForUs = (path: string) =>
@@ -63,7 +63,7 @@ test('no component contains hard-coded text', () => {
 });
 
 test('at most ten lint rules are suppressed, each with its reason', () => {
-  const suppressed = list('{app,backend,components,contract,demo,lib,scripts}/**/*.{ts,tsx,mjs,css}')
+  const suppressed = list('{app,backend,components,contract,demo,engine,lib,scripts}/**/*.{ts,tsx,mjs,css}')
     .filter((path) => !isTest(path))
     .flatMap((path) => read(path).match(/biome-ignore[^\n]*/g) ?? []);
   expect(suppressed.length).toBeLessThanOrEqual(10);
@@ -88,14 +88,14 @@ test('test files with only server tests are named so, and no others are', () => 
 
 test('the shop’s name is defined in one place', () => {
   const { name } = brand;
-  const files = list('{app,components,lib}/**/*.{ts,tsx,mjs}', 'messages/*.json');
+  const files = list('{app,components,engine,lib}/**/*.{ts,tsx,mjs}', 'messages/*.json');
   const others = files.filter((path) => !isTest(path) && !isForUs(path) && path !== 'lib/brand.ts');
   expect(read('contract/brand-name.ts')).toContain(name);
   expect(others.filter((path) => read(path).includes(name))).toEqual([]);
 });
 
 test('rules of a single language are in lib/i18n, to be found when a language is added', () => {
-  const files = list('{app,components,lib,contract,backend/src}/**/*.{ts,tsx}', 'middleware.ts');
+  const files = list('{app,components,engine,lib,contract,backend/src}/**/*.{ts,tsx}', 'middleware.ts');
   // The simulators stand for other companies, with texts of their own.
   const others = files.filter((path) => !isTest(path) && !/^lib\/i18n\/|^demo\/simulators\//.test(path));
   const asks = new RegExp(`\\b(locale|lang|language) [!=]== '(${locales.join('|')})'`);
@@ -104,12 +104,13 @@ test('rules of a single language are in lib/i18n, to be found when a language is
 });
 
 test('one file uses Web Storage, apart from scripts that run before it is loaded', () => {
-  const named = list('{app,components,lib}/**/*.{ts,tsx,mjs}').filter(
+  const named = list('{app,components,engine,lib}/**/*.{ts,tsx,mjs}').filter(
     (path) => !isTest(path) && /\b(local|session)Storage\b/.test(read(path)),
   );
   expect(named.toSorted()).toEqual([
-    'lib/server/plain-document/open-anew.ts',
-    'lib/server/plain-document/wake.ts',
+    'engine/plain-document/open-anew.ts',
+    'engine/plain-document/wake.ts',
+    'lib/server/mark-store.ts',
     'lib/state/web-storage.ts',
   ]);
 });
@@ -166,7 +167,9 @@ test('a payment method is named in its own file, by its provider, in texts, and 
     /^contract\/(codes|tenders)\.ts$/,
     /^lib\/payment\/(leave-page|payment-news|paypal-button-page)\.ts$/,
   ];
-  const sources = list('{app,backend/src,components,contract,lib}/**/*.{ts,tsx}').filter((path) => !isTest(path));
+  const sources = list('{app,backend/src,components,contract,engine,lib}/**/*.{ts,tsx}').filter(
+    (path) => !isTest(path),
+  );
   const named = sources.filter((path) => /\btenderCodes\.\w|\btenders\/(?!tenders?\.ts)/.test(read(path)));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !knowing.some((place) => place.test(path)))).toEqual([]);

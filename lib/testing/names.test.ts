@@ -57,7 +57,7 @@ test('each noun of the glossary has a folder', () => {
 
 test('D01 the top level matches the design card, plus the listed additions', () => {
   const card = ['app', 'components', 'e2e', 'lib', 'messages', 'public'];
-  const added = ['backend', 'bench', 'contract', 'demo', 'deploy', 'docs', 'scripts'];
+  const added = ['backend', 'bench', 'contract', 'demo', 'deploy', 'docs', 'engine', 'scripts'];
   const made = ['node_modules', 'test-results', 'coverage'];
   const folders = foldersOf('.').filter((folder) => !folder.startsWith('.') && !made.includes(folder));
   expect(folders.toSorted()).toEqual([...card, ...added].toSorted());

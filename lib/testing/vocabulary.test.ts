@@ -28,7 +28,7 @@ const herComment = /^\s*(?:\/\/|\*|\/\*).*\b(?:she|hers?|herself)\b.*$/gim;
 
 /** Written again when the office becomes an application of its own. */
 const left = 'backend/src/modules/office/';
-const sources = globSync('{app,components,lib,contract,backend/src,demo}/**/*.{ts,tsx}').filter(
+const sources = globSync('{app,components,engine,lib,contract,backend/src,demo}/**/*.{ts,tsx}').filter(
   (path) => !path.startsWith(left),
 );
 const isTest = (path: string) => /\.(test|spec|check)\.tsx?$|^(e2e|backend\/test|lib\/testing)\//.test(path);

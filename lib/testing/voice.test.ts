@@ -110,7 +110,7 @@ test('each replacement is among the words of the shop', () => {
 });
 
 test('dates are formatted by the one rule for languages, so that none is American', () => {
-  const files = globSync(['{app,components,lib}/**/*.{ts,tsx}', 'backend/src/**/*.ts'], {
+  const files = globSync(['{app,components,engine,lib}/**/*.{ts,tsx}', 'backend/src/**/*.ts'], {
     exclude: (name) => /\.test\.|node_modules/.test(name),
   });
   const formatters = files.flatMap((path) => read(path).match(/DateTimeFormat\([\w.[\]'-]+[,)(]/g) ?? []);

@@ -11,7 +11,7 @@ const brotli = (body) =>
 
 /**
  * Compresses scripts and styles once, at the best level: a seventh smaller than compression per request. Served by
- * lib/server/static-files.ts.
+ * engine/server/static-files.ts.
  */
 export async function compressStaticFiles(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -46,6 +46,7 @@ export const sections = [
 const mostSources = 25;
 /** Folders that may contain more files, each with its reason. */
 const larger = {
+  bench: 'one file for each thing that is measured, and one for each tool that several need',
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
   'backend/src/modules/office': 'one file for each page, within the one frame that all of them need',
   'demo/seed': 'one file for each noun that the demo has',
@@ -56,7 +57,7 @@ const larger = {
 
 const folderOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 const isProduct = (file) =>
-  /^(components|lib|contract|backend|demo)\/.+\.(tsx?|mjs)$/.test(file) &&
+  /^(components|engine|lib|contract|backend|demo)\/.+\.(tsx?|mjs)$/.test(file) &&
   !/\.(test|check|d)\.|^lib\/testing\/|^backend\/test\//.test(file);
 /** The backend loads the demo when it is asked to, and works without it. */
 const isRequest = ({ resolved, dynamic }) => dynamic && resolved.startsWith('demo/');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { checkFolders } from './folders.mjs';
 
 /** The product and its tests; then the tools, which nothing imports and which have no layers. */
-const cruised = ['app', 'components', 'lib', 'contract', 'backend', 'demo', 'e2e'];
+const cruised = ['app', 'components', 'engine', 'lib', 'contract', 'backend', 'demo', 'e2e'];
 const tools = ['scripts', 'bench'];
 
 function sources(roots, ending) {

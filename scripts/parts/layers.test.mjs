@@ -16,7 +16,9 @@ const sound = {
   'contract/calls/table.ts': `import { code } from '../codes.ts';\nexport const call = code;`,
   'lib/http/backend.ts': `import { call } from '@/contract/calls/table';\nexport const backend = call;`,
   'lib/brand.ts': `export const brand = 'Velia';`,
-  'lib/server/storefront-server.ts': `export { brand as start } from '../brand.ts';`,
+  'engine/server/start-server.ts': `export { inner as serve } from './inner.ts';`,
+  'engine/server/inner.ts': 'export const inner = 1;',
+  'lib/server/storefront-server.ts': `export { brand as start } from '../brand.ts';\nexport { serve } from '../../engine/server/start-server.ts';`,
   'lib/session/person.ts': 'export const person = 1;',
   'lib/sign-in/sign-in.ts': `import { person } from '../session/person';\nimport { backend } from '../http/backend';\nexport const signIn = [person, backend];`,
   'lib/order/order.ts': `export { signIn as order } from '../sign-in/sign-in';`,
@@ -58,6 +60,12 @@ const sound = {
 const planted = {
   'lib-is-below-what-is-seen': { 'lib/bad/bad-rules.ts': `export { button } from '@/components/ui/button';` },
   'the-server-is-above-lib': { 'lib/bad/above.ts': `export { start } from '../server/storefront-server.ts';` },
+  'the-engine-knows-nothing-of-the-shop': {
+    'engine/server/bad.ts': `export { brand } from '../../lib/brand.ts';`,
+  },
+  'the-engine-is-asked-by-its-interface': {
+    'lib/bad/bad-five.ts': `export { inner } from '../../engine/server/inner.ts';`,
+  },
   'the-server-needs-no-compiler': { 'lib/server/bad.ts': `export { brand } from '@/lib/brand';` },
   'components-are-below-routes': { 'components/home/bad.tsx': `export { default as page } from '@/app/page';` },
   'sections-are-strangers': { 'components/home/bad-two.tsx': `export { bag } from '@/components/checkout/bag';` },

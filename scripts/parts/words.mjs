@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { wireWords } from './wire-words.mjs';
 import { allowed } from './wire-words-allowed.mjs';
 
-const roots = ['app', 'components', 'lib', 'contract', 'backend', 'demo', 'e2e', 'scripts', 'bench'];
+const roots = ['app', 'components', 'engine', 'lib', 'contract', 'backend', 'demo', 'e2e', 'scripts', 'bench'];
 const isCode = (file) => /(?<!\.d)\.([mc]?[jt]s|tsx)$/.test(file);
 
 const isTest = (file) => /\.(test|spec)\.\w+$|^e2e\/|^backend\/test\/|^lib\/testing\//.test(file);

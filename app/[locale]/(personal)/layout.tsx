@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { EarlyPress } from '@/components/layout/early-press';
 import { SessionEnd } from '@/components/sign-in/session-end';
+import { settings } from '@/lib/env';
 import { areScriptsLater, bringsSession, pageNonce } from '@/lib/sign-in/require-session';
 
 /** Rendered per request, with a nonce, and never cached. */
@@ -15,9 +16,10 @@ export const metadata: Metadata = { robots: { index: false } };
 export default async function PersonalLayout({ children }: { children: ReactNode }) {
   await connection();
   const isLate = await areScriptsLater();
+  const keepsEvents = !isLate && !settings().engineOff.has('early-events');
   return (
     <>
-      {!isLate && <EarlyPress nonce={await pageNonce()} />}
+      {keepsEvents && <EarlyPress nonce={await pageNonce()} />}
       {children}
       {(!isLate || (await bringsSession())) && <SessionEnd />}
     </>

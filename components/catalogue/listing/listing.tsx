@@ -20,7 +20,7 @@ const ListingLive = lazy(async () => {
 /**
  * A listing as the server rendered it, readable without script. Its script loads with the first interaction (a moved
  * pointer, a touch, a key), or at once if the address asks for something that no server applied. What is pressed and
- * chosen before is replayed (`lib/server/plain-document/wake.ts`).
+ * chosen before is replayed (`engine/plain-document/wake.ts`).
  */
 export function Listing(props: ListingProps) {
   const { asked } = props;

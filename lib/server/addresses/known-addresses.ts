@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { AddressStatus, KnownAddresses } from '../../../engine/config/engine-config.ts';
 import { catalogueHref, colourHref, parseCataloguePath } from '../../catalogue/catalogue-path.ts';
 import { type Locale, localePath, locales } from '../../i18n/routing.ts';
 import {
@@ -9,11 +10,6 @@ import {
 import { parseReviewsPath } from '../../reviews/reviews-path.ts';
 import { publicPages, unlistedPages } from '../../seo/public-pages.ts';
 import { type Addresses, type KnownProduct, readAddresses, readVersions } from './catalogue-addresses.ts';
-
-/**
- * `unsure`: only Next can tell. `home`: redirects to the home page (R02). `at`: redirects to the page's own address.
- */
-export type AddressStatus = 'known' | 'unsure' | 'absent' | 'home' | { at: string };
 
 /** As long as a cached page lives: a page published since then is found afterwards. */
 const freshMs = 250;
@@ -30,7 +26,7 @@ const fixed = new Set([...publicPages, ...unlistedPages]);
  * catalogue's list is in memory; before an address is called absent, the backend has confirmed within the last
  * quarter of a second that the list is current.
  */
-export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now }: Options) {
+export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now }: Options): KnownAddresses {
   let kept: { versions: string; addresses: Addresses } | null = null;
   let currentAt = Number.NEGATIVE_INFINITY;
   let restUntil = Number.NEGATIVE_INFINITY;
@@ -88,7 +84,8 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
     },
 
     /** Takes a public path in its canonical spelling, without its language prefix. */
-    async look(locale: Locale, path: string): Promise<AddressStatus> {
+    async look(language: string, path: string): Promise<AddressStatus> {
+      const locale = language as Locale;
       const [, section, ...segments] = path.split('/');
       if (section === 'my-store') return 'unsure';
       if (section === 'catalogue' && segments.length > 0) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '../../../contract/public-codes.ts';
+import { type EncodedBody, packText, sendPage } from '../../../engine/answers/made-page.ts';
+import { shortenScript } from '../../../engine/browser/early-events.ts';
 import { keptPatterns } from '../../access/kept-pages.ts';
 import { isSecureOrigin, settings } from '../../env.ts';
 import { offlineWords } from '../../i18n/last-words.ts';
 import type { Locale } from '../../i18n/routing.ts';
 import { deskCaches, deskCookie, keptFor, serviceWorkerPath } from '../../session/desk-names.ts';
 import { escapeHtml, framePage, smallPagePolicy } from '../../small-page.ts';
-import { shortenScript } from '../../state/replay-early-events.ts';
-import { type EncodedBody, packText, sendPage } from '../answers/made-page.ts';
 import { endOfflineWorker } from './end-worker.ts';
 import { runOfflineWorker, type WorkerSettings, type WorkerWords } from './worker.ts';
 

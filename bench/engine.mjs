@@ -1,0 +1,134 @@
+import { demoAccounts } from '../demo/seed/demo-accounts.ts';
+import { engineParts } from '../engine/config/parts.ts';
+import { startNginx } from '../scripts/parts/nginx.mjs';
+import { freePort } from '../scripts/parts/ports.mjs';
+import { signIn, toHeader } from '../scripts/parts/sign-in.mjs';
+import { interleave, shoot } from './interleave.mjs';
+import { summarise, visit } from './lighthouse.mjs';
+import { hasWrk, shootWithWrk } from './load.mjs';
+import { kilobytes, milliseconds, perSecond, ratio, row } from './numbers.mjs';
+import { recordVisit } from './visit.mjs';
+
+const rounds = 3;
+const visits = 3;
+const personal = '/executive/quick-order';
+
+/** Without one part each, and last without all of them. */
+const variants = {
+  ...Object.fromEntries(engineParts.map((part) => [part, { ENGINE_OFF: part }])),
+  'the whole engine': { ENGINE: 'off' },
+};
+
+/**
+ * Every part off beside the shop with all parts on, in turns: requests a second bare and behind the shipped nginx, and
+ * what a phone sees. A part stays if without it bare requests fall by more than 30 %, largest paint or blocked time rises
+ * by 0.1 s, or personal pages slow by 15 %.
+ */
+export async function measure(bench) {
+  const cookie = toHeader(await signIn(bench.shop, demoAccounts[0]));
+  const results = {};
+  for (const [name, env] of Object.entries(variants)) {
+    const report = (text) => bench.report(`without ${name}, ${text}`);
+    const other = await bench.startStorefront(env);
+    const shops = { on: bench.shop, off: other.shop };
+    results[name] = {
+      bare: await rates(bench, shops, { report }),
+      personal: await personalRate(shops, cookie, report),
+      cached: bench.nginx ? await ratesBehindNginx(bench, shops, report) : null,
+      seen: await seen(bench, shops, report),
+    };
+    await other.stop();
+  }
+  return results;
+}
+
+/** Requests a second of each public page, on and off, and how off compares with on. */
+async function rates(bench, shops, { report, fire = shoot, headers = { 'accept-encoding': 'gzip' } }) {
+  const found = {};
+  for (const [name, path] of Object.entries(bench.publicPages)) {
+    const targets = Object.fromEntries(
+      Object.entries(shops).map(([mode, origin]) => [mode, { url: origin + path, headers }]),
+    );
+    const { medians, ratios } = await interleave(targets, {
+      rounds,
+      fire,
+      report: (text) => report(`${name}, ${text}`),
+    });
+    found[name] = { on: medians.on.rate, off: medians.off.rate, toOn: ratios('off', 'on').rate };
+  }
+  return found;
+}
+
+async function personalRate(shops, cookie, report) {
+  const targets = Object.fromEntries(
+    Object.entries(shops).map(([mode, origin]) => [mode, { url: origin + personal, headers: { cookie } }]),
+  );
+  const { medians, ratios } = await interleave(targets, { rounds, report: (text) => report(`order pad, ${text}`) });
+  return { on: medians.on.rate, off: medians.off.rate, toOn: ratios('off', 'on').rate };
+}
+
+async function ratesBehindNginx(bench, shops, report) {
+  const started = {};
+  for (const [mode, origin] of Object.entries(shops)) {
+    started[mode] = await startNginx(bench.nginx, {
+      ...bench.behind,
+      storefront: new URL(origin).host.replace('localhost', '127.0.0.1'),
+      folder: `${bench.folder}/nginx-${mode}`,
+      port: await freePort(),
+      tls: false,
+    });
+  }
+  const origins = Object.fromEntries(Object.entries(started).map(([mode, { url }]) => [mode, url]));
+  const found = await rates(bench, origins, {
+    fire: hasWrk() ? shootWithWrk : shoot,
+    report: (text) => report(`behind nginx, ${text}`),
+  });
+  for (const nginx of Object.values(started)) await nginx.stop();
+  return found;
+}
+
+/** Largest paint and blocked time by Lighthouse, in turns, and the scripts of a first visit. */
+async function seen(bench, shops, report) {
+  const found = {};
+  for (const [name, path] of Object.entries(bench.publicPages)) {
+    const all = { on: [], off: [] };
+    for (let run = 1; run <= visits; run += 1)
+      for (const [mode, origin] of Object.entries(shops)) {
+        report(`Lighthouse, ${name}, ${run} of ${visits}, ${mode}`);
+        all[mode].push(await visit(bench.launch, origin + path));
+      }
+    found[name] = {};
+    for (const [mode, origin] of Object.entries(shops)) {
+      const { browser, close } = await bench.launch();
+      const { script } = await recordVisit(browser, origin + path);
+      await close();
+      const { lcp, tbt } = summarise(all[mode]);
+      found[name][mode] = { lcp, tbt, script };
+    }
+  }
+  return found;
+}
+
+export function toRows(results) {
+  return Object.entries(results).flatMap(([name, { bare, personal: pad, cached, seen: pages }]) => [
+    row('', `without ${name}: order pad`, `${ratio(pad.toOn)} (${perSecond(pad.off)} to ${perSecond(pad.on)})`),
+    ...Object.keys(bare).flatMap((page) => {
+      const { on, off } = pages[page];
+      return [
+        row('', `without ${name}: ${page}, bare and behind nginx`, compare(bare[page], cached?.[page])),
+        row(
+          '',
+          `without ${name}: ${page}, largest paint, blocked time, scripts, off and on`,
+          [off, on]
+            .map(({ lcp, tbt, script }) => `${milliseconds(lcp)}, ${milliseconds(tbt)}, ${kilobytes(script)}`)
+            .join('; '),
+        ),
+      ];
+    }),
+  ]);
+}
+
+const compare = (...found) =>
+  found
+    .map((each) => (each ? `${ratio(each.toOn)} (${perSecond(each.off)} to ${perSecond(each.on)})` : 'no nginx'))
+    .join('; ');

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { packText } from '../answers/made-page.ts';
+import { createMemoryStore, emptyStore, type PageStore, type StoredPage } from './page-store.ts';
+
+async function page(text: string): Promise<StoredPage> {
+  const [html, data] = [await packText(Buffer.from(text)), await packText(Buffer.from(`data of ${text}`))];
+  return { ...html, status: 200, headers: {}, source: text, data, asking: false, freshUntil: 1 };
+}
+const has = (store: PageStore, ...paths: string[]) => paths.map((path) => store.has(path));
+
+test('of too many pages the one that was used longest ago goes first', async () => {
+  const [a, b, c] = [await page('aa'), await page('bb'), await page('cc')];
+  const store = createMemoryStore(a.bytes + a.data.bytes + b.bytes + b.data.bytes);
+  store.put('/a', a);
+  store.put('/b', b);
+  store.touch('/a');
+  store.touch('/nowhere');
+  store.put('/c', c);
+  expect(has(store, '/a', '/b', '/c', '/nowhere')).toEqual([true, false, true, false]);
+  expect(store.get('/c')).toBe(c);
+});
+
+test('a replaced or removed page takes no room', async () => {
+  const [a, b] = [await page('aa'), await page('bb')];
+  const store = createMemoryStore(a.bytes + a.data.bytes + b.bytes + b.data.bytes);
+  for (let turn = 0; turn < 5; turn += 1) store.put('/a', { ...a });
+  store.put('/b', b);
+  expect(has(store, '/a', '/b')).toEqual([true, true]);
+  for (let turn = 0; turn < 5; turn += 1) store.remove('/b');
+  store.put('/b', b);
+  expect(has(store, '/a', '/b')).toEqual([true, true]);
+});
+
+test('after a change every page has to be asked for again', async () => {
+  const store = createMemoryStore();
+  store.put('/a', await page('aa'));
+  store.expire();
+  expect(store.get('/a')?.freshUntil).toBe(0);
+});
+
+test('the empty store keeps nothing', async () => {
+  emptyStore.put('/a', await page('aa'));
+  emptyStore.touch('/a');
+  emptyStore.remove('/a');
+  emptyStore.expire();
+  expect([emptyStore.has('/a'), emptyStore.get('/a')]).toEqual([false, undefined]);
+});

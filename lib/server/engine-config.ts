@@ -1,0 +1,68 @@
+import type { EngineConfig } from '../../engine/config/engine-config.ts';
+import { countryHome } from '../access/paths-of-first-visits.ts';
+import { absentPath, publicSections } from '../access/route-access.ts';
+import { settings } from '../env.ts';
+import { localePath, locales } from '../i18n/routing.ts';
+import { earlyEvents } from '../state/early-events.ts';
+import { storePath } from '../store/store-path.ts';
+import { createKnownAddresses } from './addresses/known-addresses.ts';
+import { answerBusy } from './busy-page.ts';
+import { markStore } from './mark-store.ts';
+import { createOfflineWorker } from './offline-worker/worker-script.ts';
+import { outagePage } from './outage-page.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { letPayPalReport } from './payment-window.ts';
+import { openPersonalPage } from './personal-pages.ts';
+import { createRedirects } from './redirects.ts';
+import { closeWorkshop } from './workshop.ts';
+
+/** Set by the change-notice handler, the only one that can read a notice. */
+const redirectsChanged = 'x-redirects-changed';
+
+export const sentScripts: EngineConfig['scripts'] = {
+  prefetched: locales.flatMap((locale) =>
+    [...publicSections.flatMap((section) => [`/${section}`, `/${section}/*`]), storePath('*')].map((path) =>
+      localePath(locale, path),
+    ),
+  ),
+  notPrefetched: '[download], [target], [data-in-place]',
+  own: [markStore],
+  earlyEvents,
+};
+
+/** All that the engine knows of the shop. */
+export function toEngineConfig(): EngineConfig {
+  const { backendUrl, engineOff, trustedProxies } = settings();
+  const redirects = createRedirects({ backendUrl });
+  const offlineWorker = createOfflineWorker();
+  return {
+    off: engineOff,
+    trustedProxies,
+    build: '.next',
+    addresses: pageAddresses,
+    homePath: countryHome,
+    absentPath,
+    known: createKnownAddresses({ backendUrl }),
+    scripts: sentScripts,
+    handlers(isRoute) {
+      // Not awaited: the shop starts without the backend.
+      void redirects.reload();
+      return [
+        letPayPalReport,
+        offlineWorker.answer,
+        redirects.answer,
+        (request, response) => closeWorkshop(request, response, isRoute),
+      ];
+    },
+    malformedCall: () => ({ codigo: 1, mensaje: 'error.malformed', datos: null, idPeticion: crypto.randomUUID() }),
+    answerBusy,
+    outagePage,
+    openPersonalPage,
+    changes: {
+      path: '/api/revalidate',
+      onChange(response) {
+        if (response.hasHeader(redirectsChanged)) void redirects.reload();
+      },
+    },
+  };
+}
