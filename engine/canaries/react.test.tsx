@@ -110,11 +110,11 @@ canary(
     const field = find<HTMLInputElement & { _valueTracker?: { setValue(value: string): void } }>('input');
     field.value = 'lace';
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    const replay = new Promise((resolve) => field.addEventListener('input', resolve, { once: true }));
     await act(async () => {
       hydrateRoot(root, <Field />);
     });
     expect(typeof field._valueTracker?.setValue).toBe('function');
-    const replay = new Promise((resolve) => field.addEventListener('input', resolve, { once: true }));
     await act(() => replay);
     // React may report the value itself as well.
     expect(new Set(done)).toEqual(new Set(['lace']));

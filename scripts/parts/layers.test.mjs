@@ -64,7 +64,7 @@ const planted = {
     'engine/server/bad.ts': `export { brand } from '../../lib/brand.ts';`,
   },
   'the-engine-is-asked-by-its-interface': {
-    'lib/bad/bad-five.ts': `export { inner } from '../../engine/server/inner.ts';`,
+    'lib/bad/bad-six.ts': `export { inner } from '../../engine/server/inner.ts';`,
   },
   'the-server-needs-no-compiler': { 'lib/server/bad.ts': `export { brand } from '@/lib/brand';` },
   'components-are-below-routes': { 'components/home/bad.tsx': `export { default as page } from '@/app/page';` },
