@@ -25,6 +25,7 @@ test.beforeAll(async () => {
     'node_modules',
     'package.json',
     'next.config.ts',
+    'engine',
     'lib',
     'scripts',
     'messages',
