@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { isConnectionLost } from './lost-connection.ts';
 import type { Db } from './schema.ts';
 
 export type DatabaseAddress = { kind: 'server'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory' };
@@ -169,9 +170,6 @@ async function applySettings(client: pg.ClientBase): Promise<void> {
   await client.query(sessionSettings);
 }
 
-/** The server, or a pooler before it, ended the connection with these: it was lost, or idle in a transaction for too long. */
-const lostCodes = /^(08|25P03|57P0)/;
-
 /**
  * A connection without an answer, or ended by the server, must not be used again: pg would queue the next query behind
  * the unanswered one, and Kysely returns the connection to the pool as if it were intact.
@@ -181,8 +179,8 @@ function closeWhenLost(client: pg.PoolClient): void {
   const closing = (...given: unknown[]) => {
     const result = query(...given);
     if (result instanceof Promise)
-      result.catch(({ code = '', message }: Error & { code?: string }) => {
-        if (message === 'Query read timeout' || lostCodes.test(code)) void client.end();
+      result.catch((error: unknown) => {
+        if (isConnectionLost(error)) void client.end();
       });
     return result;
   };

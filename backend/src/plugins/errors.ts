@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLost } from '../database/lost-connection.ts';
 import { toFailure } from '../shared/envelope.ts';
 import { absent, conflict, Refusal } from '../shared/errors.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -14,39 +15,23 @@ const frameworkRefusals: Record<string, Refusal> = {
   FST_ERR_MAX_PARAM_LENGTH: absent(),
 };
 
-// The only mapping of PostgreSQL's codes to answers. Any other code is a bug of ours: 500.
+// The only mapping of PostgreSQL's codes to answers, beside those of a lost connection. Any other code is a bug of ours: 500.
 const databaseRefusals: Record<string, Refusal> = {
-  '08006': new Refusal(503, failureKeys.busy),
-  // A connection pooler's code for a lost server.
-  '08P01': new Refusal(503, failureKeys.busy),
   '23505': conflict(),
   '23P01': conflict(),
   // A server that was demoted to a standby.
   '25006': new Refusal(503, failureKeys.busy),
-  '25P03': new Refusal(503, failureKeys.busy),
   '40001': new Refusal(503, failureKeys.busy),
   '40P01': new Refusal(503, failureKeys.busy),
   '53300': new Refusal(503, failureKeys.busy),
   '55P03': new Refusal(503, failureKeys.busy),
   '57014': new Refusal(503, failureKeys.busy),
-  '57P01': new Refusal(503, failureKeys.busy),
-  '57P02': new Refusal(503, failureKeys.busy),
-  '57P03': new Refusal(503, failureKeys.busy),
-  ECONNREFUSED: new Refusal(503, failureKeys.busy),
-  ECONNRESET: new Refusal(503, failureKeys.busy),
-  EHOSTUNREACH: new Refusal(503, failureKeys.busy),
-  EPIPE: new Refusal(503, failureKeys.busy),
-  ETIMEDOUT: new Refusal(503, failureKeys.busy),
 };
-
-// Messages of pg and Kysely for a connection that was late or lost. They have no codes for it.
-const connectionLost =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Postgres connection has been discarded)|is not queryable$/;
 
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (error instanceof Error && connectionLost.test(error.message)) return new Refusal(503, failureKeys.busy);
+  if (isConnectionLost(error)) return new Refusal(503, failureKeys.busy);
   const known = code === undefined ? undefined : (frameworkRefusals[code] ?? databaseRefusals[code]);
   if (known) return known;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
