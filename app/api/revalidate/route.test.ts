@@ -57,7 +57,7 @@ test('an endless body is read no further than the limit', async () => {
   expect(given).toBeLessThan(200_000);
 });
 
-test('T06 what the backend can already show is revalidated at once', async () => {
+test('T06 a notice of data that the backend can already show revalidates its pages at once', async () => {
   expect((await notify(aNotice('at once', 6))).status).toBe(200);
   expect(stale).toEqual(['producto:V-1001', 'departamento:bras']);
   expect(backend.asked.map(({ url }) => url)).toEqual([expect.stringMatching(/validarEnCache\/catalogo$/)]);
@@ -70,7 +70,7 @@ test('T06 a notice that is faster than its data waits until the new version can 
   expect(stale).toEqual(['producto:V-1001', 'departamento:bras']);
 });
 
-test('T06 without the new data nothing is revalidated, and the backend is told to send the notice again', async () => {
+test('T06 without the new data nothing is revalidated, and the backend is asked to send the notice again', async () => {
   versions = [6];
   expect((await notify(aNotice('again'))).status).toBe(503);
   expect(stale).toEqual([]);
@@ -79,7 +79,7 @@ test('T06 without the new data nothing is revalidated, and the backend is told t
   expect(stale).toHaveLength(2);
 });
 
-test('T06 a backend without a version is waited for as well', async () => {
+test('T06 while the backend cannot tell its version nothing is revalidated, and the notice is to be sent again', async () => {
   backend.answers((_, response) => answerJson(response, null, 500));
   expect((await notify(aNotice('broken'))).status).toBe(503);
   expect(stale).toEqual([]);

@@ -31,7 +31,7 @@ test('an aborted request for a picture is aborted at the backend', async () => {
   await left;
 });
 
-test('F012 a player gets the part of a film that it asks for', async () => {
+test('F012 a player gets the part of a video that it asks for', async () => {
   backend.answers((_, response) => {
     response.writeHead(206, { 'content-range': 'bytes 0-3/9', 'accept-ranges': 'bytes', 'content-length': '4' });
     response.end('film');

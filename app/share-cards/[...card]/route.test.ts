@@ -22,7 +22,7 @@ async function look(path: string) {
 }
 const path = 'en/my-store/marta-velia.jpg';
 
-test('R22 F033 an open store has its own card, a different one for each thing shown on it', async () => {
+test('R22 F033 an open store has its own share card, a different one for each thing shown on it', async () => {
   const { tienda } = validarAlias.datos;
   const seen = new Set<string | null>();
   for (const town of ['Valencia', 'Gandia']) {
@@ -39,7 +39,7 @@ test('R22 F033 an open store has its own card, a different one for each thing sh
 test.each([
   ['PAUSADA', validarAlias.datos.tienda],
   ['DESCONOCIDA', null],
-])('R22 a store that is %s has none', async (estado, tienda) => {
+])('R22 a store that is %s has no share card', async (estado, tienda) => {
   backend.answers((_, response) => answerJson(response, anEnvelope({ ...validarAlias.datos, estado, tienda })));
   expect((await look(path)).status).toBe(404);
 });

@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('a link is followed, and no form may be posted at all', async () => {
+test('where the provider is reached by a link, the page follows it and its policy allows no form', async () => {
   await signIn();
   opens({ metodo: 'PPL', accion: 'ENLACE', url: 'https://paypal.example/approve?token=1&x=2', campos: null });
   const { html, policy } = await leave();
@@ -119,7 +119,7 @@ test.each([
   'https://sis-t.redsys.es:25443.evil.example/',
   'javascript:alert(1)',
   '/sis/realizarPago',
-])('not even the backend redirects anybody to %s', async (url) => {
+])('a redirect to %s is refused, even if the backend names it', async (url) => {
   await signIn();
   opens({ url });
   await expect(leave()).rejects.toThrow('PAYMENT_ORIGINS');

@@ -56,7 +56,7 @@ test('B031 without script code and address show the bag on a page without cachin
   expect(lastAsked()).toEqual({ codigo: sentBag.codigo, correo: typed.email });
 });
 
-test('B032 without script that page’s button withdraws the bag', async () => {
+test('B032 without script the button of the bag’s page withdraws the bag', async () => {
   const back = { ...typed, version: '1', step: 'withdraw' };
   backend.answers((_, response) => answerJson(response, anEnvelope(cambiarBolsaEnviada.datos)));
   expect((await send(back)).html).toContain(seen.says.withdrawn);

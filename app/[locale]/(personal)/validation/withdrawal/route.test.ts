@@ -45,7 +45,7 @@ test('B028 without script a withdrawal is shown once more before it is confirmed
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('B028 confirmed it is declared under its key for the address of the browser, and answered with the receipt', async () => {
+test('B028 a confirmed withdrawal is sent under its key with the browser’s IP address, and answered with the receipt', async () => {
   const key = keyIn((await send({ ...typed, words: '' })).html);
   received();
   const confirmed = { ...typed, words: '', key, step: 'confirmed' };

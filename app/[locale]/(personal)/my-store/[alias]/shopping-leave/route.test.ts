@@ -58,7 +58,7 @@ test('R26 an attempt that cannot be opened redirects to the order, without its s
   expect((await leave()).location).toBe(`${back}?payment=2611A04823`);
 });
 
-test('R26 when the provider is away the payment is retried from the order, and nothing is lost', async () => {
+test('R26 when the provider is down the payment is retried from the order, and nothing is lost', async () => {
   backend.answers((_, response) =>
     answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'payment.reason.away' }), 503),
   );

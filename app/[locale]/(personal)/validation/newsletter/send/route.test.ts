@@ -72,7 +72,7 @@ test('C021 V10 without script an invalid or failed submission keeps what was typ
 test.each([
   ['confirm', 'confirmed', 'confirmacion'],
   ['leave', 'left', 'token'],
-])('C021 C022 the page’s button sends %s by the token, and the page shows the result', async (name, done, wire) => {
+])('C021 C022 the mail’s page sends its token to %s, and shows the result', async (name, done, wire) => {
   answers({ estado: done === 'left' ? 'CANCELADA' : 'CONFIRMADA' });
   expect((await send({ [name]: token })).to).toBe(`/en/validation/newsletter?done=${done}`);
   expect(asked()).toEqual({ [wire]: token });
@@ -87,7 +87,7 @@ test('C021 an expired confirmation is reported', async () => {
   expect((await send({ confirm: token })).to).toBe('/en/validation/newsletter?done=expired');
 });
 
-test('C022 a mail program’s one-click request unsubscribes without origin and page; opening the same address only asks', async () => {
+test('C022 a mail program’s one-click request unsubscribes without origin and page; opening the same address only shows the question', async () => {
   answers({ estado: 'CANCELADA' });
   const query = `?leave=${token}`;
   const press = { query, headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' } };

@@ -41,7 +41,7 @@ test('C032 the right spelling is the page itself', async () => {
   expect((await open(alias)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
 });
 
-test('N19 a store is canonical in its executive’s language, and its shared picture is its own card', async () => {
+test('N19 a store is canonical in its executive’s language, and its shared picture is its own share card', async () => {
   const { generateMetadata } = await import('./page');
   const metadata = await generateMetadata({ params: Promise.resolve({ alias }) });
   expect(metadata.alternates).toEqual({ canonical: `/my-store/${alias}/welcome` });
