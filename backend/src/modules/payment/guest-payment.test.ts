@@ -50,7 +50,7 @@ onDatabase((database) => {
     ['en', 'refund', 'The order was cancelled'],
     ['de', 'erstattung', 'Die Bestellung wurde storniert'],
   ] as const)(
-    'B062 in %s a guest downloads the paper of a completed refund by the link of the order',
+    'B062 in %s a guest downloads the PDF of a completed refund by the link of the order',
     async (idioma, name, why) => {
       const buyer = guest();
       const { link, attempt, body } = await buyer.order(await shop.article(), { idioma });

@@ -55,7 +55,7 @@ onDatabase((database) => {
       expect(await listLies(shop.db())).toEqual([]);
     });
 
-    test('C055 C056 C082 paid beside a debt, each is a separate payment, and only the order’s is refunded', async () => {
+    test('C055 C056 C082 an order paid beside a debt is a separate payment, and only the order’s is refunded', async () => {
       const { buyer, id, number } = await aWaitingOrder('TCR', { creditCents: 100_000 });
       await owe(buyer, 8_640);
       const due = await readDue(buyer);
@@ -103,7 +103,7 @@ onDatabase((database) => {
       expect((await readDue(buyer))?.saldo).toBe(0);
     });
 
-    test('C056 C057 a pending transfer is the same from both pages: one reference, one mail', async () => {
+    test('C056 C057 a transfer chosen again on the account’s page is the same pending payment', async () => {
       const { buyer, number, attempt } = await aWaitingOrder('002');
       const { datos } = await press(await lineOf(buyer, number), buyer, '002');
       expect(datos?.pago).toMatchObject({ intento: attempt, accion: 'INSTRUCCIONES' });
@@ -125,7 +125,7 @@ onDatabase((database) => {
       expect((await readDue(buyer))?.opciones).toEqual([]);
     });
 
-    test('C056 C082 cancelled while the executive pays at the bank: the card is refunded', async () => {
+    test('C056 C082 an order cancelled while the executive pays at the bank is refunded to the card', async () => {
       const { buyer, id, number } = await aWaitingOrder();
       const { datos } = await press(await lineOf(buyer, number), buyer);
       const asked = datos?.pago?.intento ?? '';

@@ -27,7 +27,7 @@ onDatabase((database) => {
       });
     });
 
-    test('B019 the payment is prepared with what the browser posts to the provider, and no card data', async () => {
+    test('B019 the payment is prepared with what the browser posts to the provider', async () => {
       const { buyer, attempt } = await aWaitingOrder();
       const { reference } = await attemptOf(attempt);
       expect(await open(buyer, attempt)).toMatchObject({
@@ -42,7 +42,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'EN_ESPERA', pendiente: null } });
     });
 
-    test('B019 a form that can be sent only once is replaced by another payment, and both may still be paid', async () => {
+    test('B019 a form that can be sent only once is replaced by another payment of the same order, with its own reference', async () => {
       const { buyer, id, attempt } = await aWaitingOrder();
       await open(buyer, attempt);
       const again = (await open(buyer, attempt)).datos?.intento ?? '';
@@ -145,7 +145,7 @@ onDatabase((database) => {
       expect(event).toMatchObject({ detail: `paid: ${field}`, evidence_id: expect.any(Number) });
     });
 
-    test('C033 money for an unknown payment is kept, and moves nothing', async () => {
+    test('C033 money for an unknown payment is kept as evidence', async () => {
       const stray = aFinding({ reference: '2603ZZZZZZZZ', cents: 100 }, 'paid');
       expect(await notify(stray)).toMatchObject({ status: 200 });
       const kept = await shop
@@ -200,7 +200,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { intento: other, estado: 'PAGADO' } });
     });
 
-    test('C056 cash on delivery has another total, and asking twice begins nothing', async () => {
+    test('C056 cash on delivery is refused for an order placed with another total, and asking again begins no second payment', async () => {
       const { buyer, number, attempt } = await aWaitingOrder();
       expect(await buyer.settle(`?orden=${number}&metodo=001`)).toMatchObject({
         status: 422,
@@ -210,7 +210,7 @@ onDatabase((database) => {
       expect((await buyer.confirmed(number)).datos?.pago).toMatchObject({ intento: attempt, accion: 'FORMULARIO' });
     });
 
-    test('money after a denial pays: the higher outcome counts in any order', async () => {
+    test('money after a denial pays, and a later denial changes nothing', async () => {
       const { id, attempt } = await aWaitingOrder();
       const row = await attemptOf(attempt);
       await notify(aFinding(row, 'denied'));

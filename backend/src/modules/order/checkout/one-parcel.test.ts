@@ -27,7 +27,7 @@ onDatabase((database) => {
     );
     afterAll(() => db().deleteFrom('shipping_methods').where('code', '=', 'RECOGIDA').execute());
 
-    test('C074 B035 it is offered neither for an order nor in the table of costs', async () => {
+    test('C074 B035 the method is offered neither for an order nor in the table of costs', async () => {
       const { buyer, article } = await aBag();
       const asked = await buyer.post<AnswerOf<'listShippingOptions'>>('consultarFormasEnvio', {
         direccion: buyer.address,
@@ -39,7 +39,7 @@ onDatabase((database) => {
       expect(costs.datos?.filter(({ puntoRecogida }) => puntoRecogida)).toEqual([]);
     });
 
-    test('C075 C030 it is refused with a reason, whoever sends its code', async () => {
+    test('C075 C030 the method is refused with a reason, whoever sends its code', async () => {
       const { buyer, article } = await aBag();
       expect(await buyer.ship('RECOGIDA')).toMatchObject({
         status: 422,
@@ -66,7 +66,7 @@ onDatabase((database) => {
   });
 
   describe('a second parcel of one order', () => {
-    test('C075 it is refused with a reason, and the earlier choice stays', async () => {
+    test('C075 a second parcel is refused with a reason, and the earlier choice stays', async () => {
       const { buyer } = await aBag();
       await buyer.ship();
       expect(await buyer.ship('EXP', { entregaParcial: true })).toMatchObject({

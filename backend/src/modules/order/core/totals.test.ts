@@ -25,7 +25,7 @@ const aLine = (line: Partial<PricedLine> = {}): PricedLine => ({
 const terms = (some: Partial<Terms>): Terms => ({ ...neutralTerms, ...some });
 
 describe('C054 the price of a bag', () => {
-  test('the contract’s example', () => {
+  test('the contract’s example costs what the contract says', () => {
     const lines = [
       aLine({ quantity: 2, unitCents: 3490, unitPoints: 35 }),
       aLine({ unitCents: 4490, unitPoints: 45 }),

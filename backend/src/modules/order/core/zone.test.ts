@@ -34,7 +34,7 @@ describe('the zone of a postal code', () => {
     }
   });
 
-  test('V09 only the three zones outside the VAT area are exports, and they are marked before the order', () => {
+  test('V09 only the three zones outside the VAT area are exports, and the Canary Islands have a notice of import costs', () => {
     expect((['CANARIAS', 'CEUTA', 'MELILLA'] as const).every(isExport)).toBe(true);
     expect((['GENERAL', 'NO_SERVIDO', 'TERCER_PAIS'] as const).some(isExport)).toBe(false);
     expect(noticesOf('CANARIAS')).toEqual([{ key: 'shipping.notice.canaryImport' }]);
@@ -59,7 +59,7 @@ describe('the zone of a postal code', () => {
     ['NL', ['1012 JS'], []],
     ['BE', ['1000', '2387'], []],
     ['IE', ['D02 AF30'], []],
-  ])('C074 %s has places with a VAT rate unknown to us, which are not served', (country, sent, not) => {
+  ])('C074 in %s only places whose VAT rate is known to us are served', (country, sent, not) => {
     const zones = zonesOf(country);
     expect(sent.map((code) => toZone(code, zones, true))).toEqual(sent.map(() => 'GENERAL'));
     expect(not.map((code) => toZone(code, zones, true))).toEqual(not.map(() => 'NO_SERVIDO'));

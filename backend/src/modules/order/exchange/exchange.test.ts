@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect(await freeOf(order.size.id)).toBe(0);
   });
 
-  test('a wrong link finds nothing', async () => {
+  test('a wrong link finds no order to exchange from', async () => {
     const [{ link, wish }, other] = [await aGuestsOrder(), await aGuestsOrder()];
     const wrong = { numero: link.numero, clave: other.link.clave };
     expect([(await read(wrong)).status, (await ask(wrong, [wish()])).status]).toEqual([404, 404]);
@@ -260,7 +260,7 @@ onDatabase((database) => {
   });
 
   test.each(['es', 'en', 'de'])(
-    'in %s its receipt has number, day, hour, both articles, the cost of the return and the right of withdrawal',
+    'in %s the receipt of an exchange has its number, the order’s number, the hour, both articles and the address of the withdrawal form',
     async (locale) => {
       const { link, wish, code, size, body } = await aGuestsOrder();
       const number = (await ask(link, [wish()], newKey(), locale)).datos?.asked[0]?.number ?? '';

@@ -57,7 +57,7 @@ onDatabase((database) => {
     expect((await guest.shipping({ lineas })).datos).toMatchObject({ zona: 'GENERAL', sinIva: false, avisos: [] });
   });
 
-  test('C028 C031 a place is validated by its own rules, and one that is not served says so', async () => {
+  test('C028 C031 a place is checked by the rules of its country, and one that is not served says so', async () => {
     const [article] = await some(1);
     const lineas = [lineOf(article)];
     expect(await guest.shipping({ lineas, codigoPostal: '4600' })).toMatchObject({

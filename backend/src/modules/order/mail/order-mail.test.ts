@@ -142,7 +142,7 @@ onDatabase((database) => {
     expect(text).toContain('From your account: −€20.00\nTo pay: €');
   });
 
-  test('discounts and charges are listed in the mail only if there are any', async () => {
+  test('discounts and fees are listed in the mail only if there are any', async () => {
     const { letter } = await aMail('en');
     const sums = (more: object) =>
       toOrderMail({ ...letter, totals: { ...letter.totals, ...more } }, 'https://velia.example').text;

@@ -43,7 +43,7 @@ onDatabase((database) => {
   const inForce = async () =>
     (await campaigns()).find(({ starts_at, ends_at }) => starts_at <= shopNow() && shopNow() < ends_at);
 
-  test('C044 C048 C049 C054 without an order there is only a clock and a minimum', async () => {
+  test('C044 C048 C049 C054 without an order in hand the calls answer with the campaign’s clock, the minimum and zeros', async () => {
     const desk = await open();
     const active = await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo');
     expect(active.datos).toMatchObject({ orden: null, minimo: 60, reloj: { ahora: shopNow().toISOString() } });
@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect((await desk.get('consultarPedidoActivo?x=1')).status).toBe(422);
   });
 
-  test('C043 C044 C048 C054 all order calls agree about one order', async () => {
+  test('C043 C044 C048 C054 all calls about the order in hand agree', async () => {
     const desk = await open();
     const ana = await desk.aClient('Ana');
     await desk.add([
@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect(order?.premios.puntosDespues).toBe(puntos);
   });
 
-  test('C043 C048 C054 the answer is in the page’s language', async () => {
+  test('C043 C048 C054 answers about an order are in the page’s language', async () => {
     const desk = await open();
     const { token } = await anExecutive(database().db);
     const names = await Promise.all(

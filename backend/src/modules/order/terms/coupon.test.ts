@@ -35,7 +35,7 @@ test.each([
   expect(refuseCoupon(aCoupon(change as Partial<CouponRow>), asked)).toBe(reason);
 });
 
-test('K08 C073 P takes a percentage off, V an amount, and never more than the goods cost', () => {
+test('K08 C073 a coupon of type P takes a percentage off, one of type V an amount, and never more than the goods cost', () => {
   expect(discountOf(15_220, toDiscount(aCoupon()))).toBe(1_522);
   expect(discountOf(15_220, toDiscount(aCoupon({ kind: 'V', value: 500 })))).toBe(500);
   expect(discountOf(300, toDiscount(aCoupon({ kind: 'V', value: 500 })))).toBe(300);

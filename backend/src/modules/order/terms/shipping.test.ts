@@ -56,13 +56,13 @@ test('C074 a method with a lower weight limit cannot be chosen, and reports its 
   ]);
 });
 
-test('C074 K11 an order with pieces of both warehouses waits for the farther one', () => {
+test('C074 K11 an order with pieces of both warehouses takes the times of the farther one', () => {
   expect(slowest([warehouses.europe, warehouses.central])).toBe(warehouses.central);
   expect(slowest([warehouses.europe])).toBe(warehouses.europe);
   expect(slowest([])).toBe(warehouses.europe);
 });
 
-test('C074 weekends are not counted', () => {
+test('C074 weekends are not counted as delivery days', () => {
   expect(addWorkingDays(friday, 0)).toBe('2026-03-20');
   expect(addWorkingDays(new Date('2026-03-21T00:00:00Z'), 1)).toBe('2026-03-23');
   expect(addWorkingDays(new Date('2026-03-16T00:00:00Z'), 5)).toBe('2026-03-23');

@@ -29,7 +29,7 @@ test('the check character finds every swap of two characters', () => {
       }
 });
 
-test('a reference is recognised however a bank wrote it', () => {
+test('a reference is recognised with spaces, punctuation, lower case and look-alike characters', () => {
   const reference = '2611A04Q6H8W';
   expect(cleanReference('2611 a04q-6h8w.')).toBe(reference);
   expect(cleanReference('26lI AO4Q G HBW')).toBe('2611A04Q6H8W');

@@ -116,7 +116,7 @@ test('a wrong secret or an outage leaves the result unknown', async () => {
   await expect(away.query(stand.anAttempt({ providerId: 'X1' }))).rejects.toThrow(ProviderAway);
 });
 
-test('an attempt that was never opened is unheard of, without a call', async () => {
+test('an attempt that was never opened is reported as unheard, and PayPal is not called', async () => {
   expect(await outcomesOf(stand.anAttempt())).toEqual(['unheard']);
   expect(await logged('read 200')).toBe(0);
 });

@@ -99,14 +99,14 @@ test.each([
   expect(stand.asked.slice(before)).toEqual([]);
 });
 
-test('without TLS nothing is fetched, except with a simulator', async () => {
+test('without TLS nothing is fetched, and the notice is refused', async () => {
   const strict = stand.makeProvider({ rootsUrl: null });
   const before = stand.asked.length;
   expect(await strict.readNotice(genuine)).toBeNull();
   expect(stand.asked.slice(before)).toEqual([]);
 });
 
-test('ten copies at once are all accepted, and the certificate is fetched once', async () => {
+test('ten copies of a notice at once are all accepted, and the certificate is fetched once', async () => {
   const fresh = stand.makeProvider();
   const before = stand.asked.length;
   const told = await Promise.all(Array.from({ length: 10 }, () => fresh.readNotice(genuine)));
@@ -148,7 +148,7 @@ test('a certificate with another name than the signer is refused', async () => {
   expect(await stand.makeProvider({ signerDomain: 'pal.example' }).readNotice(genuine)).toBeNull();
 });
 
-test('a copy is accepted for three days and no longer, and none from the future', async () => {
+test('a copy of a notice is accepted for three days and no longer, and none from the future', async () => {
   const day = 24 * 60;
   stand.wait(-10);
   expect(await read(genuine)).toBeNull();
@@ -202,7 +202,7 @@ function mutate(notice: Notice, roll: (sides: number) => number): Notice {
 
 const mutations = Number(process.env.FORGED_NOTICES ?? 100_000);
 
-test(`of ${mutations} that differ from a true notice by a stroke, none is taken and none throws`, async () => {
+test(`of ${mutations} notices that differ from a true one by one mutation, none is accepted and none throws`, async () => {
   const roll = dice(20_261_122);
   let forged = 0;
   const taken: Notice[] = [];

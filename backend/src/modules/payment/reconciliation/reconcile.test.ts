@@ -84,7 +84,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('a refund whose provider is away is retried until it is done, and made once', async () => {
+  test('a refund whose provider is down is retried until it is done, and made once', async () => {
     const { id, attempt } = await anOpenPayment();
     await shop.cancel(id);
     await notify(aFinding(await attemptOf(attempt), 'paid'));

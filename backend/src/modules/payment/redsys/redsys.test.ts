@@ -53,7 +53,7 @@ const operation = (changed: object = {}) => ({
 const answered = (operations: object[], order = attempt.reference) =>
   JSON.stringify(toSigned(secret, order, { Ds_Order: order, Ds_Operations: operations } as never));
 
-test('a number unknown to the gateway is unheard of', async () => {
+test('a payment number unknown to the gateway is reported as unheard', async () => {
   says = answered([]);
   const { findings } = await provide().query(attempt);
   expect(findings.map(({ reference, about }) => [reference, about])).toEqual([
@@ -98,7 +98,7 @@ test.each([
   await expect(provide().query(attempt)).rejects.toThrow(ProviderAway);
 });
 
-test('an unreachable gateway is away, whatever the failure', async () => {
+test('a gateway that cannot be reached, by its protocol, host or port, is reported as away', async () => {
   const away = [
     `${origin.replace('http:', 'https:')}/query`,
     'http://nowhere.invalid/query',
@@ -107,7 +107,7 @@ test('an unreachable gateway is away, whatever the failure', async () => {
   for (const queryUrl of away) await expect(provide({ queryUrl }).query(attempt)).rejects.toThrow(ProviderAway);
 });
 
-test('a payer who left the bank’s challenge is waited for while its page can be open, and no longer', async () => {
+test('a payer who left the bank’s challenge counts as waiting while its page can be open, then as cancelled', async () => {
   says = answered([operation({ Ds_Response: '9999' })]);
   const outcomeAt = async (time: string) => {
     const { findings } = await provide({ now: () => new Date(`2026-11-22T${time}Z`) }).query(attempt);

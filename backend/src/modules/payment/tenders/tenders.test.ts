@@ -19,7 +19,7 @@ const sale = (change: Partial<Sale> = {}): Sale => ({
 });
 const refusal = (change: Partial<Sale> = {}) => cashOnDelivery.refuse(sale(change));
 
-test('K09 C057 without a provider every tender is listed, each with the reason why it cannot be chosen', () => {
+test('K09 C057 without a provider every tender is listed, and all but cash on delivery with the reason why they cannot be chosen', () => {
   expect(offerTenders([]).map(({ code, refuse }) => [code, refuse(sale())])).toEqual([
     ['TCR', 'payment.reason.notOffered'],
     ['BIZ', 'payment.reason.notOffered'],

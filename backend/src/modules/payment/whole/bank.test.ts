@@ -215,5 +215,5 @@ onDatabase((database) => {
     await expectTheEnd(run, order.id, attempts);
   });
 
-  test('after all of them the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
+  test('after all scenarios the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
 }, seededShop);

@@ -105,5 +105,5 @@ onDatabase((database) => {
     expect(datos?.pagado).toBe(kept);
   });
 
-  test('after all of them the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
+  test('after all scenarios the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
 }, seededShop);

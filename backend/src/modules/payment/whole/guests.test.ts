@@ -147,5 +147,5 @@ onDatabase((database) => {
     expect(await countPieces(shop.db(), order.article.id)).toEqual({ free: 17, held: 3 });
   });
 
-  test('after all of them the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
+  test('after all scenarios the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
 }, seededShop);

@@ -208,5 +208,5 @@ onDatabase((database) => {
     expect(asked).not.toContain('/paypal/elsewhere');
   });
 
-  test('after all of them the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
+  test('after all scenarios the books are consistent', async () => expect(await listLies(shop.db())).toEqual([]));
 }, seededShop);
