@@ -125,7 +125,7 @@ describe('the envelope', () => {
     ['another method', 'POST', countries, {}, 405],
     ['an address that there is not', 'GET', '/nothing/here', undefined, 404],
     ['an address that nobody can read', 'GET', '/api/public/validarEnCache/%E0%A4%A', undefined, 400],
-  ] as const)('%s states how its response may be used', async (_kind, method, path, body, status) => {
+  ] as const)('%s has headers that restrict its use', async (_kind, method, path, body, status) => {
     const reply = await call(method, path, { body });
     expect(reply.status).toBe(status);
     expect(reply.headers).toMatchObject(howToUse);

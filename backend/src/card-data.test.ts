@@ -148,7 +148,7 @@ onDatabase((database) => {
     return (await Promise.all(pages)).map(({ status, text }) => `${status} ${text}`).join('\n');
   }
 
-  test('C094 a card number typed at the bank is in no log, table, mail, answer or page of ours', async () => {
+  test('C094 a card number typed at the bank is in none of our logs, tables, mails, answers and pages', async () => {
     const made = [];
     for (const one of visits) made.push(await visit(one));
     const [first] = made;
@@ -167,7 +167,7 @@ onDatabase((database) => {
     expect(places.map(([place, text]) => [place, tracesIn(text)])).toEqual(places.map(([place]) => [place, []]));
   }, 120_000);
 
-  test('a number is found in every encoding', () => {
+  test('the search for card numbers finds them as text, JSON, base64 and hexadecimal', () => {
     const json = (before: string) => JSON.stringify({ [before]: challenged });
     const written = [
       json('pan'),

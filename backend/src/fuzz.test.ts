@@ -82,7 +82,7 @@ function judge(row: Call, { statusCode: status, body, headers }: Judged, work: n
   return wrong;
 }
 
-test(`every call keeps its contract in ${requests} requests of every role, valid, bent and hostile`, async () => {
+test(`every call keeps its contract in ${requests} requests of every role, valid, mutated and hostile`, async () => {
   const fuzzer = createFuzzer(seed);
   const { random } = fuzzer;
   const counts = new Map<number, number>();

@@ -89,7 +89,7 @@ onServer(() => {
     });
     afterEach(() => rm(folder, { recursive: true }));
 
-    test('the version before stays ready, starts again with and without migrating, and keeps later functions', async () => {
+    test('the previous version stays ready, starts again with and without migrating, and keeps later functions', async () => {
       const before = await startInstance('migrate');
       expect(await before.ready()).toBe(200);
       expect(await migrate(database().pool, folder)).toEqual(['9999_later.sql', 'search_split.sql']);

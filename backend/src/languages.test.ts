@@ -27,7 +27,7 @@ function expectLanguage(text: string, locale: Locale, least: number): void {
   expect(text).not.toMatch(/€ ?\d[\d.]*,\d\d(?!\d)|\d,\d\d ?€/);
 }
 
-test('every mail queue and every paper has an entry in this table', () => {
+test('every mail queue and every PDF call has an entry in the table of every letter', () => {
   const jobs = readFileSync(new URL('./jobs/jobs.ts', import.meta.url), 'utf8');
   const queues = new Set([...jobs.matchAll(/^ {2}'(\S+(?:mail|confirmation))':/gm)].map(([, queue]) => queue));
   expect(Object.keys(mails).toSorted()).toEqual([...queues].toSorted());
@@ -61,7 +61,7 @@ test.each(written)("%s is in its reader's language, and names sizes as labels do
 });
 
 test.each(Object.entries(papers).flatMap(([verb, draw]) => [draw].flat().map((each) => [verb, each] as const)))(
-  'the paper of %s is in the language of its order, and says so',
+  'the PDF of %s is in the language of its order, and declares it',
   async (_, toSheet) => {
     for (const locale of locales) {
       const { pages, language } = readPdf(await drawSheet(toSheet(locale)));

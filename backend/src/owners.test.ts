@@ -260,7 +260,7 @@ describe.each(rows.map((row) => [row.verb, row] as const))('%s', (verb, row) => 
   });
 });
 
-test('P01 P02 P03 the table covers calls of all three roles, and all of the order', () => {
+test('P01 P02 P03 the table of calls with an owner covers all three roles, and all calls of the order', () => {
   const count = (role: RoleName) => rows.filter(({ token }) => token === role).length;
   expect([count('executive') > 60, count('client') > 4, count('advisor') > 2]).toEqual([true, true, true]);
   const verbs = rows.map(({ verb }) => verb);

@@ -20,7 +20,7 @@ afterAll(() => close());
 
 const rows = protectedRows(calls);
 
-test('P01 P02 P03 the test covers all protected rows of the table', () => {
+test('P01 P02 P03 each section of the table of calls has the expected number of protected rows', () => {
   expect(rows.filter(({ path }) => path.startsWith('/api/socia/')).length).toBe(62);
   expect(rows.filter(({ path }) => path.startsWith('/api/asesora/')).length).toBe(3);
   expect(rows.filter(({ path }) => path.startsWith('/api/admon-clientes/')).length).toBe(10);
@@ -56,7 +56,7 @@ describe('who may make which call', () => {
     ['P02', 'advisor', identity('ROLE_W', true), true],
     ['P03', 'client', identity('ROLE_C'), true],
     ['P03', 'client', identity('ROLE_W'), false],
-  ] as const)('%s a row for %s with this identity', (_item, token, who, allowed) => {
+  ] as const)('%s whether an identity may make a call for %s', (_item, token, who, allowed) => {
     expect(mayCall({ token }, who)).toBe(allowed);
   });
 
@@ -70,7 +70,7 @@ describe('who may make which call', () => {
   });
 });
 
-test('P05 a public call is answered whatever token it carries', async () => {
+test('P05 a public call is answered even with an unreadable token or one of an ended session', async () => {
   const { db } = database();
   const ended = await aSession(db, await anAccount(db), { revoked: true });
   for (const token of ['garbage', 'a.b.c', ended.token]) {

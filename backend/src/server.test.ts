@@ -108,7 +108,7 @@ describe('on a used folder', () => {
   afterAll(() => rm(used, { recursive: true }));
   beforeEach(() => cp(used, folder, { recursive: true }));
 
-  test('the backend returns freed memory to the system, and keeps its process id', async () => {
+  test('the backend runs with the malloc threshold that returns freed memory, under the process id that was started', async () => {
     const run = start();
     await written(run, listening);
     const asked = 'MALLOC_MMAP_THRESHOLD_=131072';

@@ -66,7 +66,7 @@ onServer((database) => {
     expect(await call()).toBe(200);
   });
 
-  test('the call after one whose connection was cut works', async () => {
+  test('a call after one whose connection was cut works', async () => {
     const { own, call } = await openOn(urlOf(database()), ({ db }) => sql`select 1`.execute(db), { connections: 1 });
     const cut = sql`select pg_terminate_backend(pg_backend_pid())`.execute(own.db);
     await expect(cut).rejects.toMatchObject({ code: '57P01' });
@@ -107,7 +107,7 @@ onServer((database) => {
     expect(await call()).toBe(200);
   });
 
-  test('a channel that died silently is noticed and reconnected', async () => {
+  test('a listening connection that died silently is noticed and reconnected', async () => {
     const proxy = await startTcpProxy(new URL(urlOf(database())));
     const own = await openDatabase({ kind: 'server', url: proxy.url }, { patience });
     const heard = Promise.withResolvers<string>();

@@ -56,7 +56,7 @@ describe('the folder', () => {
     await expect(readSchema(folder)).rejects.toThrow('first.sql');
   });
 
-  test("another system's line ends do not change the checksum", async () => {
+  test('line endings of another system do not change the checksum', async () => {
     await put('0001_a.sql', 'select 1;\nselect 2;\n');
     const { migrations: unix } = await readSchema(folder);
     await put('0001_a.sql', 'select 1;\r\nselect 2;\r\n');

@@ -86,7 +86,7 @@ onBothDatabases((database) => {
     ]);
   });
 
-  test('mails are tried for three days', async () => {
+  test('the retries of an account mail spread over about three days', async () => {
     await openJobs(database());
     const { rows } = await database().pool.query(
       "select retry_limit, retry_delay, retry_delay_max from jobs.queue where name = 'account-mail'",

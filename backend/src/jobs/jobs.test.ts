@@ -106,7 +106,7 @@ onBothDatabases((database) => {
     expect((await done)[0]?.payload).toEqual(mailTo('e@example.com'));
   });
 
-  test("a change raises its cache name's version and notifies the storefront, both or neither", async () => {
+  test('a change raises the version of its cache name and notifies the storefront, or does neither', async () => {
     const jobs = await openJobs(database());
     const { db } = database();
     const version = async () =>

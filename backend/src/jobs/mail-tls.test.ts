@@ -81,7 +81,7 @@ test('a password is sent after STARTTLS, or from the start by TLS', async () => 
   }
 });
 
-test('without STARTTLS no password is sent, and nothing at all where the address requires it', async () => {
+test('without STARTTLS no password is sent, and nothing at all where the address requires TLS', async () => {
   const server = await aServer({ disabledCommands: ['STARTTLS'], authOptional: true });
   await expect(send(`smtp://shop:secret@localhost:${server.port}`)).rejects.toMatchObject({ code: 'ETLS' });
   await expect(send(`smtp://localhost:${server.port}?requireTLS=true`)).rejects.toMatchObject({ code: 'ETLS' });

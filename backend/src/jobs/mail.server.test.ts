@@ -97,7 +97,7 @@ onServer((database) => {
     expect(html).toContain('href="https://shop.example/validation/recover#');
   });
 
-  test('a mail waits for a mail server that is away, and leaves once', async () => {
+  test('a mail waits for a mail server that is down, and leaves once', async () => {
     const port = await freePort();
     await recoverPassword(await startBackend(`smtp://127.0.0.1:${port}`));
     const [line] = await logged('job failed and is tried again');

@@ -38,7 +38,7 @@ async function failureOf(sending: Promise<void>): Promise<Error> {
   throw new Error('it was sent');
 }
 
-test('a mail is sent with its sender, both its forms and an id that stays the same', async () => {
+test('a mail is sent with its sender, its text and HTML parts and an id that stays the same', async () => {
   const sink = await aSink();
   const transport = transportTo(sink.url);
   const html = '<!doctype html>\n<p>Hola, <b>Ana</b>: <a href="https://shop.example/a?b=1&amp;c=2#d">aquí</a></p>\n';
@@ -93,7 +93,7 @@ describe('typed text never becomes a header or a recipient', () => {
     expect(sink.arrivals).toEqual([]);
   });
 
-  test('two addresses in one are one recipient', async () => {
+  test('two addresses in one field are refused for good', async () => {
     const sink = await aSink({ onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.3 bad address')) });
     const failure = await failureOf(transportTo(sink.url).send({ ...letter, to: `${ana}, eve@evil.example` }, 'job-1'));
     expect(failure).toBeInstanceOf(PermanentFailure);

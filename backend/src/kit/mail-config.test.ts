@@ -42,7 +42,7 @@ test('the sender may have a comma in its name, in quotes or without', () => {
 });
 
 describe('if mail has to be sent', () => {
-  test('both settings are required', () => {
+  test('the mail server and the sender are both required', () => {
     expect(read({}).problems).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('MAIL_FROM')]);
   });
 

@@ -54,7 +54,7 @@ onDatabase((database) => {
     expect((await shop.call('GET', `${base}/consultarMenuProductos/fr`)).status).toBe(422);
   });
 
-  test('C009 R41 K03 lists a department page by page, every product once', async () => {
+  test('C009 R41 K03 a department is listed page by page, every product once', async () => {
     const first = datosOf(await listing({ idioma: 'es', departamento: 'mujer/sujetadores' }));
     expect(first).toMatchObject({ pagina: 1, tamano: 8, totalPaginas: Math.ceil(first.totalProductos / 8) });
     expect(first.departamento.migas.map(({ url }) => url)).toEqual(['mujer', 'mujer/sujetadores']);
@@ -81,12 +81,12 @@ onDatabase((database) => {
   test.each([
     ['precio-asc', (cards: Card[]) => cards.map(({ precio }) => precio.desde), 1],
     ['precio-desc', (cards: Card[]) => cards.map(({ precio }) => precio.desde), -1],
-  ] as const)('C009 sorts by %s', async (orden, read, direction) => {
+  ] as const)('C009 a department is sorted by %s', async (orden, read, direction) => {
     const values = read(datosOf(await listing({ idioma: 'en', departamento: 'women', orden, tamano: 60 })).productos);
     expect(values).toEqual(values.toSorted((a, b) => direction * (a - b)));
   });
 
-  test("C009 sorts by name with the language's collation, and the newest first", async () => {
+  test('C009 a department is sorted by name in the order of the Unicode collation, and new products are listed first', async () => {
     const names = datosOf(
       await listing({ idioma: 'es', departamento: 'mujer', orden: 'nombre', tamano: 60 }),
     ).productos;
@@ -106,7 +106,7 @@ onDatabase((database) => {
     ['an unknown field', { idioma: 'es', departamento: 'mujer', filtro: {} }, 422],
     ['a price that is text', { idioma: 'es', departamento: 'mujer', filtros: { precioMin: 'x' } }, 422],
     ['nothing', {}, 422],
-  ])('C009 refuses %s', async (_, body, status) => {
+  ])('C009 a listing of %s is refused', async (_, body, status) => {
     expect((await listing(body)).status).toBe(status);
   });
 
@@ -180,7 +180,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C010 also counts a department too large to filter in the browser', async () => {
+  test('C010 filters are also counted for a department too large to filter in the browser', async () => {
     const facets = datosOf(await filters({ idioma: 'en', departamento: 'women' }));
     expect(facets.totalProductos).toBeGreaterThan(100);
     expect(facets.tallas.find(({ talla }) => talla === '85C')).toMatchObject({ banda: '85', copa: 'C' });
@@ -191,7 +191,7 @@ onDatabase((database) => {
     expect((await filters({ idioma: 'en', departamento: 'women/shoes' })).status).toBe(404);
   });
 
-  test.each(['sj10', 'SJ10', ' sj10 '])('C011 V08 finds by part of a reference in any case: %j', async (texto) => {
+  test.each(['sj10', 'SJ10', ' sj10 '])('C011 V08 a reference is found by its part, in any case: %j', async (texto) => {
     const found = datosOf(await search({ idioma: 'es', texto, tamano: 60 }));
     expect(found.totalProductos).toBe(64);
     expect(found.productos.every(({ referencia }) => referencia.includes('SJ10'))).toBe(true);
@@ -217,7 +217,7 @@ onDatabase((database) => {
     for (const { nombre } of found.productos) expect(nombre).toMatch(name);
   });
 
-  test('C011 suggests departments, and answers nothing to a text without meaning', async () => {
+  test('C011 departments are suggested, and a text without meaning finds nothing', async () => {
     const found = datosOf(await search({ idioma: 'es', texto: 'suj' }));
     expect(found.sugerencias).toContainEqual({ texto: 'Mujer: Sujetadores', url: 'mujer/sujetadores' });
     for (const texto of ['xyzzyqwv', '%', "'; drop table products; --", '\\', '&|!():*<->', '🙂']) {
@@ -375,7 +375,7 @@ onDatabase((database) => {
     expect((await related({ idioma: 'es', referencia: "a'b" })).status).toBe(422);
   });
 
-  test('K13 each colour names a swatch file of the language', async () => {
+  test('K13 in each language a colour names the swatch file of that language', async () => {
     for (const idioma of locales) {
       const { colores } = datosOf(
         await filters({ idioma, departamento: idioma === 'es' ? 'mujer' : idioma === 'en' ? 'women' : 'damen' }),

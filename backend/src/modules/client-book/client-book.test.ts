@@ -120,7 +120,7 @@ onDatabase((database) => {
       expect(await read(she, id)).toMatchObject({ notas: 'one', version: 2 });
     });
 
-    test('C085 sizes are kept while the client consents, and erased when the consent is withdrawn', async () => {
+    test('C085 sizes are erased when the consent is withdrawn, and a new consent does not bring them back', async () => {
       const she = await anExecutive(database().db);
       const id = await add(she, {
         nombre: 'Ada',
@@ -133,7 +133,7 @@ onDatabase((database) => {
       expect((await read(she, id))?.tallas).toEqual([]);
     });
 
-    test('C085 consents and removal of a client with an account are the client’s own', async () => {
+    test('C085 an executive can neither give consents for a client with an account nor remove that client', async () => {
       const she = await anExecutive(database().db);
       const { id: account_id } = await anAccount(database().db, { role: 'ROLE_C' });
       const { id } = await database()

@@ -65,7 +65,7 @@ onDatabase((database) => {
     }
   });
 
-  test('B034 each client is listed once, with the most important reason and its day', async () => {
+  test('B034 each client to contact is listed once, with the most important reason and its day', async () => {
     const she = await anExecutive(database().db);
     const lapsed = await add(she, { nombre: 'Bea', cumple: birthday(1) });
     await ask(she, lapsed, 'VENCIDA', inDays(-4), null);

@@ -16,7 +16,7 @@ const answer = {
 const path = '/api/public/registrarConsentimiento';
 
 onDatabase((database) => {
-  test('an answer is stored with the version of its text, and a later one is added beside it', async () => {
+  test('a consent answer is stored with the version of its text, and a later answer is a row of its own', async () => {
     const { app, call } = openApp(database(), { now: shopNow });
     expect((await call('POST', path, { body: answer })).status).toBe(200);
     expect((await call('POST', path, { body: { ...answer, measuring: false } })).status).toBe(200);
@@ -29,7 +29,7 @@ onDatabase((database) => {
     await app.close();
   });
 
-  test('a stored answer cannot be changed, and is deleted after three years', async () => {
+  test('a stored consent answer cannot be changed, and is deleted after three years', async () => {
     const { db } = database();
     await expect(db.updateTable('tag_consents').set({ measuring: true }).execute()).rejects.toThrow();
     const dayMs = 86_400_000;
@@ -54,7 +54,7 @@ onDatabase((database) => {
     ['a language that the shop does not have', { locale: 'fr' }],
     ['a word for yes', { measuring: 'si' }],
     ['more than was asked', { correo: 'a@b.es' }],
-  ])('with %s nothing is stored', async (_, change) => {
+  ])('with %s no consent answer is stored', async (_, change) => {
     const { app, call } = openApp(database(), { now: shopNow });
     const { db } = database();
     const count = () =>
@@ -68,7 +68,7 @@ onDatabase((database) => {
     await app.close();
   });
 
-  test('answers are limited per household', async () => {
+  test('consent answers are limited per household', async () => {
     const { app, call } = openApp(database(), { now: shopNow });
     const statuses = [];
     for (let turn = 0; turn <= consentLimit.max; turn++)

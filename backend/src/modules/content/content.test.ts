@@ -58,7 +58,7 @@ onDatabase((database) => {
     'cookies',
     'guarantee',
     'accessibility',
-  ])('C040 R29 customer care has its text about %s in three languages', async (topic) => {
+  ])('C040 R29 customer care has a text about %s in each language, and not the same text in all', async (topic) => {
     const texts = await Promise.all(
       locales.map(
         async (idioma) =>

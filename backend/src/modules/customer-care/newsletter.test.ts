@@ -231,7 +231,7 @@ onDatabase((database) => {
     expect(await stepsOf('left@example.com')).toEqual([]);
   });
 
-  test.each(locales)('C021 its mails in %s lead to pages of that language', async (idioma) => {
+  test.each(locales)('C021 the newsletter’s mails in %s lead to pages of that language', async (idioma) => {
     const email = `mail-${idioma}@example.com`;
     await subscribe(email, { idioma });
     const prefix = idioma === 'es' ? '' : `/${idioma}`;

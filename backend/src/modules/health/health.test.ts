@@ -28,7 +28,7 @@ test.each(['live', 'ready'])('a load balancer may probe %s with HEAD', async (wh
   await app.close();
 });
 
-test('it is ready when the database answers and all migrations are applied', async () => {
+test('the backend is ready when the database answers and all migrations are applied', async () => {
   expect(await call('GET', '/health/ready')).toMatchObject({ status: 200 });
 });
 
@@ -53,24 +53,24 @@ const forget = (name: string) => database().pool.query(`delete from applied_migr
 const note = (name: string) =>
   database().pool.query("insert into applied_migrations values ($1, 'of another version')", [name]);
 
-test('it stays ready beside the migrations of a later version', async () => {
+test('the backend stays ready beside the migrations of a later version', async () => {
   await note('9999_of_a_later_version.sql');
   expect(await readinessOf(database())).toEqual([200, undefined]);
   await forget("'9999_of_a_later_version.sql'");
 });
 
-test('it is not ready beside the migrations of another history, and the log says so', async () => {
+test('the backend is not ready beside the migrations of another history, and the log says so', async () => {
   await note('0000_of_another_history.sql');
   expect(await readinessOf(database())).toEqual([503, 'the database has other migrations than this version']);
   await forget("'0000_of_another_history.sql'");
 });
 
-test('it is not ready while a migration is missing, and the log says so', async () => {
+test('the backend is not ready while a migration is missing, and the log says so', async () => {
   await forget('(select max(name) from applied_migrations)');
   expect(await readinessOf(database())).toEqual([503, 'migrations are missing']);
 });
 
-test('it is alive but not ready when the database does not answer, and the log says so', async () => {
+test('the backend is alive but not ready when the database does not answer, and the log says so', async () => {
   const unreachable = await openDatabase({ kind: 'server', url: 'postgres://nobody@127.0.0.1:9/none' });
   const { app, call: ask } = openApp(unreachable);
   expect(await readinessOf(unreachable)).toEqual([503, 'the database does not answer']);

@@ -26,7 +26,7 @@ onDatabase((database) => {
       database().db,
     );
 
-  test("every table with an executive's id is erased when the account ends, or lists why it stays", async () => {
+  test('every table with the id of an executive or an account is listed, as erased with the account or as kept for a reason', async () => {
     const { rows } = await sql<{ table: string }>`
       select distinct c.table_name as "table" from information_schema.columns c
         join information_schema.tables t using (table_schema, table_name)

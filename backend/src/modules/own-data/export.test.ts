@@ -21,7 +21,7 @@ onDatabase((database) => {
     return { text, kept: JSON.parse(text).kept as Record<string, Record<string, unknown>[]> };
   }
 
-  test('every table that names an account or a client is part of the export, or lists why not', async () => {
+  test('every table that names an account or a client is listed, as part of the export or as left out for a reason', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select c.table_name as "table", c.column_name as "column" from information_schema.columns c
         join information_schema.tables t using (table_schema, table_name)

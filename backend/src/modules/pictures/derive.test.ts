@@ -123,7 +123,7 @@ test('preparing pauses while a visitor waits, and stops when aborted', async () 
   await expect(broken).rejects.toThrow('aborted');
 });
 
-test('nothing is prepared that cannot be stored', async () => {
+test('pictures are not prepared if they cannot be stored', async () => {
   const data = await photograph('#6f7f68', 90);
   const cacheDir = join(dir, 'cache');
   const masters = async (wanted: string): Promise<Master> => {
@@ -187,7 +187,7 @@ test('an unknown picture is refused and leaves nothing behind', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('failed work is tried again by the next request', async () => {
+test('a picture that could not be made is made by the next request', async () => {
   let broken = true;
   const load = drawn();
   const pictures = store(async (wanted) => {

@@ -40,7 +40,7 @@ const filmIn = (product: Awaited<ReturnType<typeof readProduct>>) =>
     media.filter(({ tipo }) => tipo === 'VIDEO').map((film) => ({ codColor, ...film })),
   ) ?? [];
 
-test('F012 a product lists its film with poster, files and captions, in that colour alone', async () => {
+test('F012 a product lists its video with poster, files and captions, in that colour alone', async () => {
   const product = await readProduct(reference);
   const [film, ...others] = filmIn(product);
   const { hash, story } = await readFilmFiles(source);
@@ -55,7 +55,7 @@ test('F012 a product lists its film with poster, files and captions, in that col
 });
 
 test.each(['mp4', 'webm'] as const)(
-  'F012 a film is served as %s, whole or in parts, and may be kept for ever',
+  'F012 a video is served as %s, whole or in parts, and may be cached for ever',
   async (format) => {
     const film = await readFilmFiles(source);
     const bytes = film[format] as Buffer;
@@ -95,16 +95,16 @@ test.each([
   ['bytes=0-1,5-6', null],
   ['lines=0-1', null],
   ['bytes=99999999999999999999-', null],
-])('F012 of a hundred bytes %s is %j', (range, part) => {
+])('F012 of a hundred bytes the range %s is %j', (range, part) => {
   expect(readRange(range, 100)).toEqual(part);
 });
 
-test('F012 a request for a long film gets one megabyte of it', () => {
+test('F012 a request for a long video gets one megabyte of it', () => {
   expect(readRange('bytes=500-', 6_000_000)).toEqual({ from: 500, to: 1_000_499 });
   expect(readRange('bytes=-3000000', 6_000_000)).toEqual({ from: 3_000_000, to: 3_999_999 });
 });
 
-test('F012 captions of a film come in three languages', async () => {
+test('F012 captions of a video come in three languages', async () => {
   const { hash, captions } = await readFilmFiles(source);
   for (const locale of locales) {
     const reply = await get(`/media/${hash}/captions-${locale}.vtt`);
@@ -139,7 +139,7 @@ async function aFilm(given: string, changed: Record<string, string | null>): Pro
   return to;
 }
 
-test('F012 a film may have a single file, and a replaced one has another address', async () => {
+test('F012 a video may have a single file, and a replaced one has another address', async () => {
   const film = await readFilmFiles(await aFilm('plain', { webm: null }));
   const variant = await findVariant(database().db, reference.toLowerCase(), color);
   const before = await readFilmFiles(source);
@@ -157,11 +157,11 @@ test.each([
   ['with captions missing in a language', { 'de.vtt': null }],
   ['with invalid captions', { 'de.vtt': 'Es hängt.' }],
   ['with empty captions', { 'de.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\n' }],
-])('F012 a film %s is refused', async (why, changed) => {
+])('F012 a video %s is refused', async (why, changed) => {
   await expect(readFilmFiles(await aFilm(why.replaceAll(' ', '-'), changed))).rejects.toBeInstanceOf(UnfitFilm);
 });
 
-test('F012 the story of a film is its captions without times, notes and markup', () => {
+test('F012 the story of a video is its captions without times, notes and markup', () => {
   const captions =
     'WEBVTT Title\n\nNOTE by hand\n\n1\n00:00.000 --> 00:01.000 line:0\nIt <i>hangs</i>\nand sways.\n\n00:01.000 --> 00:02.000\nFrom behind.\n';
   expect(toStory(captions)).toBe('It hangs and sways. From behind.');

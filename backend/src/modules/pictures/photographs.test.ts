@@ -89,7 +89,7 @@ onDatabase((database) => {
     expect((await see(drawn.hash)).statusCode).toBe(200);
   });
 
-  test('a replaced photograph has another address, and the old one shows nothing else', async () => {
+  test('after a photograph is replaced its old address is a 404', async () => {
     const { name, picture: drawn } = await front();
     await put({ [`${name}.jpg`]: await blue(1000) });
     await place();

@@ -27,6 +27,6 @@ test.each([
   ['a decompression bomb', () => plain(5000).png().toBuffer()],
   ['one that is too large after re-encoding', () => noise().toBuffer()],
   ['no picture at all', async () => Buffer.from('no picture at all')],
-])('C079 refused as a photo: %s', async (_, make) => {
+])('C079 as a photo %s is refused', async (_, make) => {
   expect(await drawPortrait(await make())).toBeNull();
 });

@@ -72,7 +72,7 @@ describe('N12 F111 the effect of an order on points, level and prize', () => {
   });
 });
 
-test('N12 names the cheapest single article that suffices, else the cheapest two, else none', () => {
+test('N12 the cheapest single article that suffices is named, else the cheapest two, else none', () => {
   const codes = (missing: number, articles: RewardArticle[]) => pickReaching(missing, articles).map(({ code }) => code);
   expect(codes(40, [anArticle('A', 90), anArticle('B', 40), anArticle('C', 45, 3900)])).toEqual(['C']);
   expect(codes(40, [anArticle('A', 15), anArticle('B', 30), anArticle('C', 25), anArticle('D', 39)])).toEqual([

@@ -69,7 +69,7 @@ onDatabase((database) => {
     expect(await states(other)).toEqual(['INVITADA']);
   });
 
-  test('C077 an executive gets no invitation, and the answer does not tell', async () => {
+  test('C077 an executive gets no invitation, and the answer does not say so', async () => {
     const [she, known] = [await anExecutive(database().db), await anExecutive(database().db)];
     await sql`update accounts set email = 'known@example.com' where id = ${known.id}`.execute(database().db);
     expect((await invite(she, { correo: 'known@example.com' })).datos?.contacto.estado).toBe('INVITADA');

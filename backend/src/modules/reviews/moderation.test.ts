@@ -40,7 +40,7 @@ function withReader(database: () => OpenDatabase) {
 onDatabase((database) => {
   const read = withReader(database);
 
-  test('B005 F017 only published reviews are shown, and the storefront is notified of both pages', async () => {
+  test('B005 F017 only published reviews are shown, and the storefront is notified of the product page and its reviews page', async () => {
     const { reference, ids } = await aReviewedProduct(database(), ['PENDIENTE', 'PENDIENTE', 'RECHAZADA']);
     const { outbox, tags } = anOutbox();
     const noted = notedIds();

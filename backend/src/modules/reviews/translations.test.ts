@@ -94,7 +94,7 @@ onDatabase((database) => {
     expect(await rows(erased.id)).toBe(0);
   });
 
-  test('F017 most of the demo’s reviews are translated, and some wait for an operator', async () => {
+  test('F017 some of the demo’s reviews wait for a translation, and are found by their product', async () => {
     const waiting = await desk().list(0, 25);
     expect(waiting).toHaveLength(25);
     for (const { translated } of waiting) expect(translated.length).toBeLessThan(2);

@@ -141,7 +141,7 @@ onDatabase((database) => {
       expect(shop.sent.length - before).toBe(max);
     });
 
-    test('C023 one address is limited', async () => {
+    test('C023 recovery is limited for each IP address', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let user = 0; user <= recoveryLimits.address.max; user += 1)

@@ -198,7 +198,7 @@ onDatabase((database) => {
       expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(user.everySeconds);
     });
 
-    test('C001 then an address with an earlier sign-in is still let in', async () => {
+    test('C001 when strangers used up all tries for a user, an address with an earlier sign-in is still let in', async () => {
       const account = await anAccount(database().db);
       const home = newAddress();
       expect(await signIn(account.username, account.password, home)).toMatchObject({ status: 200 });
@@ -238,7 +238,7 @@ onDatabase((database) => {
       }
     });
 
-    test('C001 one address cannot try many users', async () => {
+    test('C001 one IP address cannot try many users', async () => {
       const address = newAddress();
       await sql`insert into paces values (${`guess address ${addressHashOf(testConfig, address)}`},
         now() + make_interval(secs => ${(household.burst - 2) * household.everySeconds}))`.execute(database().db);

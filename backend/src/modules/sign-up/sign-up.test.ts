@@ -125,7 +125,7 @@ onDatabase((database) => {
       expect([404, 410]).toContain(again.status);
     });
 
-    test('C020 X01 known and unknown people get the same answer for the same work; only the mail tells', async () => {
+    test('C020 X01 known and unknown people get the same answer for the same work; only the mail says which they are', async () => {
       const owner = await anAccount(db, { lang: 'en' });
       const asked = async (body: object) => {
         let times = 0;
@@ -145,7 +145,7 @@ onDatabase((database) => {
       expect(mail && 'token' in mail).toBe(false);
     });
 
-    test('C020 a known identity document is told to its owner, and the typed address gets nothing', async () => {
+    test('C020 a known identity document is told to its owner by mail', async () => {
       const first = somebody();
       await enrol(first);
       await choose(await tokenOfMail());
@@ -253,7 +253,7 @@ onDatabase((database) => {
       expect(await enrol(somebody(change))).toMatchObject({ status: 422, campos });
     });
 
-    test('C020 V10 each country has its own rules', async () => {
+    test('C020 V10 a German enrolment is checked by Germany’s rules', async () => {
       const german = {
         pais: 'DE',
         tipoDocumento: 'PERSONALAUSWEIS',
@@ -265,7 +265,7 @@ onDatabase((database) => {
       expect(await enrol(somebody({ ...german, documento: 'T220001294' }))).toMatchObject({ status: 422 });
     });
 
-    test('C020 enrolments are limited per address', async () => {
+    test('C020 enrolments are limited for each IP address', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let tries = 0; tries <= signUpLimits.address.max; tries += 1)

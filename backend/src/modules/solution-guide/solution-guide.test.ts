@@ -221,7 +221,7 @@ describe('ranking', () => {
     expect(ranked[1]).toMatchObject({ met: ['occasion'], unmet: ['wires', 'shape'] });
   });
 
-  test('N08 without wishes, or with wishes without rows, nothing is left out', () => {
+  test('N08 without wishes, or with wishes that no row knows, nothing is left out', () => {
     const all = [product('75B', 'full'), product('75B', 'sports')];
     expect(rank(all, [], rows).map(({ found }) => found)).toEqual(all);
     const unknown = rank(all, [{ question: 'cut', option: 'high' }], rows);

@@ -92,7 +92,7 @@ onDatabase((database) => {
     expect((await find(aliasOf(she)))?.estado).toBe('ACTIVA');
   });
 
-  test('C078 C079 V02 a free alias is taken, the old one still leads to the store, and both pages are notified', async () => {
+  test('C078 C079 V02 a free alias is taken, the old one still leads to the store, and the pages of both are notified', async () => {
     const she = await anExecutive(database().db);
     expect((await read(she, 'La_Nueva-1')).datos).toMatchObject({ disponible: true, sugerencias: [] });
     expect((await change(she, { alias: 'La_Nueva-1' })).datos?.alias).toBe('La_Nueva-1');
@@ -123,7 +123,7 @@ onDatabase((database) => {
     expect((await read(she)).datos).toMatchObject({ alias: aliasOf(she), tienda: { saludo: '' } });
   });
 
-  test('C079 V02 an alias of invalid characters, or an empty one, is refused before any lookup', async () => {
+  test('C079 V02 an alias of invalid characters, an empty and a too long one are refused', async () => {
     const she = await anExecutive(database().db);
     for (const alias of ['', 'con espacio', 'ñandú', 'a'.repeat(21)])
       expect((await change(she, { alias })).status).toBe(422);

@@ -122,7 +122,7 @@ onDatabase((database) => {
     expect(await list(she)).toHaveLength(2);
   });
 
-  test('B042 while the executive is away the bag is shown without a store', async () => {
+  test('B042 while the executive’s store is paused the bag is shown without a store', async () => {
     const { she, token } = await aBag();
     await shop.call('POST', '/api/socia/actualizarAlias', { token: she.token, body: { pausada: true } });
     expect((await open(token)).datos).toMatchObject({ state: 'open', store: null });

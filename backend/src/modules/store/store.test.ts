@@ -55,7 +55,7 @@ onDatabase((database) => {
     expect(favourites.every(({ producto }) => producto.precio.desde > 0)).toBe(true);
   });
 
-  test('C032 an alias is found in any spelling', async () => {
+  test('C032 an alias is found in upper and lower case', async () => {
     expect((await find('Lucia-FERRER'))?.tienda?.alias).toBe('lucia-ferrer');
   });
 
@@ -63,7 +63,7 @@ onDatabase((database) => {
     expect(await find('nobody-here')).toEqual(unknown);
   });
 
-  test("C032 invited is the house's own store", async () => {
+  test("C032 the alias “invited” is the house's own store", async () => {
     expect(await find('Invited')).toMatchObject({ estado: 'ACTIVA', tienda: { alias: 'invited', nombre: 'Velia' } });
     expect(await findStoreBehind(database().db, 'invited')).toEqual({
       executiveId: null,

@@ -44,7 +44,7 @@ onDatabase((database) => {
     sql`insert into order_events (order_id, event, from_state, to_state, at)
       values (${orderId}, 'deliver', 'ENVIADA', 'ENTREGADA', ${at})`.execute(db());
 
-  test('B028 a withdrawal counts on arrival: it gets a receipt with date and time, and its mail in the same transaction', async () => {
+  test('B028 a withdrawal counts on arrival: it gets a receipt with date and time, and its mail is queued', async () => {
     const { datos, status } = await declare({ words: 'Todo me queda pequeño.' });
     expect(status).toBe(200);
     expect(datos?.code).toMatch(/^D\d\d-[2-9A-Z]{8}$/);
@@ -159,7 +159,7 @@ onDatabase((database) => {
     );
   });
 
-  describe('its mail', () => {
+  describe('the mail of a withdrawal', () => {
     const mailOf = async (change: object) => {
       const { id } = await rowOf((await declare(change)).datos?.code);
       return writeWithdrawalMail(db(), { withdrawalId: id }, 'https://velia.example');

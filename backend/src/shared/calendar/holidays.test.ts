@@ -29,7 +29,7 @@ test.each([
   ['NL', '01-01 04-03 04-06 04-27 05-05 05-14 05-25 12-25'],
   ['BE', '01-01 04-06 05-01 05-14 05-25 07-21 11-11 12-25'],
   ['IE', '01-01 02-02 03-17 04-06 05-04 06-01 08-03 10-26 12-25'],
-])('%s has %s as a holiday in 2026', (country, days) => {
+])('the holidays of %s in 2026 are %s', (country, days) => {
   expect(holidaysOf(country, 2026).join(' ')).toBe(days);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['IE', 2030, '02-01'],
   ['IE', 2027, '02-01'],
   ['FR', 2027, '05-17'],
-])('%s has in %i also %s', (country, year, date) => {
+])('%s in %i also has the holiday %s', (country, year, date) => {
   expect(holidaysOf(country, year)).toContain(date);
 });

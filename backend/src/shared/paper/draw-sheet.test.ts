@@ -36,7 +36,7 @@ test('B022 a document is A4, declares language and title, and is tagged in readi
   expect(pages[0]?.slice(0, 4)).toEqual(['Velia', 'Bestellung V26-004817', 'Verkauf durch', 'Velia Moda Íntima, S.L.']);
 });
 
-test('B022 every letter of European names can be extracted again', async () => {
+test("B022 the letters of the sample's European names can be extracted again", async () => {
   const sheet = aSheet(0);
   const text = readPdf(await drawSheet(sheet)).pages.flat();
   expect(text).toEqual(expect.arrayContaining([...(sheet.parties[1]?.lines ?? []), sheet.facts[0]?.value]));

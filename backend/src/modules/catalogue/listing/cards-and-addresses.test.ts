@@ -54,7 +54,7 @@ onDatabase((database) => {
     ['none', []],
     ['61', Array.from({ length: 61 }, (_, at) => `R${at}`)],
     ['an invalid reference', ["a'b"]],
-  ])('B002 refuses %s', async (_, referencias) => {
+  ])('B002 a request for cards of %s is refused', async (_, referencias) => {
     expect((await cards({ idioma: 'es', referencias })).status).toBe(422);
   });
 

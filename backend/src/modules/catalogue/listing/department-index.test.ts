@@ -76,7 +76,7 @@ onDatabase((database) => {
     );
   });
 
-  test('B001 F001 places of novelty match the order of the newest', async () => {
+  test('B001 F001 positions by novelty give the order of the newest-first listing', async () => {
     const found = await index('es', 'mujer/bragas');
     const newest = await cards('es', 'mujer/bragas', 'nuevo', found.totalProductos);
     expect(found.productos.toSorted((a, b) => a[6] - b[6]).map(([reference]) => reference)).toEqual(
@@ -149,7 +149,7 @@ onDatabase((database) => {
     ['an address of another language', { idioma: 'de', departamento: 'mujer' }, 404],
     ['filters', { idioma: 'es', departamento: 'mujer', filtros: {} }, 422],
     ['nothing', {}, 422],
-  ])('B001 refuses %s', async (_, body, status) => {
+  ])('B001 a request for the index of %s is refused', async (_, body, status) => {
     expect((await post('consultarIndiceDepto', body)).status).toBe(status);
   });
 }, seededShop);

@@ -125,7 +125,7 @@ onDatabase((database) => {
   test.each([
     ['neither a department nor a text', {}],
     ['both', { departamento: 'mujer', texto: 'sujetador' }],
-  ])('C010 refuses %s', async (_, body) => {
+  ])('C010 a request for filters with %s is refused', async (_, body) => {
     const reply = await shop.call('POST', `${base}/consultarFiltrosDepto`, { body: { idioma: 'es', ...body } });
     expect([reply.status, reply.mensaje]).toEqual([422, 'error.invalid']);
   });

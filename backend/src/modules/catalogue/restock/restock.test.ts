@@ -83,7 +83,7 @@ async function aSoldOut(database: OpenDatabase, place: number) {
 onDatabase((database) => {
   const { ask, confirm, wait, lastQuestion, questions } = withShop(database);
 
-  test('B003 F018 the answer is the same for the first time, a repeat, an unknown code and another case', async () => {
+  test('B003 F018 a restock request is answered alike the first time, repeated in another letter case, and for an unknown code', async () => {
     const { code } = await aSoldOut(database(), 0);
     const first = await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
     expect(first).toMatchObject({ status: 202, codigo: 0, datos: {} });
@@ -94,7 +94,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toEqual([{ email: 'ana@example.com', locale: 'de' }]);
   });
 
-  test('B003 B017 F018 an unconfirmed address gets one mail; once confirmed it is not asked again', async () => {
+  test('B003 B017 F018 an unconfirmed address gets one mail; a confirmed one is not asked again', async () => {
     const { code } = await aSoldOut(database(), 9);
     const stranger = { idioma: 'de', codigo: code, correo: 'stranger@example.com' } as const;
     await ask(stranger);
@@ -212,7 +212,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toEqual([]);
   });
 
-  test('B003 households and mailboxes are limited', async () => {
+  test('B003 restock requests are limited per household and mailbox', async () => {
     const { code } = await aSoldOut(database(), 6);
     const flood = [];
     for (let time = 0; time <= restockLimits.address.max; time += 1)
@@ -229,7 +229,7 @@ onDatabase((database) => {
     { correo: 'ana@example.com\nbcc: all@example.com' },
     { codigo: 'a b' },
     { talla: '90C' },
-  ])('B003 %j is refused', async (change) => {
+  ])('B003 the restock request %j is refused', async (change) => {
     const body = { idioma: 'es', codigo: '123', correo: 'ana@example.com', ...change };
     expect((await ask(body)).status).toBe(422);
   });

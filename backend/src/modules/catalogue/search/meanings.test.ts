@@ -21,7 +21,7 @@ onDatabase((database) => {
   const meaningOf = async (phrase: string) =>
     (await listAllMeanings(database().db, 'es')).find((row) => row.phrase === phrase);
 
-  test('F007 a new word is understood by the next search, in all its forms, and can be deleted again', async () => {
+  test('F007 a new word is understood by the next search, in the plural too, and can be deleted again', async () => {
     const { db } = database();
     expect((await search('chirimoyas'))?.totalProductos).toBe(0);
     await setMeaning(db, 'es', 'Chirimoya', { codes: ['corset', 'ROJ'] });
@@ -42,7 +42,7 @@ onDatabase((database) => {
     expect(await meaningOf('pezon')).toBeUndefined();
   });
 
-  test('F007 a new page is offered under its name in the language', async () => {
+  test('F007 a new help page is offered to a Spanish search under its Spanish name', async () => {
     const { db } = database();
     await setPage(db, '/love', { es: 'Campaña', en: 'Campaign', de: 'Kampagne' });
     await setMeaning(db, 'es', 'chirimoya', { page: '/love' });

@@ -174,7 +174,7 @@ onBothDatabases((database) => {
     expect((await search('es', 'mujer sujetadores')).sugerencias.map(({ url }) => url)).toContain('mujer/sujetadores');
   });
 
-  test('C011 a renamed product is found by the new name and not by the old one', async () => {
+  test('C011 a renamed product is found by its new name', async () => {
     const { db } = database();
     const name = JSON.stringify({ es: 'Corpiño Quetzal', en: 'Quetzal bodice', de: 'Mieder Quetzal' });
     const { id } = await db
@@ -210,6 +210,6 @@ test.each([
   ['camelia', 'carmela', 2],
   ['', 'abc', 3],
   ['abc', '', 3],
-])('%j and %j are %i slips apart', (one, other, slips) => {
+])('%j and %j are %i typing errors apart', (one, other, slips) => {
   expect(countSlips(one, other)).toBe(slips);
 });

@@ -63,7 +63,7 @@ onDatabase((database) => {
   const allNews = () => shop.sent<AccountNews>('account-mail');
   const newsOf = async () => (await allNews()).at(-1);
 
-  test('asking for an account answers alike whether there is one; only the mail tells, and a mailbox gets few', async () => {
+  test('asking for an account is answered alike whether there is one; only the mail says so, and a mailbox gets few', async () => {
     const known = await anAccount(db(), { role: roles.client });
     await db().updateTable('accounts').set({ email: 'known@example.com' }).where('id', '=', known.id).execute();
     const answers = [
@@ -91,7 +91,7 @@ onDatabase((database) => {
     expect((await ask({ correo: 'last@example.com', idioma: 'es' }, '203.0.113.250')).status).toBe(429);
   });
 
-  test('a guest asks by the order just placed; its mail confirms the address, and the orders are in the account', async () => {
+  test('a guest asks for an account by the order just placed; its mail confirms the address, and the orders are in the account', async () => {
     const article = await shop.article();
     const first = await guest().order(article);
     const { correo } = first.body.contacto;

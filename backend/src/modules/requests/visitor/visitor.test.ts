@@ -472,7 +472,7 @@ onDatabase((database) => {
     expect((await mail('answered')).text).toContain('um Lieferung und Zahlung zu vereinbaren');
   });
 
-  test('B032 an executive answering bit by bit sends one mailbox five mails, and the page shows the rest', async () => {
+  test('B032 an executive answering line by line sends one mailbox at most five mails, and the page shows the rest', async () => {
     const [seller, other, visitor] = [await aSeller(), await aSeller(), aVisitor()];
     const places = [0, 1, 2, 3, 4, 5, 6];
     const links = [await sendOne(visitor, seller, [[at(7), 1]])];
