@@ -56,7 +56,7 @@ test('C066 a session that could not be ended stays listed, and the failure is sh
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('C005 signing out everywhere ends all sessions at the backend, and a failure is shown', async () => {
+test('C005 signing out everywhere asks the backend to end all sessions, and a failure is shown', async () => {
   const still = { executive: { id: 'E1' }, client: null };
   const asked = stubProxy({ logoutApp: () => refused(503, 'error.busy'), session: () => Response.json(still) });
   show();

@@ -95,7 +95,7 @@ test('S03 a press shows progress at once, which the mini cart replaces when the 
   leave();
 });
 
-test('closing the progress dialog keeps it closed, and the article is still added', async () => {
+test('a progress dialog that was closed stays closed when the article is in', async () => {
   const free = holdAdding();
   const opened = jest.fn();
   const leave = onMiniCart(opened);

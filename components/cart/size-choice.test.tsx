@@ -88,7 +88,7 @@ test('N08 band and cup are shown in the shopper’s system, which is named; the 
   expect(onSize.mock.lastCall).toEqual(['95E']);
 });
 
-test('N08 letters are the same in every system, and none is named', async () => {
+test('N08 for letter sizes no size system is named', async () => {
   const letters = ['S', 'M'].map((size) => ({ ...anArticle('', ''), size, band: null, cup: null, code: size }));
   render(<Choice articles={letters} onSize={jest.fn()} />);
   expect(screen.getByRole('group', { name: 'Size' })).toBeVisible();

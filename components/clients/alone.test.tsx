@@ -30,7 +30,7 @@ const answers = (more: Parameters<typeof stubProxy>[0] = {}) =>
   stubProxy({ consultarClienteSesion: () => ok(home), ...more });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('R20 a client without an executive is told so and what to do, and cannot ask for anything', async () => {
+test('R20 a client without an executive reads so and what to do, and cannot ask for anything', async () => {
   answers();
   const { ClientWelcome } = await import('./client-welcome');
   render(await resolveServer(<ClientWelcome session={aSession()} />));
@@ -66,14 +66,10 @@ test.each([
   [es, 'teléfono', 'Mientras nadie te atienda, '],
   [messages, 'phone number', 'While nobody looks after you, '],
   [de, 'Telefonnummer', 'Solange Sie niemand betreut, '],
-])(
-  'N06 before joining an executive a client reads all that is shown, the phone as well (%#)',
-  (said, telephone, condition) => {
-    for (const text of [said.clientArea.alone.here, said.access.account.executiveHint])
-      expect(text).toContain(telephone);
-    expect(said.clientData.leadAlone.startsWith(condition)).toBe(true);
-  },
-);
+])('N06 the texts about joining an executive name the phone among what is shown (%#)', (said, telephone, condition) => {
+  for (const text of [said.clientArea.alone.here, said.access.account.executiveHint]) expect(text).toContain(telephone);
+  expect(said.clientData.leadAlone.startsWith(condition)).toBe(true);
+});
 
 test('N06 a client who joined and left too often reads when it is possible again', async () => {
   storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });

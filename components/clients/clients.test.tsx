@@ -187,7 +187,7 @@ test('R21 C092 the client’s sizes are named and marked in the grid', async () 
   expect(screen.getByRole('button', { name: new RegExp(`^Size 38B.*, ${words.order.wornSize}$`) })).toBeVisible();
 });
 
-test('C093 R21 a note on one article is sent with it, beside the note on the whole list', async () => {
+test('C093 R21 a note on one article is sent with that article', async () => {
   const { asked } = await showOrder();
   await chooseOne();
   await userEvent.type(await screen.findByLabelText(/^Note about/), ' sin aros ');
@@ -206,7 +206,7 @@ test('N26 R21 sizes are offered in the language’s system, which is named, and 
   expect(await askedList.list()).toMatchObject({ value: [{ key: '482157', size: '85B' }] });
 });
 
-test('N26 the chosen system is used from then on, in the grid and in substitutes', async () => {
+test('N26 the grid switches to the chosen size system', async () => {
   await showOrder();
   await userEvent.type(screen.getByLabelText(words.order.find), '482157');
   await press('Show 482157');

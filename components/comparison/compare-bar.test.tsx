@@ -46,7 +46,7 @@ test('F016 a fifth product is refused with a message, and the four stay', async 
   expect(compareList.get().map(({ reference }) => reference)).toEqual(['V0', 'V1', 'V2', 'V3']);
 });
 
-test('F016 the comparison is kept in the tab, across a reload', async () => {
+test('F016 the comparison is stored in the tab, and not on the device', async () => {
   show();
   await userEvent.click(toggleOf('Berta'));
   expect(sessionStorage.getItem('compared')).toBe('{"items":[{"reference":"V1","colour":"NEG"}]}');

@@ -277,7 +277,7 @@ beforeEach(async () => {
   });
 });
 
-test('there are ten journeys', () => expect(Object.keys(journeys)).toHaveLength(10));
+test('the table has ten journeys', () => expect(Object.keys(journeys)).toHaveLength(10));
 
 test.each(Object.entries(journeys))(
   'K16 with consent, exactly these events are sent in order: %s',

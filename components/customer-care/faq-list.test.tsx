@@ -23,7 +23,7 @@ test('R29 questions are found by every word, without accents and in any case, in
   expect(screen.getByRole('status')).toHaveTextContent(words.none);
 });
 
-test('R29 without script every question and answer is in the document, without a useless field', () => {
+test('R29 without script the answers are in the document, without a useless field', () => {
   const html = renderToString(<FaqList questions={questions} words={words} />);
   expect(html).toContain('Lo ves antes de pagar.');
   expect(html).not.toContain('<input');

@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test('after the term it says so, and where something else prevents an exchange it shows no day', async () => {
+test('after the term the section says so, and where something else prevents an exchange it is empty', async () => {
   let until = '2026-03-01';
   stubProxy({ consultarCambiosInvitado: () => ok({ ...open, open: false, lines: [], until }) });
   const first = show();
@@ -144,7 +144,7 @@ test('after the term it says so, and where something else prevents an exchange i
   expect(container).toBeEmptyDOMElement();
 });
 
-test('without the call or any content nothing is rendered', async () => {
+test('with a backend that lacks the call the section is empty', async () => {
   const calls = stubProxy({ consultarCambiosInvitado: () => refused(404, 'error.absent') });
   const { container } = show();
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -43,7 +43,7 @@ const show = (executive: string | null = null, alias = 'invited') =>
   );
 const fillBag = () => addToCart(toCartLine(aCartRecord({ cantidadPedida: 2 })));
 
-test('R23 both ways show price, VAT, delivery, returns and who answers, before any step', async () => {
+test('R23 buying and sending to an executive show price, VAT, delivery, returns and who answers, before any step', async () => {
   stubProxy({ consultarFleteLateCheckout: () => ok(shippingOptions) });
   await fillBag();
   show();
@@ -62,7 +62,7 @@ test('R23 both ways show price, VAT, delivery, returns and who answers, before a
   expect(screen.getByRole('link', { name: words.choose })).toHaveAttribute('href', '#send-bag');
 });
 
-test('R23 in a personal store both name its executive, and no executive has to be chosen', async () => {
+test('R23 in a personal store buying and sending name its executive, and no executive has to be chosen', async () => {
   stubProxy({ consultarFleteLateCheckout: () => ok(shippingOptions) });
   await fillBag();
   show('Marta', 'marta-velia');
@@ -75,7 +75,7 @@ test('R23 in a personal store both name its executive, and no executive has to b
   );
 });
 
-test('R23 T04 if delivery cannot be calculated no price is shown, and both ways stay open', async () => {
+test('R23 T04 if delivery cannot be calculated no price is shown, and buying and sending stay open', async () => {
   stubProxy({ consultarFleteLateCheckout: () => refused(503, 'error.busy') });
   await fillBag();
   show();
@@ -83,7 +83,7 @@ test('R23 T04 if delivery cannot be calculated no price is shown, and both ways 
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-test('an empty bag renders nothing', async () => {
+test('an empty bag shows neither way to go on', async () => {
   stubProxy({});
   const { container } = show();
   expect(container).toBeEmptyDOMElement();

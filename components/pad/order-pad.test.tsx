@@ -309,7 +309,7 @@ test('F096 an unknown code stops once with its reason, and a second Enter adds i
   await waitFor(() => expect(sent()).toEqual([['111111', 1, undefined]]));
 });
 
-test('F096 the arrows move between the lines and back to the code; Enter keeps a quantity', async () => {
+test('F096 the arrow keys move between the lines and back to the code', async () => {
   show();
   const code = screen.getByLabelText(pad.code);
   await userEvent.click(code);

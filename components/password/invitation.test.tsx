@@ -99,7 +99,7 @@ test.each([
   expect(screen.queryByLabelText(new RegExp(`^${said.password}`))).toBeNull();
 });
 
-test('C003 one that cannot be read right now can be retried', async () => {
+test('C003 an invitation that cannot be read right now can be retried', async () => {
   let away = true;
   stubProxy({ validarCredenciales: () => (away ? refused(503, 'error.busy') : opened(false)()) });
   open();

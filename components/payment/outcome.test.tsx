@@ -36,13 +36,13 @@ const titles: [PaymentStateName, (said: typeof en.payment.result) => string][] =
   ['none', (said) => said.none.title],
 ];
 
-test('N13 every state of a payment has its own words', () => {
+test('N13 the table of titles covers every state of a payment', () => {
   expect(titles.map(([name]) => name).toSorted()).toEqual(Object.keys(paymentStates).toSorted());
 });
 
 test.each(
   titles.flatMap(([name, title]) => (['es', 'en', 'de'] as const).map((locale) => [name, locale, title] as const)),
-)('N13 R33 C059 a payment that is %s is described in %s, first of all and without a gap', (name, locale, title) => {
+)('N13 R33 C059 a payment that is %s has a heading in %s with the focus and no gap', (name, locale, title) => {
   const { container } = show({ estado: paymentStates[name], ...(name === 'cancelled' && { pagado: 0 }) }, locale);
   const heading = screen.getByRole('heading', { level: 2 });
   expect(heading).toHaveTextContent(title(all[locale].payment.result));
@@ -76,7 +76,7 @@ test('focus does not move once the payer has interacted before the script loaded
   button.remove();
 });
 
-test('N13 order, amount, method and time are shown beside it', () => {
+test('N13 order, amount, method and time are shown beside the payment’s state', () => {
   show({});
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(facts).toEqual([

@@ -85,7 +85,7 @@ test('without a choice nothing is sent, and a refusal is shown in the backend’
   expect(await screen.findByText(messages.checkout.remarks.payment.reason.country)).toBeVisible();
 });
 
-test('without any method it says so, and that nothing is lost', () => {
+test('without any method the form says so and has no button', () => {
   show(
     'TCR',
     methods.map((method) => ({ ...method, available: false })),

@@ -81,7 +81,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a file named PDF that is none is reported as unreadable', async () => {
+test('a PDF that the backend cannot read is reported as unreadable', async () => {
   const { choose } = show(() => refused(422, 'error.invalid', { campos: { archivo: 'error.field.type' } }));
   choose(aPdf());
   expect(await screen.findByText(said.unreadable)).toBeVisible();

@@ -49,7 +49,7 @@ test('N09 without script a piece leads to its product in that colour, and the pa
   ]);
 });
 
-test('N09 a printed page names the store, and its code leads into that store', async () => {
+test('N09 a printed page names the store and its address, and has another code', async () => {
   await show();
   const code = () => screen.getByRole('img', { name: words.code.label }).innerHTML;
   const plain = code();

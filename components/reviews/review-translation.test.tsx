@@ -30,7 +30,7 @@ const show = (change: Partial<Review> = {}) =>
   render(<ReviewItem review={{ ...review, ...change }} words={en.reviews.item} locale="en" headingLevel={3} />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('F017 a press loads the translation, names it and its language, and another leads back', async () => {
+test('F017 a press loads the translation and names its language, and another press shows the original again', async () => {
   fetched.mockResolvedValueOnce(Response.json(anEnvelope(traducirOpinion.datos)));
   show();
   expect(screen.getByRole('heading', { name: review.title })).toHaveAttribute('lang', 'es');
@@ -50,7 +50,7 @@ test('F017 a press loads the translation, names it and its language, and another
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('F017 what a service translated is called so', async () => {
+test('F017 a translation made by a service is labelled so', async () => {
   fetched.mockResolvedValueOnce(Response.json(anEnvelope({ ...traducirOpinion.datos, byService: true })));
   show();
   await press(words.show);
@@ -71,7 +71,7 @@ test('F017 a failed translation is reported, the original stays, and it can be r
   expect(screen.queryByText(words.failed)).toBeNull();
 });
 
-test('F017 nothing is offered without a translation, or to a reader of the original’s language', () => {
+test('F017 no translation is offered where there is none, or to a reader of the original’s language', () => {
   show({ translated: false });
   show({ locale: 'en' });
   expect(screen.queryByRole('button')).toBeNull();

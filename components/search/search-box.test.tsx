@@ -193,7 +193,7 @@ test('F007 a search runs only after a pause in typing, and outdated ones are abo
   expect(options().at(-1)).toHaveTextContent('“lace”');
 });
 
-test('F007 an aborted text that is typed again is being searched, not reported as failed', async () => {
+test('F007 a text whose search was aborted is searched when it is typed again, not reported as failed', async () => {
   globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       asked.push({ text: '', signal: init?.signal });
@@ -290,7 +290,7 @@ test('F007 a search is sent, an empty one is not', async () => {
   document.body.removeEventListener('submit', send);
 });
 
-test('F007 without script it is a form for the results page, and a button opens it if it is folded', () => {
+test('F007 without script the search is a form for the results page, and a button opens it if it is folded', () => {
   render(<SearchBox locale="en" action="/en/search" words={words} />);
   const field = screen.getByRole('combobox');
   expect(field.closest('form')).toHaveAttribute('action', '/en/search');

@@ -57,7 +57,7 @@ test('F007 a question that a help page answers links to it, and does not report 
   expect(screen.queryByText(words.nothingText)).toBeNull();
 });
 
-test('F007 a search is remembered on its results page, however it was submitted', async () => {
+test('F007 a search is remembered on its results page', async () => {
   await show('q=refund');
   expect(recentSearches.load()).toEqual(['refund']);
 });

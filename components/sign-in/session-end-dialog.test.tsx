@@ -170,7 +170,7 @@ test('after another person’s sign-in in another tab the page continues only fo
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('a call that needs no session reports its end as well', async () => {
+test('a call that needs no session reports the end of the session as well', async () => {
   show(1800);
   live = false;
   await act(() =>
@@ -256,7 +256,7 @@ test('S01 the end of the other kind of sign-in does not affect this page', async
   expect(shopState.get().sessionEnded).toBe(false);
 });
 
-test('S01 in the client area the client is asked', async () => {
+test('S01 in the client area the client is asked to sign in again', async () => {
   window.history.replaceState(null, '', '/en/clients/order');
   const emma = { ...person('C1', 1800), role: 'ROLE_C' as const };
   cookie = { executive: person('E1', 1800), client: emma };
@@ -281,7 +281,7 @@ test('a visitor who was never signed in is asked for nothing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each([2, -2])('a device whose clock is %s hours ahead ends no sign-in, and hides no end', async (hours) => {
+test.each([2, -2])('a clock %s hours ahead neither ends a session early nor hides its end', async (hours) => {
   aheadMs = hours * 3_600_000;
   jest.setSystemTime(now + aheadMs);
   show(1800);

@@ -25,13 +25,13 @@ async function enter({ ticked, permanece }: { ticked: boolean; permanece?: boole
   return { onSignedIn, body: asked[0]?.body };
 }
 
-test('without the tick the sign-in is not remembered', async () => {
+test('without the box ticked the sign-in is not remembered', async () => {
   const { onSignedIn, body } = await enter({ ticked: false });
   expect(body).toEqual({ usuario: 'lucia', clave: 'a-long-phrase' });
   expect(onSignedIn).toHaveBeenCalledWith(expect.objectContaining({ id: 'E1', name: 'Lucía' }));
 });
 
-test('with the tick the sign-in is remembered, and the page continues at once', async () => {
+test('with the box ticked the sign-in is remembered, and the page continues at once', async () => {
   const { onSignedIn, body } = await enter({ ticked: true, permanece: true });
   expect(body).toEqual({ usuario: 'lucia', clave: 'a-long-phrase', permanecer: 'S' });
   expect(onSignedIn).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test('on a shared device the person reads that the sign-in is not remembered, an
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('without the texts the option is hidden: a dialog over the desk only asks for the password', () => {
+test('without texts for the option there is no box to tick, as in the dialog that asks for the password', () => {
   render(<SignInForm kind="client" words={words} onSignedIn={() => undefined} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -341,7 +341,7 @@ test('C020 an error found by the backend leads to its step and field, and typed 
   });
 });
 
-test('C020 with the backend away nothing is lost, and a retry succeeds', async () => {
+test('C020 while the backend is down nothing is lost, and a retry succeeds', async () => {
   const left = expectNavigation();
   let away = true;
   await show({
@@ -367,7 +367,7 @@ test('C020 with the backend away nothing is lost, and a retry succeeds', async (
   await left;
 });
 
-test('R12 once sent, nothing is stored any more, and the back button finds an empty form', async () => {
+test('R12 once the form is sent nothing of it is stored any more, and the back button finds an empty form', async () => {
   const left = expectNavigation();
   await show({ inscribirSocia: () => ok(examples.inscribirSocia.datos) });
   await fillPerson();

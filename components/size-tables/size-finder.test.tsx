@@ -104,7 +104,7 @@ test('R40 V07 two selections give a pair of sizes', async () => {
   expect(pair.map((each) => each.textContent)).toEqual(['M', 'L']);
 });
 
-test('N22 the link to the garments passes the size on without an address', async () => {
+test('N22 the link to the garments passes the size on without putting it in the address', async () => {
   const user = showPage('menswear');
   setUp();
   await user.selectOptions(screen.getByLabelText('Waist'), '88');
@@ -131,12 +131,12 @@ test.each([
   '[]',
   '{"path":"/x","bands":["75"],"cups":"B","sizes":[]}',
   '{"path":"/x","bands":[4],"cups":[],"sizes":[]}',
-])('N22 a store that contains %s passes no size on', (kept) => {
+])('N22 a stored choice of %s passes no size on', (kept) => {
   sessionStorage.setItem('wanted-sizes', kept);
   expect(takeWantedSizes('/x')).toBeNull();
 });
 
-test('F023 the guide beside a product answers at once and passes the size to the choice', async () => {
+test('F023 the guide beside a product answers at once and passes the size to the product’s choice', async () => {
   const chosen = jest.fn();
   render(<SizeGuide table="bras" locale="en" words={wordsOf('bras')} href="/en/size-tables/bras" onChoose={chosen} />);
   await userEvent.selectOptions(screen.getByLabelText('Bust'), '90');

@@ -121,7 +121,7 @@ test('N08 a sister size is labelled so, and an empty stock says what to do next'
   expect(screen.getByRole('link', { name: results.everything })).toHaveAttribute('href', '/en/catalogue/women/bras');
 });
 
-test('R08 with the backend away the size is shown, answers are kept, and a press retries', async () => {
+test('R08 while the backend is down the size is shown, answers are kept, and a press retries', async () => {
   let away = true;
   const { user } = show(bra, () => (away ? refused(503, 'error.unavailable') : advice()));
   expect(await screen.findByRole('alert')).toHaveTextContent(results.failed);
@@ -195,7 +195,7 @@ test('R08 a shared link contains neither size nor answer', async () => {
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/shop\.example\/en\/catalogue\/women\/bras$/);
 });
 
-test('R08 without answers, or with some missing, it links to the questions and sends no request', () => {
+test('R08 without answers, or with some missing, the page links to the questions and sends no request', () => {
   const { asked } = show(emptyAnswers);
   expect(screen.getByRole('link', { name: results.noAnswers.begin })).toHaveAttribute(
     'href',

@@ -71,7 +71,7 @@ test.each([
   expect(asked.filter(({ name }) => name === 'abrirBolsaPreparada')).toHaveLength(1);
 });
 
-test('N05 a client who comes too late is told, and the bag stays empty', async () => {
+test('N05 a client who comes too late reads so, and no store is entered', async () => {
   const isTake = (body: unknown) => 'key' in (body as object);
   show((body) => ok(isTake(body) ? { ...datos, state: 'used', lines: [] } : datos));
   await userEvent.click(await screen.findByRole('button', { name: words.take }));
@@ -79,7 +79,7 @@ test('N05 a client who comes too late is told, and the bag stays empty', async (
   expect(storeInForce.look()).toBeNull();
 });
 
-test('an invalid link is reported, and an outage says that the bag is still there', async () => {
+test('an invalid link is reported', async () => {
   show(() => refused(404, 'error.absent'));
   expect(await screen.findByRole('heading', { name: words.unknownTitle })).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('F050 a coupon in the link is kept for the bag, and removed from the addres
   expect([window.location.search, recallCoupon()]).toEqual(['', 'VELVET10']);
 });
 
-test('E08 a store stays current on the next page and is checked once a day', async () => {
+test('E08 a store stays current on the next page and is not checked again the same day', async () => {
   const first = open('/?store=marta-velia');
   await inMarta();
   first.unmount();
@@ -65,7 +65,7 @@ test('E08 a store stays current on the next page and is checked once a day', asy
   expect(asked).toEqual([]);
 });
 
-test('leaving is final until the next link, and can be undone', async () => {
+test('leaving a store can be undone', async () => {
   open('/?store=marta-velia');
   await inMarta();
   await userEvent.click(screen.getByRole('button', { name: words.leave }));
@@ -76,7 +76,7 @@ test('leaving is final until the next link, and can be undone', async () => {
   expect(shopState.get().alias).toBe('marta-velia');
 });
 
-test('leaving in the bag is reported once, on the page that the bag moves to', async () => {
+test('leaving a store in its bag is reported once, on the next page', async () => {
   const inBag = (
     <PathnameContext value="/en/my-store/marta-velia/shopping-bag">
       <StoreBar words={words} />
@@ -129,15 +129,18 @@ describe('a visitor who left a store’s page before its script loaded', () => {
   const cameFrom = (path: string) =>
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.origin + path);
 
-  test.each(['/my-store/marta-velia/welcome', '/de/my-store/Marta-Velia/welcome'])('shops in it: %s', async (path) => {
-    cameFrom(path);
-    open('/');
-    await inMarta();
-    expect(shopState.get().alias).toBe('marta-velia');
-  });
+  test.each(['/my-store/marta-velia/welcome', '/de/my-store/Marta-Velia/welcome'])(
+    'enters that store: %s',
+    async (path) => {
+      cameFrom(path);
+      open('/');
+      await inMarta();
+      expect(shopState.get().alias).toBe('marta-velia');
+    },
+  );
 
   test.each(['/my-store/marta-velia/shopping-bag', '/my-store/nobody/welcome', '/'])(
-    'but not from %s',
+    'enters no store if the page before was %s',
     async (path) => {
       cameFrom(path);
       const { asked, container } = open('/', unknown);
@@ -147,7 +150,7 @@ describe('a visitor who left a store’s page before its script loaded', () => {
     },
   );
 
-  test('and not after leaving it, or going back to the store before', async () => {
+  test('does not enter the store again after leaving it, or going back to the store before', async () => {
     cameFrom('/my-store/marta-velia/welcome');
     const first = open('/');
     await inMarta();
@@ -184,7 +187,7 @@ test.each([
   expect(screen.getByText(/You’re in Carmen Y\.’s shop/)).toBeVisible();
 });
 
-test('without a response the link still counts', async () => {
+test('without a response of the backend the link to a store still counts', async () => {
   window.history.replaceState(null, '', '/?store=marta-velia');
   globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'));
   render(bar);

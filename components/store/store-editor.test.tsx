@@ -109,7 +109,7 @@ test('a phone number is accepted as people write it', async () => {
   expect(asked).toMatchObject([{ body: { whatsapp: '+34600112233' } }]);
 });
 
-test('C079 a favourite is saved with its sentence, in the executive’s order', async () => {
+test('C079 favourites are saved without a removed one', async () => {
   const asked = show({ actualizarAlias: () => saved({ favoritos: [] }) });
   await userEvent.click(screen.getByRole('button', { name: /^Remove / }));
   await save();

@@ -4,17 +4,17 @@ import { Price } from './price';
 
 const labels = { now: 'Now', previous: 'Previous price' };
 
-test('K02 shows one price with the euro sign and two decimals', () => {
+test('K02 a price is shown with the euro sign and two decimals', () => {
   const { container } = render(<Price cents={123450} />);
   expect(container).toHaveTextContent(/^€1,234\.50$/);
 });
 
-test('K12 shows a range where variants differ', () => {
+test('K12 a price range is shown where variants differ', () => {
   const { container } = render(<Price cents={1990} toCents={2490} />);
   expect(container).toHaveTextContent(/^€19\.90 – €24\.90$/);
 });
 
-test('K12 strikes the previous price through on sale, in words for screen readers, with the lowest of 30 days beside it', () => {
+test('K12 on sale the previous price is struck through, in words for screen readers, with the lowest of 30 days beside it', () => {
   const { container } = render(
     <Price cents={3490} previous={{ cents: 4990 }} labels={labels} note="Lowest price of the last 30 days: €39.90" />,
   );

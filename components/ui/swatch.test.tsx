@@ -31,7 +31,7 @@ test('a colour with an address is a link by its name, the chosen one is marked a
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Cocoa');
 });
 
-test('K13 the picture of the fabric is named over the colour, for styles that show it', () => {
+test('K13 the picture of the fabric is laid over the colour, for styles that show it', () => {
   render(<SwatchList {...shared} swatches={[{ id: 'a', name: 'Lace', colour: '#123456', src: '/media/a b".webp' }]} />);
   const dot = screen.getByText('Lace').previousElementSibling;
   expect(dot).toHaveStyle({ backgroundColor: '#123456', '--fabric': 'url("/media/a%20b%22.webp")' });

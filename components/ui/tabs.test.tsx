@@ -21,7 +21,7 @@ test('the list is one tab stop, and the next is the panel', async () => {
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('arrows move and select around the ends, Home and End go to them', async () => {
+test('the arrow keys select the neighbouring tab and wrap around; Home and End select the ends', async () => {
   const onSelect = jest.fn();
   render(<Tabs label="About" tabs={tabs} onSelect={onSelect} />);
   await userEvent.tab();
@@ -32,7 +32,7 @@ test('arrows move and select around the ends, Home and End go to them', async ()
   expect(onSelect.mock.calls.flat()).toEqual(['three', 'one', 'two', 'one', 'three']);
 });
 
-test('a click selects', async () => {
+test('a click selects a tab', async () => {
   render(<Tabs label="About" tabs={tabs} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Panel two');

@@ -22,7 +22,7 @@ function renderRegion() {
   return screen.getByRole('region', { name: 'Messages' });
 }
 
-test('the region is there before its first message and speaks politely', () => {
+test('the region is there before its first message, as a polite live region', () => {
   const region = renderRegion();
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).toBeEmptyDOMElement();

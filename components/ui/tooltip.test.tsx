@@ -41,7 +41,7 @@ test('K14 the trigger is described by the tooltip, which is not shown at first',
   expect(shown()).toBe(false);
 });
 
-test('K14 it hides 300 ms after the pointer left, not before', () => {
+test('K14 the tooltip hides 300 ms after the pointer left, not before', () => {
   const { area } = renderTooltip();
   pointer(area, 'over', 'mouse');
   expect(shown()).toBe(true);
@@ -62,7 +62,7 @@ test('K14 the pointer may go over to the tooltip within the delay and rest there
   expect(shown()).toBe(true);
 });
 
-test('K14 focus shows it, it stays, and it goes 300 ms after the focus', () => {
+test('K14 focus shows the tooltip, which stays, and hides 300 ms after the focus has left', () => {
   const { trigger } = renderTooltip();
   act(() => trigger.focus());
   wait(10_000);
@@ -74,7 +74,7 @@ test('K14 focus shows it, it stays, and it goes 300 ms after the focus', () => {
   expect(shown()).toBe(false);
 });
 
-test('K14 Escape hides it at once and is not passed on to a dialog around it', () => {
+test('K14 Escape hides the tooltip at once and is not passed on to a dialog around it', () => {
   const { trigger } = renderTooltip();
   act(() => trigger.focus());
   const passedOn = fireEvent.keyDown(trigger, { key: 'Escape' });
@@ -83,7 +83,7 @@ test('K14 Escape hides it at once and is not passed on to a dialog around it', (
   expect(fireEvent.keyDown(trigger, { key: 'Escape' })).toBe(true);
 });
 
-test('K14 a tap shows it, a tap on it keeps it, a tap elsewhere hides it', () => {
+test('K14 a tap shows the tooltip, a tap on it keeps it, a tap elsewhere hides it', () => {
   const { trigger, area, bubble } = renderTooltip();
   pointer(area, 'over', 'touch');
   expect(shown()).toBe(false);
@@ -95,7 +95,7 @@ test('K14 a tap shows it, a tap on it keeps it, a tap elsewhere hides it', () =>
   expect(shown()).toBe(false);
 });
 
-test('K14 its place is the top of its trigger, 8 px away', () => {
+test('K14 the tooltip stands 8 px above its trigger', () => {
   const style = readFileSync('components/ui/styles/tooltip.css', 'utf8');
   expect(style).toMatch(/position-area: top;/);
   expect(style).toMatch(/margin: 8px;/);

@@ -97,7 +97,7 @@ test.each([
   expect(wishList.get().wishes).toEqual([]);
 });
 
-test('F019 the link to the list shows its count, and none of a signed-out account', async () => {
+test('F019 the link to the wish list shows its count, and none of a signed-out account', async () => {
   act(() => shopState.set({ session: { executive: null, client: null } }));
   act(() => wishList.add(wishes));
   const { unmount } = render(<WishLink href="/en/wish-list" label="Wish list" />);

@@ -213,7 +213,7 @@ const left = {
   at: new Date().toISOString(),
 };
 
-test('B028 disowning the stored form clears it and shows an empty one', async () => {
+test('B028 a visitor who says that the stored form is not theirs gets an empty one, and the stored one is deleted', async () => {
   keepUnsent(left);
   show();
   await userEvent.click(await screen.findByRole('button', { name: unsent.no }));
@@ -222,7 +222,7 @@ test('B028 disowning the stored form clears it and shows an empty one', async ()
   expect(localStorage).toHaveLength(0);
 });
 
-test('B028 after a day, and after signing out, nothing of it is stored on the device', () => {
+test('B028 after a day, and after signing out, nothing of the form is stored on the device', () => {
   keepUnsent({ ...left, at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
   expect(findUnsent()).toBeNull();
   expect(localStorage).toHaveLength(0);

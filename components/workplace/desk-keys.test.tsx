@@ -98,7 +98,7 @@ test('a question mark or the button opens the list, which can switch the shortcu
 });
 
 test.each(Object.entries({ de, en, es }))(
-  'in %s each link has a letter of its own, and none is the first',
+  'in %s each link has a letter of its own, and none is the g that comes before it',
   (_, { workplace }) => {
     const letters = Object.values(workplace.keys.letters);
     expect(new Set(letters).size).toBe(letters.length);

@@ -9,7 +9,7 @@ const levels = [{ code: 'ORO', name: 'Oro', pointsFrom: 1500, benefits: [] }];
 const field = (name: keyof typeof words.fields) => screen.getByRole('textbox', { name: words.fields[name] });
 const result = () => screen.getByRole('status').textContent;
 
-test('R32 every assumption is in a field, and the result names them', async () => {
+test('R32 the result names its assumptions and follows the number of clients', async () => {
   render(<SalesCalculator levels={levels} words={words} />);
   expect(result()).toContain('€300.00');
   expect(result()).toContain(words.note);

@@ -33,7 +33,7 @@ test('P02 a second press, which lists what is lost, cancels the order in hand, a
   expect(asked.map(({ name }) => name)).toEqual(['consultarPedidoActivo', 'consultarPedidoActivo', 'cancelarOrden']);
 });
 
-test('P02 without an order in hand there is no question, whatever else the executive has placed', async () => {
+test('P02 without an order in hand the advisor reads so, and there is nothing to confirm', async () => {
   stubProxy({ consultarPedidoActivo: () => ok({ ...consultarPedidoActivo.datos, orden: null }) });
   show(20);
   await userEvent.click(screen.getByRole('button', { name: words.cancel }));

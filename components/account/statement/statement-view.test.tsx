@@ -124,7 +124,7 @@ test.each([
   expect(screen.getByText('You owe €86.40.')).toBeVisible();
 });
 
-test('movements are shown if the debt is unreadable, and an ended session links to signing in', async () => {
+test('movements are shown if the debt cannot be read', async () => {
   await show({}, { consultarResumenCuenta: () => refused(503, 'error.busy') });
   expect(screen.getByText(said.away)).toBeVisible();
   expect(screen.getByRole('table', { name: words.movements })).toBeVisible();
@@ -133,7 +133,7 @@ test('movements are shown if the debt is unreadable, and an ended session links 
 test.each([
   [10, '?desde=2026-10-01&campana=2026-11&idioma=en'],
   [11, null],
-])('B081 the document for %i pages of movements equals the screen, and more are too many', async (pages, asked) => {
+])('B081 the PDF of %i pages of movements has the screen’s period, and more are too many', async (pages, asked) => {
   const movimientos = { ...statement.movimientos, totalPaginas: pages };
   await show(
     { from: '2026-10-01', campaign: '2026-11' },

@@ -62,7 +62,7 @@ const sizesOf = (place: number) =>
     'radio',
   );
 
-test('F022 N28 both sizes are chosen at once, the sum is shown, and one button adds both', async () => {
+test('F022 N28 the sizes of both pieces are chosen at once, the sum is shown, and one button adds both', async () => {
   stubProxy({ consultarProductoDetalle: answers });
   await open();
   await screen.findByRole('heading', { name: 'Braga Alba' });

@@ -96,7 +96,7 @@ test('F011 without script a large picture is a link to the picture itself', () =
 
 const player = () => screen.getByLabelText<HTMLVideoElement>('Video of Alba');
 
-test('F012 a film has poster, controls, files and text, loads nothing by itself, and starts only by a press', () => {
+test('F012 a video has poster, controls, files and text, loads nothing by itself, and starts only by a press', () => {
   show(film);
   const video = player();
   expect([video.controls, video.autoplay, video.loop, video.preload]).toEqual([true, false, false, 'none']);
@@ -115,7 +115,7 @@ test('F012 a film has poster, controls, files and text, loads nothing by itself,
   expect(screen.getByText('It hangs and sways.')).toBeInTheDocument();
 });
 
-test('F012 the film is last in the gallery, reached by its thumbnail, and is not enlarged', async () => {
+test('F012 the video is last in the gallery, reached by its thumbnail, and is not enlarged', async () => {
   show(film);
   const links = within(document.querySelector('.product-thumbs') as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#p-front', '#p-back', '#p-film']);
@@ -126,7 +126,7 @@ test('F012 the film is last in the gallery, reached by its thumbnail, and is not
   expect(dialog.getByText('1 of 2')).toBeInTheDocument();
 });
 
-test('F012 a film that cannot be played is reported once its last file has failed, and the pictures stay', async () => {
+test('F012 a video that cannot be played is reported once its last file has failed, and the pictures stay', async () => {
   show(film);
   const [mp4, webm] = player().querySelectorAll('source');
   const broken = screen.getByText(filmWords.broken);
@@ -139,7 +139,7 @@ test('F012 a film that cannot be played is reported once its last file has faile
   expect(screen.getByRole('link', { name: 'Alba, front Enlarge' })).toBeVisible();
 });
 
-test('F012 a film pauses when it is out of sight and when the page is left', async () => {
+test('F012 a video pauses when it is out of sight and when the page is left', async () => {
   const paused = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   const { unmount } = show(film);
   await waitFor(() => expect(observed).toContain(player()));
@@ -155,7 +155,7 @@ test('F012 a film pauses when it is out of sight and when the page is left', asy
   expect(observed).toEqual([]);
 });
 
-test('F012 a product without a film has no player and no film script', () => {
+test('F012 a product without a video has no player and no video script', () => {
   show();
   expect([document.querySelector('video'), document.querySelector('details'), observed]).toEqual([null, null, []]);
 });

@@ -87,7 +87,7 @@ test('R27 N03 lines are grouped by client, each with its total', () => {
   expect(within(screen.getByRole('region', { name: 'For me' })).getByText(/Sealed for hygiene/)).toBeVisible();
 });
 
-test('C050 a client is left out with all lines, and taken in again', async () => {
+test('C050 a client is left out of the order by one press', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Leave out of this order Ana Belén Ortiz' }));
   await waitFor(() => expect(writes()[0]?.path).toBe('omitirClientes/cl-302?omitir=S'));

@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('B022 B080 the confirmation links to the order on paper, and to its packing lists', async () => {
+test('B022 B080 the confirmation links to the PDF of the order, and to its packing lists', async () => {
   stubProxy({
     consultarOrdenConfirmada: () => ok(consultarOrdenConfirmada.datos),
     consultarOrdenPagada: () => ok(paidByCard),

@@ -222,7 +222,7 @@ test('C072 while the response stays lost the button asks again', async () => {
   expect(openAttempt()).not.toBeNull();
 });
 
-test('T04 after the bank the empty payment step links to the unpaid order, and asks for nothing', async () => {
+test('T04 after the bank the empty payment step leaves for the unpaid order, and asks for nothing', async () => {
   const goes = jest.spyOn(console, 'error').mockImplementation(() => {});
   keepPlaced({ order: 'ord-1', number: 'V26-004817', payment: '2611A04817' });
   const asked = stubProxy({});

@@ -417,7 +417,7 @@ test('C053 offline the choice stays and the error says what to do', async () => 
   expect(cash()).toBeChecked();
 });
 
-test('T15 unanswered pad lines are named at the button, with a link back to them', async () => {
+test('T15 unanswered pad lines are named at the button', async () => {
   const line = { source: null, code: '482157', size: null, words: '', quantity: 1, client: null };
   const store = createEntryStore('E1');
   store.add([toEntry({ ...line, outcome: 'outOfStock' })]);

@@ -86,14 +86,14 @@ test('R20 closing an account takes two steps, the second with the password; a wr
   expect(sent('logoutApp')).toEqual([]);
 });
 
-test('R20 a backend that allows no changes and one that is away are both reported', async () => {
+test('R20 a backend that allows no changes is reported', async () => {
   await show({ consultarClienteSesion: () => ok({ ...datos, version: undefined }) });
   expect(screen.getByRole('alert')).toHaveTextContent(said.away);
 });
 
 const { mail } = messages.ownData;
 
-test('another address needs the password, and applies once its mailed code is entered', async () => {
+test('another address needs the password, and a wrong one is an error at its field', async () => {
   const sent = await show({
     cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
   });
@@ -181,7 +181,7 @@ test.each([
   expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: label }] }]);
 });
 
-test('N26 sizes are copied between account and device as labels, and shown in the client’s own system', async () => {
+test('N26 sizes are copied from the device as labels, and shown in the client’s own system', async () => {
   keepOwnSize('bras', ['75B']);
   await show();
   await press(form.fromDevice);

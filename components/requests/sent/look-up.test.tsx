@@ -45,7 +45,7 @@ test('B031 the mail’s link shows lines, state and who answers, and no request 
   expect(asked.map(({ body }) => body)).toEqual([{ codigo: sentBag.codigo, clave: secret }]);
 });
 
-test('B031 a code in any spelling and the mail address show it too; errors are shown at their fields', async () => {
+test('B031 a code in any spelling and the mail address show the bag too; errors are shown at their fields', async () => {
   const asked = stubProxy({ consultarBolsaEnviada: () => ok({ ...sentBag, leida: '2026-11-20T09:05:00Z' }) });
   show();
   await userEvent.type(field(look.code), 'b26 7kq2');
@@ -91,7 +91,7 @@ test.each([
   ['RECHAZADA', 'declined'],
   ['VENCIDA', 'expired'],
   ['RETIRADA', 'withdrawn'],
-] as const)('B031 a bag that is %s explains that, and cannot be taken back any more', async (estado, name) => {
+] as const)('B031 a bag that is %s explains that, and cannot be withdrawn any more', async (estado, name) => {
   const motivo = estado === 'RECHAZADA' ? 'No longer made' : null;
   stubProxy({
     consultarBolsaEnviada: () => ok(withState(estado, { lineas: [{ ...requestLine, estado, motivo }] })),
@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByText(/No longer made/) !== null).toBe(estado === 'RECHAZADA');
 });
 
-test('B032 taking it back asks once, and sends the version that was shown', async () => {
+test('B032 withdrawing a bag asks once, and sends the version that was shown', async () => {
   const asked = stubProxy({
     consultarBolsaEnviada: () => ok(sentBag),
     cambiarBolsaEnviada: () => ok(cambiarBolsaEnviada.datos),

@@ -85,7 +85,7 @@ test('B030 a visitor finds a nearby executive, and the bag goes to the chosen on
   await left;
 });
 
-test('B030 in a personal store it goes to its executive without a search, and only with consent', async () => {
+test('B030 in a personal store the bag goes to its executive without a search, and only with consent', async () => {
   const asked = stubProxy({ enviarBolsa: () => ok(enviarBolsa.datos) });
   show({ to: marta });
   expect(screen.queryByText(choose.title)).toBeNull();
