@@ -12,7 +12,7 @@ test.each([
   [123_450, '€1,234.50'],
   [100_000_000, '€1,000,000.00'],
   [-123_450, '-€1,234.50'],
-])('K02 shows %i cents as %s', (cents, text) => {
+])('K02 %i cents are shown as %s', (cents, text) => {
   expect(formatPrice(cents)).toBe(text);
 });
 
@@ -48,13 +48,13 @@ test('the trace of a floating-point sum is rounded away, as the schemas let it t
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7, 0.1 + 0.2, 19.999, '', ' 1', '1,50', '€1', '1.', '0x10'])(
-  'refuses %p as euros',
+  '%p is refused as euros',
   (euros) => {
     expect(() => toCents(euros)).toThrow(RangeError);
   },
 );
 
-test.each([0.5, Number.NaN, Number.NEGATIVE_INFINITY, 2 ** 53])('refuses %p as cents', (cents) => {
+test.each([0.5, Number.NaN, Number.NEGATIVE_INFINITY, 2 ** 53])('%p is refused as cents', (cents) => {
   expect(() => formatPrice(cents)).toThrow(RangeError);
   expect(() => toEuros(cents)).toThrow(RangeError);
 });

@@ -30,7 +30,7 @@ test('S07 every state is reachable from the first one, and no move leads out of 
   for (const { from, to } of moves) expect(states).toEqual(expect.arrayContaining([from, to]));
 });
 
-test('S07 a final state is reachable from every state', () => {
+test('S07 refunded is the only final state, and reachable from every state', () => {
   const ends = states.filter((state) => listEvents(state).length === 0);
   expect(ends).toEqual([orderStates.refunded]);
   for (const state of states) expect(reach(state).has(orderStates.refunded)).toBe(true);

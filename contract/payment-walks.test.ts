@@ -23,7 +23,7 @@ test('at least thirty scenarios of the tables are walked in a browser, in three 
   }
 });
 
-test('each of them is used by a spec', () => {
+test('each group of scenarios is used by a spec', () => {
   const folder = new URL('../e2e/', import.meta.url);
   const specs = readdirSync(folder)
     .filter((name) => name.endsWith('.spec.ts'))

@@ -9,7 +9,7 @@ const money = Compile(MoneySchema);
 const balance = Compile(BalanceSchema);
 const cents = fc.integer({ min: 0, max: 10_000_000 });
 
-test('money accepts every cent amount up to 2,000.00, and one in 89 up to 100,000.00', () => {
+test('money accepts every cent amount up to 2,000.00, and every 89th up to 100,000.00', () => {
   let refused = 0;
   for (let value = 0; value <= 10_000_000; value += value < 200_000 ? 1 : 89) {
     if (!money.Check(value / 100)) refused += 1;

@@ -68,12 +68,12 @@ test('every row is one operation with its own name', () => {
   expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(rows.length);
 });
 
-test('the cross-site header is required where one of our pages changes state', () => {
+test('the document requires the cross-site header exactly where one of our pages changes state', () => {
   const asked = idsThat((row) => operationOf(row.id)?.parameters.some(({ $ref }) => $ref?.endsWith('/Xsrf')) === true);
   expect(asked).toEqual(idsThat((row) => row.changesState && !row.fromProvider && !row.elsewhere));
 });
 
-test('the idempotency key is required where a repeat would place or settle twice', () => {
+test('the document requires an idempotency key exactly where the table of calls does', () => {
   const asked = idsThat(
     (row) => operationOf(row.id)?.parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')) === true,
   );
