@@ -69,7 +69,7 @@ test('a notice is posted as a form, follows no redirect, and is lost where nothi
   expect(await sendByHttp(`${origin}/notice`, 'c=3')).toBe(0);
 });
 
-test("the bank's clock moves only when told to", async () => {
+test("the bank's clock moves only when a caller advances it", async () => {
   const ahead = createBank({ clock: () => bankStart });
   await ahead.advance(60_000);
   expect(ahead.now() - bankStart).toBe(60_000);
