@@ -68,7 +68,7 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts for the executive, can
       await expect(acted.getByText(t(`advisor.acted.deeds.${deed}`))).toBeVisible();
   });
 
-  await test.step('the advisor ends it and is signed in under the own name again', async () => {
+  await test.step('the advisor ends the acting and is signed in under the own name again', async () => {
     const stop = bar.getByRole('button', { name: t('advisor.bar.line.stop'), exact: true });
     await waitUntilHydrated(stop);
     await stop.click();

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('F010 F036 R23 the bag fits 320 pixels in each language, full and empty, and is shared by all languages', async ({
+test('F010 F036 R23 the full bag fits 320 pixels in each language, the empty bag and the wish list in German; all languages share one bag', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -218,7 +218,9 @@ test('S04 a bag is emptied after a confirmation while another tab has it open', 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('E10 the bag adds, stores and shows articles, and a reload keeps them', async ({ page }) => {
+  test('E10 an article already chosen is added to the bag without a connection, and is there when the connection is back', async ({
+    page,
+  }) => {
     await page.goto(cards);
     await add(page);
     await close(page);
@@ -241,7 +243,7 @@ test.describe('without a connection', () => {
 test.describe('where the shop does not answer', () => {
   test.use({ expectedErrors: [/status of 503 .*\/consultarProductoDetalle\)$/] });
 
-  test('N21 the bag says that its prices may be out of date, and keeps them', async ({ page }) => {
+  test('N21 the bag says that its prices may be out of date, and keeps its article', async ({ page }) => {
     await page.goto(cards);
     await add(page);
     await page.route('**/consultarProductoDetalle', (route) => route.fulfill({ status: 503, body: '' }));
@@ -315,7 +317,7 @@ test('S03 without storage in the browser the bag lasts as long as the tab and sa
   await expectAccessible(page);
 });
 
-test('F036 a bag can be filled, changed and emptied by keyboard alone', async ({ page }) => {
+test('F036 a bag can be filled, changed and opened by keyboard alone', async ({ page }) => {
   await page.goto(cards);
   const open = page.locator('.card-quick').first();
   await open.focus();

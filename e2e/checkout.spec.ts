@@ -332,7 +332,7 @@ test('R18 from the bag to the confirmation by keyboard alone, in German', async 
   await expect(page.getByRole('heading', { name: t('checkout.confirmation.thanks') })).toBeVisible();
 });
 
-test('N20 F117 C076 the step’s button saves a new address: its errors are told, and half-typed it outlives a failure, another way on and a reload', async ({
+test('N20 F117 C076 the step’s button saves a new address: errors are at its fields, and a half-typed address survives a failure, another page and a reload', async ({
   page,
   checkout,
 }) => {

@@ -347,7 +347,7 @@ test('J20 from a page with a container a form opens as a new document without on
   await expect(page).toHaveURL(`${shop}${home}`);
 });
 
-test('the consent panel works by keyboard, shifts nothing, and consent is withdrawn from any page’s footer', async ({
+test('the consent panel works by keyboard, shifts nothing, and consent is withdrawn from the footer', async ({
   page,
   context,
 }) => {
@@ -387,7 +387,7 @@ test('the consent panel works by keyboard, shifts nothing, and consent is withdr
   expect([foreign, await page.evaluate(() => 'dataLayer' in window)]).toEqual([[], false]);
 });
 
-test('without script no consent is asked for, and its page explains what is used', async ({ browser }) => {
+test('without script the footer leads to the page about cookies', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: shop, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(home);
@@ -411,7 +411,7 @@ test('a visitor whose browser refuses tracking is not asked', async ({ page, con
   expect(foreign).toEqual([]);
 });
 
-test('without a configured container no page has any trace of it', async ({ request }) => {
+test('without a configured container neither open pages nor the sign-in have any trace of one', async ({ request }) => {
   for (const path of [home, '/love', '/customer-care/cookies', '/validation/sign-in']) {
     const answer = await request.get(path);
     expect(answer.headers()['content-security-policy']).not.toMatch(/googletagmanager|google-analytics/);

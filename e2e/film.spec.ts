@@ -29,7 +29,7 @@ async function openFilm(page: Page) {
 const play = (element: HTMLElement | SVGElement) => void (element as HTMLVideoElement).play().catch(() => undefined);
 const timeOf = (element: HTMLElement | SVGElement) => (element as HTMLVideoElement).currentTime;
 
-test('F012 a film is fetched only when pressed; then it plays, with captions in the page’s language', async ({
+test('F012 a video is fetched only when pressed; then it plays, with captions in the page’s language', async ({
   page,
 }) => {
   const fetched = await listen(page, 'true');
@@ -49,10 +49,10 @@ test('F012 a film is fetched only when pressed; then it plays, with captions in 
   await expect.poll(() => player.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
 });
 
-test.describe('a film that cannot be fetched', () => {
+test.describe('a video that cannot be fetched', () => {
   test.use({ expectedErrors: [/status of 404 .*\/(film|captions-)/] });
 
-  test('F012 a broken film says so, and the pictures stay', async ({ page }) => {
+  test('F012 a broken video says so, and the pictures stay', async ({ page }) => {
     await listen(page, 'broken');
     const player = await openFilm(page);
     await player.evaluate(play);
@@ -62,7 +62,7 @@ test.describe('a film that cannot be fetched', () => {
   });
 });
 
-test('F012 without script the page has the browser’s own player and a description of the film', async ({
+test('F012 without script the page has the browser’s own player and a description of the video', async ({
   browser,
   baseURL,
 }) => {

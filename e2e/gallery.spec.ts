@@ -10,7 +10,7 @@ const galleries = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { language, path } of galleries) {
-  test(`the gallery of ${language} shows every primitive, has no WCAG 2.2 AA violation and complains of nothing`, async ({
+  test(`the gallery of ${language} shows every primitive, has no WCAG 2.2 AA violation and no control without a name`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -231,7 +231,7 @@ test('P04 R26 an order left unpaid at the bank is found by its mail and paid in 
   await aGuest(later).expectPaid();
 });
 
-test.describe('with the backend away', () => {
+test.describe('while the backend is down', () => {
   test.use({ expectedErrors: [/(ERR_FAILED|status of 503) .*\/(actualizarValoresOrden|crearOrdenInvitado)\)$/] });
 
   test('P04 R24 T02 nothing typed in the details is lost, and two tabs that press place one order', {

@@ -244,7 +244,7 @@ test('R04 the accordion opens one entry at a time, by keyboard too', async ({ pa
   await expect(page.getByText(t('home.guide.band.text'))).toBeHidden();
 });
 
-test('P8 home fetches on a phone the pictures in sight, and the rest at the first interaction', {
+test('P8 on a phone home fetches the pictures in sight, and some of the others only at the first interaction', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked: string[] = [];

@@ -79,7 +79,7 @@ for (const [kind, path, headers, from] of [
   ['what is made for one visitor', '/EuropaBackend/rest/api/%ff', {}, '127.0.0.7'],
   ['the data of navigations', '/love/made-up?_rsc=', { rsc: '1' }, '127.0.0.8'],
 ] as const)
-  test(`only the visitor who floods ${kind} is told to wait`, async () => {
+  test(`only the visitor who floods ${kind} has to wait`, async () => {
     const statuses: number[] = [];
     const askOn = async () => {
       for (let time = 0; time < 20; time += 1) statuses.push((await shop.get(path, headers, 'GET', { from })).status);

@@ -232,7 +232,7 @@ for (const { locale, path } of [spanish, english, german]) {
   });
 }
 
-test.describe('while the backend is away', () => {
+test.describe('while the backend is down', () => {
   test.use({ expectedErrors: [/ERR_FAILED .*\/consultarIndiceDepto\)$/] });
 
   test('the products and the choice stay, and a retry brings the new products', async ({ page }) => {

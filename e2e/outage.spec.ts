@@ -98,7 +98,7 @@ const visit = async (url: string, init?: RequestInit) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-test('with the backend away cached pages are served, others say so in their language, and all recover', async ({
+test('while the backend is down cached pages are served, others say so in their language, and all recover', async ({
   openContext,
 }) => {
   const backend = await aBackend('Before the outage');
@@ -151,7 +151,7 @@ test('with the backend away cached pages are served, others say so in their lang
   }
 });
 
-test('N20 R13 R18 with the backend away each desk page says so accessibly, and what is typed stays', async ({
+test('N20 R13 R18 while the backend is down each page of the desk says so accessibly, and what is typed stays', async ({
   openContext,
 }) => {
   const backend = await aBackend('Open');

@@ -55,7 +55,7 @@ test('no request fails while two storefronts are restarted one after the other',
   }
 });
 
-test('a notice of change reaches both storefronts, and nobody else reaches the way to the second', async () => {
+test('a notice of change reaches both storefronts, and no visitor reaches the second one’s address for notices', async () => {
   const heard: unknown[] = [];
   let status = 200;
   const hears =
@@ -80,7 +80,7 @@ test('a notice of change reaches both storefronts, and nobody else reaches the w
   expect(heard).toHaveLength(2);
 });
 
-test('an office opens its first pages at once, and whoever asks for files without end is told to wait', async () => {
+test('an office opens fifty first pages at once, and a visitor who asks for files without end has to wait', async () => {
   const { get, open } = await shops.startStandIn((_, response) => {
     response.writeHead(404, { 'cache-control': 'no-store' }).end();
   });

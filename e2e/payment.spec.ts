@@ -69,7 +69,7 @@ test('J07 C094 K09 R33 a card pays an order from the button to the confirmation'
   expect(await checkout.countUnits()).toBe(0);
 });
 
-test('J07 J11 T04 a denied card leaves order and bag as they were, and Bizum pays', async ({ page, checkout }) => {
+test('J07 J11 T04 after a denied card the same order is paid by Bizum', async ({ page, checkout }) => {
   const { locale } = walks.denied;
   const t = messages(locale);
   const before = await checkout.countOrders();
@@ -272,7 +272,7 @@ test('J10 K09 a transfer waits for its money, an operator books it from the stat
   expect(await checkout.countOrders()).toBe(before + 1);
 });
 
-test('R33 N13 a return page is public, has no script and changes nothing', async ({ request }) => {
+test('R33 N13 a return page is public, not cacheable and without script', async ({ request }) => {
   for (const answer of [
     await request.get('/validation/payment/2611A04817?said=yes&token=x', { maxRedirects: 0 }),
     await request.post('/validation/payment/2611A04817', { form: { Ds_Signature: 'forged' }, maxRedirects: 0 }),

@@ -45,7 +45,7 @@ test('T05 an unknown address says so in its language and is not cached', async (
   }
 });
 
-test('N09 R22 an unknown store and a page that the printed catalogue has not say so in their own words, without script', async () => {
+test('N09 R22 an unknown store and a page that the printed catalogue does not have say so in their own words, without script', async () => {
   const [, current = ''] = /\/printed-catalogue\/(\d{4}-\d{2})\/1"/.exec((await get('/printed-catalogue')).text) ?? [];
   for (const [prefix, language] of [
     ['', 'es'],
@@ -72,13 +72,13 @@ test('N09 R22 an unknown store and a page that the printed catalogue has not say
   }
 });
 
-test('T05 the head of an address at which nothing is has the status of the page', async () => {
+test('T05 a HEAD request for an address without a page has the status of the page', async () => {
   for (const path of ['/my-store/nobody-here/welcome', '/catalogue/x-1', '/api/made-up'])
     expect([path, (await get(path, {}, 'HEAD')).status]).toEqual([path, 404]);
   expect((await get(home, {}, 'HEAD')).status).toBe(200);
 });
 
-test('T05 a made-up name of a file or a call is a small answer that Next does not make and no cache keeps', async () => {
+test('T05 a made-up file or call gets a small 404 that Next does not render and no cache keeps', async () => {
   for (const [path, method] of [
     ['/_next/static/chunks/of-the-next-build.js'],
     ['/_next/static/chunks/of-the-next-build.js', 'POST'],
@@ -138,7 +138,7 @@ test('R03 T08 a path under /EU leads to the same path without it in one hop, que
   }
 });
 
-test('T08 repeated slashes lead where one does in one hop, and never to another host', async () => {
+test('T08 repeated slashes redirect like a single one in one hop, and never to another host', async () => {
   for (const [path, status, location] of [
     ['//elsewhere.example/x', 307, home],
     ['/\\elsewhere.example/x', 307, home],
@@ -150,7 +150,7 @@ test('T08 repeated slashes lead where one does in one hop, and never to another 
   }
 });
 
-test('R02 an unknown path inside a public section goes home without a question to Next', async () => {
+test('R02 an unknown path inside a public section goes home without asking Next', async () => {
   for (const prefix of ['', '/en', '/de']) {
     const { status, headers } = await get(`${prefix}/love/${crypto.randomUUID()}`);
     expect([status, headers.location, headers['x-nextjs-cache']]).toEqual([
@@ -226,7 +226,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('a link with a query leads there, and a reload shows the same', async ({ page }) => {
+test('a link to a filtered listing leads there, and a reload shows the same', async ({ page }) => {
   await page.goto('/catalogue/mujer');
   // Outside the page's own tree: React would loop on a foreign element before a boundary that is not hydrated yet
   // (react/react#36819).

@@ -207,7 +207,7 @@ test('R23 R16 B030 B031 B032 a visitor sends a bag to a nearby executive, who ac
   await expect(page.getByRole('heading', { name: t('cart.page.emptyTitle') })).toBeVisible();
 });
 
-test('B031 without script a bag is looked up by its code and mail address, and errors are shown', async ({
+test('B031 without script a look-up that finds no bag says so, and the code typed is kept', async ({
   browser,
   baseURL,
 }) => {

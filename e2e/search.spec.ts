@@ -128,7 +128,7 @@ test('F007 a reference finds its product, in any case', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Camelia');
 });
 
-test('F007 recent searches stay on the device, are offered again and can be cleared', async ({ page }) => {
+test('F007 a recent search is offered again and can be cleared', async ({ page }) => {
   const t = messages('es');
   await page.goto(home);
   let field = await openSearch(page, 'es');

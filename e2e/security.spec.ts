@@ -8,7 +8,7 @@ const api = '/EuropaBackend/rest';
 const scriptsOf = (answer: APIResponse) =>
   /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
 
-test('every page allows its own scripts only, cached or not, found or not', async ({ request }) => {
+test('a page allows its own scripts only, whether it is new, cached, not found or personal', async ({ request }) => {
   const made = await request.get(`/en${home}`);
   let again = made;
   // Next caches it a moment after the answer, and another test may have revalidated it.

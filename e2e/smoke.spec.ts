@@ -126,7 +126,7 @@ test('a personal store greets, and stays in force in the shop', async ({ page })
   await expect(bar).toContainText(t('store.bar.inStore', { name: 'Paula S.' }));
 });
 
-test('another language shows the same product', async ({ page }) => {
+test('the language switch leads from a product to its German page', async ({ page }) => {
   await page.goto(bras);
   await page.locator('.product-card-link').first().click();
   const title = page.getByRole('heading', { level: 1 });

@@ -44,9 +44,7 @@ function guideOn(page: Page, locale: Locale) {
 }
 
 for (const width of [390, 1280])
-  test(`J14 at ${width} pixels the drawing of a measurement is one of lines, and the tape goes across the body`, async ({
-    page,
-  }) => {
+  test(`J14 at ${width} pixels the drawing of a measurement is a line drawing with a dashed tape`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { t, open, choose, measure } = guideOn(page, 'es');
     await open('shapewear');
@@ -65,7 +63,7 @@ for (const width of [390, 1280])
     }
   });
 
-test('J14 R31 R07 R08 from two measurements to bras in stock in her size; the size goes along to the product, the measurements nowhere', {
+test('J14 R31 R07 R08 from two measurements to bras in stock in the visitor’s size; the size goes along to the product, the measurements nowhere', {
   tag: '@phone',
 }, async ({ page }) => {
   // A phone with its keyboard open.

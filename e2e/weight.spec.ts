@@ -118,7 +118,7 @@ async function withColour(request: APIRequestContext, path: string) {
 }
 
 for (const [kind, path] of routes) {
-  test(`T14 a first visit of ${path} is light`, async ({ page, request }, { annotations }) => {
+  test(`T14 a first visit of ${path} stays within its weight limits`, async ({ page, request }, { annotations }) => {
     const limit: Limits = limits[kind];
     const address = await withColour(request, await withCampaign(request, path));
     const floor = await readFloor(page, request);

@@ -3,7 +3,9 @@ import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 for (const locale of locales)
-  test(`R32 R30 in ${locale} both pages are complete and accessible at 320 pixels`, async ({ page }) => {
+  test(`R32 R30 in ${locale} the business and the brand page are complete and accessible at 320 pixels`, async ({
+    page,
+  }) => {
     const t = messages(locale);
     await page.setViewportSize({ width: 320, height: 800 });
     for (const [path, titles] of [
