@@ -56,7 +56,7 @@ test('a choice made before a press is replayed before it', () => {
   expect(heard).toEqual(['change size b', 'click add']);
 });
 
-test('also when both have hydrated, and the choice is still queued', () => {
+test('a choice made before a press is replayed first also when both have hydrated and the choice is still queued', () => {
   show('<select name="size"><option>a</option><option>b</option></select><button type="button">add</button>');
   const [select, button] = [find<HTMLSelectElement>('select'), find('button')];
   select.value = 'b';
@@ -123,7 +123,7 @@ test('of two links pressed while loading, the last one wins', () => {
   expect(went).toEqual(['b']);
 });
 
-test('and after ten seconds, whatever became of the press', () => {
+test('a link pressed after a button waits at most ten seconds, whatever became of the press', () => {
   show('<a href="#on">on</a><button type="button">heart</button>');
   const went: number[] = [];
   document.body.addEventListener('click', ({ target }) => target === find('a') && went.push(heard.length));

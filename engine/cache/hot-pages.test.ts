@@ -321,7 +321,7 @@ test('data of a page that is gone stays available, and so does that of a version
   expect((await get(before)).body.toString()).toBe('answer200();\nlast()');
 });
 
-test('T05 a page that is marked as absent leaves whole as a 404, and is kept by nobody', async () => {
+test('T05 a page that is marked as absent is sent whole as a 404, and no cache stores it', async () => {
   const marked =
     '<html><head><meta name="prerender-status-code" content="404"/></head><body><h1>Nothing here</h1></body></html>';
   const { asked, handler } = page(() => marked);
@@ -343,7 +343,7 @@ test('T05 a text that reads like the mark is no mark', async () => {
   expect((await get('/home/a')).status).toBe(200);
 });
 
-test('data of a state that nobody knows is absent, and no cache keeps that', async () => {
+test('data of an unknown version is a 404 that no cache keeps', async () => {
   const { get } = await shop(page(() => withData('now()')).handler);
   const address = dataOf(await get('/home/a')).replace(/[\w-]{27}/, 'x'.repeat(27));
   const gone = await get(address);

@@ -8,7 +8,7 @@ async function page(text: string): Promise<StoredPage> {
 }
 const has = (store: PageStore, ...paths: string[]) => paths.map((path) => store.has(path));
 
-test('of too many pages the one that was used longest ago goes first', async () => {
+test('when there are too many pages the least recently used one is removed first', async () => {
   const [a, b, c] = [await page('aa'), await page('bb'), await page('cc')];
   const store = createMemoryStore(a.bytes + a.data.bytes + b.bytes + b.data.bytes);
   store.put('/a', a);
@@ -31,7 +31,7 @@ test('a replaced or removed page takes no room', async () => {
   expect(has(store, '/a', '/b')).toEqual([true, true]);
 });
 
-test('after a change every page has to be asked for again', async () => {
+test('after a change a stored page is no longer fresh', async () => {
   const store = createMemoryStore();
   store.put('/a', await page('aa'));
   store.expire();

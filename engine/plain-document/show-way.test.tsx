@@ -33,7 +33,7 @@ test('a link that navigates is marked busy until the page goes, and is unmarked 
   expect(busy()).toEqual([]);
 });
 
-test('so is a button that submits a form', () => {
+test('a button that submits a form is marked busy as well', () => {
   press('#search');
   expect(busy()).toEqual(['search']);
 });
@@ -65,7 +65,7 @@ test('an element that marks itself busy stays so, whatever is pressed next', () 
   expect(busy()).toEqual(['heard']);
 });
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('nor is a link that opens beside the page, with %s', (key) => {
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a link opened beside by %s is not marked', (key) => {
   press('#colour', { [key]: true });
   expect(busy()).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['::ffff:192.0.2.1', '192.0.2.1', true],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
-])('%s and %s count as one visitor: %s', (one, other, same) => {
+])('whether %s and %s count as one visitor: %s', (one, other, same) => {
   const { limit, guess } = aLimit();
   guess(one, 120);
   expect(limit.isOver(other)).toBe(same);

@@ -48,7 +48,7 @@ test('T05 navigation data is requested by its key and the headers that name the 
 });
 
 test.each(['', '?x=1', '?_rsc=', '?_rsc=%3Cscript%3E', `?_rsc=${'x'.repeat(65)}`])(
-  'T05 with the query %j there is no key, and none of it reaches Next',
+  'T05 with the query %j navigation data has no key, and none of the query reaches Next',
   (query) => {
     expect(asked(`/catalogue/mujer${query}`, { rsc: '1' }).url).toBe('/catalogue/mujer?_rsc=');
   },
