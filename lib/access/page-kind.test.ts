@@ -19,7 +19,7 @@ const pages = globSync('app/[[]locale]/**/page.tsx').map(
       .replace('[alias]', 'lucia') || '/',
 );
 
-test('K16 every page has a kind, and no kind contains a person’s name', () => {
+test('K16 every page but the accordion has a kind, and no kind contains a person’s name', () => {
   expect(pages.length).toBeGreaterThan(40);
   const unnamed = pages.filter((path) => kindOfPage(path).kind === 'other');
   expect(unnamed.toSorted()).toEqual(['/accordion', '/nowhere']);
@@ -53,11 +53,11 @@ test.each([
   '/printed-catalogue',
   '/love/x',
   '/elsewhere',
-])('a page to type on, choose a size or be named by is closed: %s', (path) => {
+])('the tag manager may not run on a page to type on, choose a size on, or that names a person: %s', (path) => {
   expect(kindOfPage(path).isOpen).toBe(false);
 });
 
-test('pages with public information are open', () => {
+test('the tag manager may run on pages with public information', () => {
   const open = publicPages.filter((path) => kindOfPage(path).isOpen);
   expect(open).toEqual(
     expect.arrayContaining(['/home/your-catalog-sale-business', '/your-business', '/love', '/customer-care/cookies']),
@@ -66,7 +66,7 @@ test('pages with public information are open', () => {
     expect(kindOfPage(`/catalogue/${department}`)).toEqual({ kind: 'catalogue', isOpen: true });
 });
 
-test('all topics of customer care are open except those with something to type', () => {
+test('the tag manager may run on all topics of customer care except those with something to type', () => {
   const topics = [...careTopics.help, ...careTopics.legal];
   const closed = topics.filter((topic) => !kindOfPage(`/customer-care/${topic}`).isOpen);
   expect(closed.toSorted()).toEqual(['contact', 'faq', 'withdrawal']);

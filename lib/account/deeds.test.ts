@@ -14,7 +14,7 @@ const verbs = (calls as readonly Call[])
   .map(({ verb }) => verb);
 
 test.each(locales)(
-  'N07 every action that an advisor can take for an executive has words of its own in %s',
+  'N07 every action that an advisor can take for an executive has an entry in the texts of %s',
   (locale) => {
     const told = Object.keys(messages[locale].advisor.acted.deeds);
     expect(told).toEqual(expect.arrayContaining([...verbs, 'cancelOrder', 'other']));

@@ -39,7 +39,7 @@ test.each(names)('E10 K15 %s keeps one record per key and no history', async (na
   expect(await store.list(unseen)).toEqual([{ _id: 'a', nombre: 'three' }]);
 });
 
-test('E10 the three stores are separate', async () => {
+test('E10 clearing the bag leaves the client’s list', async () => {
   const [products, clients] = [await openLineStore('products-EU'), await openLineStore('client-products')];
   await products.change('a', put(aCartRecord({ _id: 'a' })), unseen);
   await clients.change('b', put(aCartRecord({ _id: 'b' })), unseen);

@@ -101,7 +101,7 @@ test('F001 any query can be parsed, and the result has one spelling', () => {
   );
 });
 
-test('V08 every choice parsed from an address is valid in the contract', () => {
+test('V08 every filter choice is valid in the contract', () => {
   fc.assert(
     fc.property(choices, (choice) => {
       expect(Check(FilterChoiceSchema, toFiltersWire(choice))).toBe(true);

@@ -196,7 +196,7 @@ test('a product with an address in one language only has that one in all', () =>
   });
 });
 
-test('F012 a film with little data is an MP4 with its own poster; media of unknown type is left out', () => {
+test('F012 a video with little data is an MP4 with its own poster; media of unknown type is left out', () => {
   const [picture, film] = first.media as [(typeof first.media)[number], (typeof first.media)[number]];
   const { cartel: _, formatos: __, relato: ___, fecha: ____, ...plain } = film;
   const other = { ...picture, tipo: 'HOLOGRAMA' } as unknown as typeof picture;

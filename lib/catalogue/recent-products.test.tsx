@@ -13,7 +13,7 @@ test('F014 the tab remembers the last twelve products, each once, the newest fir
   expect(listRecent().slice(0, 3)).toEqual(['V10', 'V14', 'V13']);
 });
 
-test('F014 it stores references only, and deletes them on request', () => {
+test('F014 the tab stores references of products only, and deletes them on request', () => {
   rememberProduct('V1');
   expect(Object.entries(sessionStorage)).toEqual([['recent-products', '["V1"]']]);
   forgetProducts();

@@ -70,7 +70,7 @@ test.each([
   [{ town: ' ' }, ['town required']],
   [{ phone: 'call me' }, ['phone phone']],
   [{ line1: 'x'.repeat(81) }, ['line1 tooLong']],
-])('V09 %j is reported before anything is sent: %j', async (change, said) => {
+])('V09 the form finds for %j the problems %j', async (change, said) => {
   expect(await problems(change)).toEqual(said);
 });
 

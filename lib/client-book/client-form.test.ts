@@ -111,7 +111,7 @@ test('V10 every value that the form accepts is valid in the contract', async () 
   expect(accepted).toBeGreaterThan(5);
 });
 
-test('C085 an edit has one of three outcomes', () => {
+test('C085 the result of an edit is done, known or refused', () => {
   const of = (resultado: 'CREADA' | 'REPETIDA' | 'RECHAZADA', id: string | null, motivo: string | null) =>
     toOutcome({ resultados: [{ clave: 'form', resultado, id, motivo }] });
   expect(of('CREADA', '7', null)).toEqual({ kind: 'done', id: '7' });

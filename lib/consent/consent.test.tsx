@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Digest of the texts per version: when the words change, `consentVersion` and this entry have to change. */
 const askedWith: Record<string, string> = { '2026-11': '88513403fc33eaea' };
 
-test('a visitor who answered another text is asked again: the version changes with the words', () => {
+test('the version of the consent text changes with its words', () => {
   const words = ['es', 'en', 'de'].map((locale) => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')).consent);
   const asked = words.map(({ settings: _, ...text }) => text);
   const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16);

@@ -106,7 +106,7 @@ test.each([
   ['a page with a form', '/customer-care/contact', ''],
   ['a product', '/catalogue/sujetador-camelia-sj1045', ''],
   ['a product whose address does not tell', '/catalogue/camelia', '<div data-typed="true" hidden></div>'],
-])('in a document that has shown %s it never runs, because typed data is still there', (_, path, left) => {
+])('in a document that has shown %s the container never runs, because typed data is still there', (_, path, left) => {
   const tags = createTagManager(container, home);
   goTo(path);
   document.body.innerHTML = left;

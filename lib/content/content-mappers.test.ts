@@ -49,7 +49,7 @@ test('E04 the four kinds of blocks on one screen are kept apart, each under its 
   ]);
 });
 
-test('E04 a film stored in the backend has its poster and captions beside it', () => {
+test('E04 a video stored in the backend has its poster and captions beside it', () => {
   const film = block({ type: 'VIDEO' });
   expect(film).toMatchObject({
     picture: null,
@@ -62,7 +62,7 @@ test('E04 a film stored in the backend has its poster and captions beside it', (
   });
 });
 
-test('E04 an external film names its poster and captions, and may have a version for phones', () => {
+test('E04 an external video names its poster and captions, and may have a version for phones', () => {
   const elsewhere = 'https://pictures.example';
   const texts = { poster: 'p.webp', subtitulos: 'c.vtt' };
   const given = { type: 'VIDEO' as const, url: 'a.mp4', urlMovil: 'b.mp4', urlServidor: `${elsewhere}/films/` };

@@ -10,13 +10,13 @@ test('the accessibility statement covers exactly the shop’s pages, for the rol
   expect([...findings.languages].toSorted()).toEqual([...locales].toSorted());
 });
 
-test('it names the installed engine: after an update the check has to run again', () => {
+test('the accessibility statement names the installed engine: after an update the check has to run again', () => {
   const { version } = JSON.parse(readFileSync('node_modules/axe-core/package.json', 'utf8'));
   expect(findings.engine).toBe(`axe-core ${version}`);
   expect(findings.rules).toBeGreaterThan(50);
 });
 
-test('its findings are on pages that it lists, with the day since when they are known', () => {
+test('the findings of the statement are on pages that it lists, with the day since when they are known', () => {
   const names = findings.pages.map(({ name }) => name);
   for (const { page, rule, since } of findings.violations) {
     expect(names).toContain(page);

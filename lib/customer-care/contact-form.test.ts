@@ -73,7 +73,7 @@ test.each([
   [{ message: '' }, { message: 'required' }],
   [{ message: '<a href=x>' }, { message: 'characters' }],
   [{ message: 'x'.repeat(2001) }, { message: 'tooLong' }],
-])('V10 for %j it reports %j', (change, problems) => {
+])('V10 for %j the contact form reports %j', (change, problems) => {
   expect(checkContact(readContact(new URLSearchParams({ ...plain, ...change })))).toEqual(problems);
 });
 

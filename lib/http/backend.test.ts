@@ -60,7 +60,7 @@ test('a read whose connection breaks is retried once and then fails', async () =
   expect(backend.asked).toHaveLength(2);
 });
 
-test('a write is never repeated', async () => {
+test('a write whose connection breaks is not repeated', async () => {
   backend.answers((_, response) => response.destroy());
   await expect(callBackend('signIn', { body: { usuario: 'a', clave: 'b' } })).resolves.toMatchObject({
     kind: 'network',

@@ -74,7 +74,7 @@ const Item = Type.Object({
 const List = Type.Object({ items: Type.Array(Item), more: Type.Optional(Type.String()) });
 const item = { id: '482157', name: 'Alba', count: 3, on: true };
 
-test('text, counts and flags may be missing, an identifier may not', () => {
+test('read forgivingly, missing text, counts and flags get defaults, and an item without an identifier is left out', () => {
   expect(readData(List, { items: [{ id: '482157' }, { name: 'nobody' }, item] }, forgiving)).toEqual({
     items: [{ id: '482157', name: '', count: 0, on: false }, item],
   });
@@ -94,7 +94,7 @@ test('an optional sum that is garbled makes the sums beside it unreadable', () =
   expect(readData(Paid, { paid: 17.61, fromAccount: 'some' }, forgiving)).toMatchObject({ paid: null });
 });
 
-test('numbers, flags and texts are converted into each other', () => {
+test('a number is read as text, a numeric text as a count, and “S” as true', () => {
   const given = { id: 482157, name: 7, count: '3', on: 'S' };
   expect(readData(Item, given, strict)).toEqual({ id: '482157', name: '7', count: 3, on: true });
 });

@@ -83,7 +83,7 @@ test('N20 with the offline desk switched off no mark is set', async () => {
 });
 
 test.each([true, false])(
-  'the page is told whether the session stays (%s), and the cookie lasts as long as the token',
+  'the sign-in’s answer says whether the session stays (%s), and the cookie lasts as long as the token',
   async (permanece) => {
     const exp = Math.floor(Date.now() / 1000) + 7 * 24 * 3600;
     const token = aToken({ exp });

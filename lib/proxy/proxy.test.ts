@@ -353,7 +353,7 @@ test('P01 an advisor who acts for an executive is not that executive', async () 
   expect((await onPageOf('E1.A1', acting)).status).toBe(200);
 });
 
-test('signing in and out works from any page, whoever is signed in', async () => {
+test('signing in works from another person’s page', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: aToken({ sub: 'E1' }), nombre: 'Lucía' })));
   expect((await onPageOf('E1', { sub: 'E2' }, '/api/login')).status).toBe(200);
 });

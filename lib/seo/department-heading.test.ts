@@ -6,7 +6,7 @@ import { departmentHeading } from './department-heading';
 
 const crumb = { label: 'x', href: '/x' };
 
-test('the heading of menswear departments and their categories, named like women’s, says so', () => {
+test('the heading of menswear departments and their categories, named like women’s, says that they are for men', () => {
   const heading = (name: string, depth: number, { listing }: typeof es, locale: string) =>
     departmentHeading({ name, crumbs: Array(depth).fill(crumb), isMens: true }, listing.department, locale);
   expect([heading('Hombre', 0, es, 'es'), heading('Men', 0, en, 'en'), heading('Herren', 0, de, 'de')]).toEqual([

@@ -12,7 +12,7 @@ const robots = robotsParser(`${origin}/robots.txt`, robotsText(origin));
 const mayVisit = (path: string, agent = 'Googlebot') => robots.isAllowed(origin + path, agent);
 const inEach = (path: string) => locales.map((locale) => localePath(locale, path));
 
-test('F032 it names the sitemap by the public origin', () => {
+test('F032 robots.txt names the sitemap by the public origin', () => {
   expect(robots.getSitemaps()).toEqual([`${origin}/sitemap.xml`]);
 });
 

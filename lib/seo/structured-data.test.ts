@@ -129,7 +129,7 @@ test('F029 N22 the data does not contain reviewers’ sizes', () => {
   expect(JSON.stringify(review)).not.toContain(size);
 });
 
-test('F012 F029 a film is published with picture, file, date and description, if there is one', () => {
+test('F012 F029 a video is published with picture, file, date and description, if there is one', () => {
   const told = (shown: typeof product) =>
     (productData(site, shown, null) as unknown as { subjectOf?: unknown }).subjectOf;
   expect(told(oneColour)).toEqual({

@@ -76,7 +76,7 @@ test.each([
   '/x/../_next/x',
   '/x/%2e%2e/api/x',
   '/_next\\x',
-])('the made-up name %s is a 404 that no cache keeps, without a question to Next', async (path) => {
+])('the made-up name %s is a 404 that no cache keeps, and Next is not asked', async (path) => {
   expect(await ask(path)).toBe('404 no-store');
   expect(await ask(path, 'POST')).toBe('404 no-store');
 });
@@ -89,11 +89,11 @@ test.each([
   '/sitemaps/a',
   '/api',
   '/',
-])('%s is for Next to answer', async (path) => {
+])('%s is left to Next', async (path) => {
   expect(await ask(path)).toBe('next');
 });
 
-test('made-up names count as guesses, and what the build has does not', async () => {
+test('made-up names count as guesses, and files of the build do not', async () => {
   for (let count = 0; count < 120; count += 1) await ask('/api/session');
   expect(guesses.isOver(visitor)).toBe(false);
   for (let count = 0; count < 120; count += 1) await ask(`/_next/static/${count}.js`);

@@ -11,7 +11,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/love');
 });
 
-test('the place of a store’s line is kept where a link or the device names a store in force', () => {
+test('the place of the store bar is reserved while the device has a current store', () => {
   expect(marked()).toBe(false);
   localStorage.setItem('store', JSON.stringify({ store: { until: Date.now() - 1 } }));
   expect(marked()).toBe(false);
@@ -19,7 +19,7 @@ test('the place of a store’s line is kept where a link or the device names a s
   expect(marked()).toBe(true);
 });
 
-test('a link with a store is enough, and what the device holds may be unreadable', () => {
+test('the place of the store bar is reserved for a link with a store, and an unreadable entry on the device reserves none', () => {
   localStorage.setItem('store', '{');
   expect(marked()).toBe(false);
   history.replaceState(null, '', '/love?colour=red&store=paula');

@@ -64,7 +64,7 @@ test.each([
   ['/EU/home?x=1', '/home/x?x=1'],
   ['/EU/en/home/nope?x=1?y', '/home/x?x=1?y'],
   ['/EU/home/implicit?x=1', '/home/x?x=1'],
-])('R03 the query of %s goes along to where the plain address leads', async (path, location) => {
+])('R03 the query of %s is kept by the redirect under /EU', async (path, location) => {
   const answered = await ask(path);
   expect([answered.status, answered.location, answered.headers.get('cache-control')]).toEqual([
     308,
@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('R02 without /EU the query of what leads on stays behind', async () => {
+test('R02 the redirect of an unknown path without /EU drops the query', async () => {
   expect((await ask('/es/nowhere?x=1')).location).toBe('/home/x');
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['/EU//elsewhere.example', '/EU/elsewhere.example'],
   ['/EU/robots.txt?x=1', '/EU/robots.txt?x=1'],
   ['/EU/api/health', '/EU/api/health'],
-])('R03 T08 %s, below which no page is, is for the middleware to lead on at once, with its query', (path, asked) => {
+])('R03 T08 %s, below which no page is, is left to the middleware at once, with its query', (path, asked) => {
   const request = { method: 'GET', url: path, headers: {} } as IncomingMessage;
   leadToOneSpelling(pageAddresses, request, new ServerResponse(request));
   expect(request.url).toBe(asked);

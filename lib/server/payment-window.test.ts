@@ -35,7 +35,7 @@ describe('with PayPal’s button', () => {
   });
 
   test.each(['/', '/checkout/payment', '/checkout/leaves', '/x?to=/checkout/leave', '/en/my-store/a/b/shopping-leave'])(
-    'and no other page does, such as %s',
+    'no other page lets PayPal’s window report back, such as %s',
     (path) => {
       expect(openerOf(path)).toBe('same-origin');
     },

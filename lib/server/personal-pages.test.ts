@@ -80,7 +80,7 @@ test.each([
   ['/search', { rsc: '1' }, false],
   ['/search/printed-catalogue', undefined, false],
   ['/accordion', undefined, false],
-])('of personal pages only search results get their scripts later: %s with %o', async (url, asked, expected) => {
+])('among personal pages only search results get their scripts later: %s with %o', async (url, asked, expected) => {
   expect(scriptsLater in (await ask(url, asked)).told).toBe(expected);
 });
 

@@ -109,12 +109,12 @@ test('a public page answers GET and HEAD only', async () => {
   expect([status, headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []]);
 });
 
-test('R03 a write under /EU is the middleware’s to lead on', async () => {
+test('R03 a write under /EU is left to the middleware', async () => {
   await ask(`/EU${home}`, { method: 'POST', body: 'x' });
   expect(asked).toEqual([`/EU${home}`]);
 });
 
-test('who guesses where only Next can tell waits for the end of the minute, and finds what is kept all the same', async () => {
+test('a visitor who guesses addresses that only Next can check waits for the end of the minute, and still gets cached pages', async () => {
   hasList = false;
   await ask('/catalogue/mujer');
   for (let count = 0; count < 120; count += 1) expect((await ask(`/catalogue/x-${count}`)).status).toBe(404);
@@ -138,7 +138,7 @@ test('the data of a page has one address, and none for an address that redirects
   }
 });
 
-test('T05 the head of a page at which nothing is has the status of the page', async () => {
+test('T05 a HEAD request for an address without a page has the status of the page', async () => {
   for (const path of ['/my-store/marked/welcome', '/catalogue/x'])
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await ask(path, { method });
@@ -146,13 +146,13 @@ test('T05 the head of a page at which nothing is has the status of the page', as
     }
 });
 
-test('who guesses by navigations to what only Next can tell of waits as well', async () => {
+test('guesses by navigation requests, of addresses that only Next can check, are limited as well', async () => {
   for (let count = 0; count < 120; count += 1)
     await ask(`/my-store/marked${count}/welcome?_rsc=`, { headers: { rsc: '1' } });
   expect((await ask('/my-store/marked/welcome')).status).toBe(429);
 });
 
-test('who guesses by data of pages that only Next can tell of waits as well', async () => {
+test('guesses by requests for page data, of addresses that only Next can check, are limited as well', async () => {
   hasList = false;
   for (let count = 0; count < 120; count += 1) await ask(toDataAddress(`/catalogue/x-${count}`, digestOf('')));
   expect((await ask(toDataAddress('/catalogue/y', digestOf('')))).status).toBe(429);

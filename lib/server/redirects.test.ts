@@ -146,7 +146,7 @@ test('F035 while the backend is down the last list stays in use', async () => {
 });
 
 test.each([401, 403, 404, 405, 501])(
-  'a backend that answers %i has no list of redirects, which is not an error',
+  'a backend that answers %i has no list of redirects: the last list stays in use, and no error is logged',
   async (code) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     await keep({ path: '/old', target: '/new' });

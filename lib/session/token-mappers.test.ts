@@ -5,7 +5,7 @@ import { readToken, TokenDecodingError } from './token-mappers';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('E06 S01 reads role, language, password flag and end of a token', () => {
+test('E06 S01 role, language, password flag and end are read from a token', () => {
   const exp = 2_000_000_000;
   const token = aToken({ role: 'ROLE_T', lang: 'de', passchanged: 'N', exp });
   expect(readToken(token)).toMatchObject({ role: 'ROLE_T', lang: 'de', passwordChanged: false, exp });

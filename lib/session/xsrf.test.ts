@@ -5,7 +5,7 @@ import { createXsrfToken, isXsrfToken } from './xsrf';
 
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
 
-test('P07 a cross-site token of ours is recognised and no two are the same', () => {
+test('P07 our own cross-site tokens are recognised, and no two are the same', () => {
   const [one, two] = [createXsrfToken(), createXsrfToken()];
   expect(one).not.toBe(two);
   expect(isXsrfToken(one)).toBe(true);

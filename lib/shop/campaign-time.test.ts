@@ -8,7 +8,7 @@ test.each([
   ['es', 'viernes 4 de diciembre'],
   ['en', 'Friday 4 December'],
   ['de', 'Freitag, 4. Dezember'],
-])('in %s a campaign ends on its last day at 23:59 shop time, wherever it is read', (locale, day) => {
+])('in %s a campaign ends on its last day at 23:59 shop time', (locale, day) => {
   expect(endWords(end, locale)).toEqual({ day, time: '23:59' });
 });
 

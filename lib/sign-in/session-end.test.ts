@@ -25,7 +25,7 @@ test.each([
   expect(planSessionEnd('E1', person('E1', seconds), now)).toEqual(plan);
 });
 
-test('without a session it has ended; a person with the same name is somebody else', () => {
+test('without a session the page’s session has ended; a person with the same name is somebody else', () => {
   expect(planSessionEnd('E1', null, now)).toEqual({ state: 'ended' });
   expect(planSessionEnd('E1', person('E2', 1800), now)).toEqual({ state: 'other', name: 'Lucía' });
 });

@@ -66,7 +66,7 @@ test('S02 S06 an open page checks who is signed in and renews the token every 90
   expect(sent).toEqual([]);
 });
 
-test('E08 S06 the flag follows the executive’s sign-in and sign-out, not a client’s, and stays when the check fails', async () => {
+test('E08 S06 the signed-in flag follows the executive’s sign-in and sign-out, not a client’s, and stays when the check fails', async () => {
   const seen: boolean[] = [];
   await loadSession();
   const leave = shopState.subscribe(() => seen.push(shopState.get().executiveSignedIn));

@@ -62,7 +62,7 @@ const text = (...more: string[]) =>
     fc.constantFrom('', ' ', 'x'.repeat(60), 'x'.repeat(61), 'x'.repeat(301), '😀'.repeat(31)),
   );
 
-test('V10 every value that the four steps accept is valid in the contract', async () => {
+test('V10 every value that the four steps of the sign-up accept is valid in the contract', async () => {
   const values = fc.record({
     country: fc.constant('ES'),
     givenName: text('Carmen', ' Ana ', 'Ana \u00a0 Belén'),

@@ -17,7 +17,7 @@ test('T01 an executive’s draft in this tab is kept for that executive, and del
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('T01 another executive finds nothing of it, and a page without a sign-in deletes nothing', () => {
+test('T01 another executive finds nothing of the draft, and a page without a sign-in deletes nothing', () => {
   delete page.dataset.executive;
   forgetOthersUnsent();
   expect(sessionStorage).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readWanted, writeWanted } from './ready-bag';
 
-test('N05 a bag is typed like on the pad: a code with a quantity before or after it; invalid lines are numbered', () => {
+test('N05 a ready bag is typed as on the pad: a code with a quantity before or after it; invalid lines are numbered', () => {
   expect(readWanted('482157\n2 x 482158\n482159x3\n\n482157 x 2')).toEqual({
     lines: [
       { code: '482157', quantity: 3 },

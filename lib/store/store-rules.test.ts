@@ -14,13 +14,13 @@ test('a store stays current for thirty days from the last opening of its link', 
   expect(stillInForce(again, now + (storeDays + 7) * day - 1)).toMatchObject(lucia);
 });
 
-test('the last opened link counts, and the store before it is one press away', () => {
+test('the last opened link counts, and the store before it is remembered', () => {
   const inCarmen = enterStore(inLucia, carmen, now + day);
   expect(inCarmen).toMatchObject({ ...carmen, before: lucia, askedAt: 0 });
   expect(enterStore(inCarmen, lucia, now + day)).toMatchObject({ ...lucia, before: carmen });
 });
 
-test('the same link again loses nothing, in any case', () => {
+test('opening the current store’s link again, in any letter case, loses nothing', () => {
   const inCarmen = enterStore(inLucia, carmen, now) as InForce;
   const asked = { ...inCarmen, askedAt: now, paused: true };
   const again = enterStore(asked, { ...carmen, alias: 'Carmen-Ybarra' }, now + day);
@@ -36,6 +36,6 @@ test.each([
   ['an hour ago', now - day / 24, false],
   ['two days ago', now - 2 * day, true],
   ['by a clock that was wrong, tomorrow', now + day, true],
-])('a store that was asked about %s is asked about again: %3$s', (_, askedAt, due) => {
+])('whether a store that was asked about %s is asked about again: %3$s', (_, askedAt, due) => {
   expect(isDueForAsking({ ...inLucia, askedAt }, now)).toBe(due);
 });

@@ -52,7 +52,7 @@ test('every message is used by the code', () => {
   expect(unused).toEqual([]);
 });
 
-test('messages reach the browser by getWords, which is type-checked and shows the key of a missing one', () => {
+test('no file reads messages raw: getWords is type-checked and shows the key of a missing one', () => {
   expect(storefront.filter((path) => /\.raw\b/.test(read(path)))).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test('every file of queries is closed to the browser', () => {
   expect(queries.filter((path) => !read(path).startsWith(`import 'server-only';`))).toEqual([]);
 });
 
-test('every page with content has its own title', () => {
+test('every page with content exports metadata of its own', () => {
   const pages = list('app/**/page.tsx').filter((path) => !isForUs(path));
   // A page that only redirects has no title.
   const shows = pages.filter((path) => /<\w/.test(read(path)));

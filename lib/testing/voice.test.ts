@@ -103,7 +103,7 @@ test.each(Object.keys(rules) as Locale[])('in %s a number and its unit stay on o
   expect(units).toEqual([]);
 });
 
-test('each replacement is among the words of the shop', () => {
+test('each replacement of the voice rules is among the words of the shop', () => {
   const voice = read('docs/voice.md').toLowerCase();
   const words = cases.flatMap(([, instead]) => instead.split(/, |; /));
   expect(words.filter((word) => !voice.includes(word.toLowerCase()))).toEqual([]);

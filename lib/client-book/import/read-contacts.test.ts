@@ -20,7 +20,7 @@ test.each([
   ['no heading', 'Núria Pons;600111222;n@example.com\nAna Mora;600333444;a@example.com'],
   ['a spreadsheet’s own first line', 'sep=;\r\nNombre;Apellidos;Tel;Mail\r\nNúria;Pons;600111222;n@example.com'],
   ['Google', 'First Name,Last Name,E-mail 1 - Value,Phone 1 - Value\nNúria,Pons,n@example.com,600111222 ::: 93111'],
-])('a table is read by its headings: %s', (_, text) => {
+])('contacts are read from a table: %s', (_, text) => {
   const found = read(text);
   expect(Array.isArray(found) && found[0]).toMatchObject({ ...nuria, email: 'n@example.com' });
 });
