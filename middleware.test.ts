@@ -260,7 +260,7 @@ test('a personal page has its own nonce and is not cacheable, whatever policy th
   expect(one.headers.get('x-middleware-rewrite')).toContain('/es/accordion');
 });
 
-test('R33 C094 the pages that leave for a provider and return set their own policy, and the second is open to anyone', async () => {
+test('R33 C094 the middleware sets no policy for the pages that leave for a provider and return, and the second is open to anyone', async () => {
   const executive = await aSessionCookie('executive');
   for (const [path, cookies] of [
     ['/checkout/leave', [executive]],

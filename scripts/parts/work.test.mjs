@@ -7,7 +7,7 @@ function parse(times) {
   for (let time = 0; time < times; time += 1) JSON.parse(text);
 }
 
-test('the longest turn is told as a multiple of the known work, and what several turns did is not added up', async () => {
+test('the longest turn is reported as a multiple of the known work, and the work of several turns is not added up', async () => {
   const turns = watchTurns();
   turns.takeLongest();
   parse(60);
