@@ -280,7 +280,7 @@ beforeEach(async () => {
 test('the table has ten journeys', () => expect(Object.keys(journeys)).toHaveLength(10));
 
 test.each(Object.entries(journeys))(
-  'K16 with consent, exactly these events are sent in order: %s',
+  'K16 with consent, exactly the journey’s events are sent in order: %s',
   async (_, journey) => {
     keepAnswer({ measuring: true, advertising: false });
     const told = await walk(journey.visits);

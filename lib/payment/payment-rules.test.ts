@@ -40,7 +40,7 @@ test('only a transfer has instructions', () => {
   expect(leads).toEqual([null, null, '2611A04817', null]);
 });
 
-test('C094 an incomplete handover is refused: a form without fields, a link without an address, instructions', () => {
+test('C094 a handover that leads nowhere is refused: a form without fields, a link without an address, any instructions', () => {
   expect(toProviderHandover(cardHandover)).toMatchObject({ url: cardHandover.url, fields: cardHandover.campos });
   expect(toProviderHandover({ ...cardHandover, accion: 'ENLACE' })).toMatchObject({ fields: null });
   const nowhere = [

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>')],
-  ['a film', () => plain(90).gif().toBuffer()],
+  ['an animation', () => plain(90).gif().toBuffer()],
   ['a decompression bomb', () => plain(5000).png().toBuffer()],
   ['one that is too large after re-encoding', () => noise().toBuffer()],
   ['no picture at all', async () => Buffer.from('no picture at all')],

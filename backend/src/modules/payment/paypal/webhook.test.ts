@@ -72,7 +72,7 @@ test.each([
   ['PAYMENT.CAPTURE.REVERSED', movement, 'M1'],
   ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'D1' }, 'D1'],
   ['CUSTOMER.DISPUTE.CREATED', { dispute_id: 'D1', disputed_transactions: [{ seller_transaction_id: 'M1' }] }, 'D1'],
-])('%s without a reference of ours is recorded under its own name', async (type, resource, reference) => {
+])('%s without one of our references is recorded under its own name', async (type, resource, reference) => {
   stand.notices.length = 0;
   await stand.control('notice', { type, resource });
   await stand.control('deliver', {});

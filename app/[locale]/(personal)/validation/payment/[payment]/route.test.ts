@@ -18,7 +18,7 @@ test.each([
   ['en', '/en', en],
   ['de', '/de', de],
 ] as const)(
-  'R33 N13 any return in %s redirects to a page of ours with the real state, by GET and by POST',
+  'R33 N13 any return in %s redirects to one of our pages with the real state, by GET and by POST',
   async (locale, prefix, { payment }) => {
     const { GET, POST } = await load();
     const address = `/${locale}/validation/payment/2611A04817?said=yes&token=5O190127TN364715T&PayerID=X`;
