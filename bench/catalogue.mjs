@@ -177,7 +177,7 @@ async function chooseCalls(ask) {
     'filters of a search': ['consultarFiltrosDepto', { idioma, texto: 'sujetador negro' }],
     'index of the largest answer': [
       'consultarIndiceDepto',
-      { idioma, departamento: await findIndexed(ask, women, leaf) },
+      { locale: idioma, department: await findIndexed(ask, women, leaf) },
     ],
     'search, one common word': search('sujetador'),
     'search, two words': search('sujetador negro'),
@@ -194,8 +194,8 @@ async function chooseCalls(ask) {
     'search, part of a reference': search(product.referencia.slice(0, -2)),
     product: ['consultarProductoDetalle', { idioma, producto: product.url.es }],
     related: ['consultarProductosRelacionados', { idioma, referencia: product.referencia }],
-    cards: ['consultarTarjetas', { idioma, referencias: found.productos.map(({ referencia }) => referencia) }],
-    'addresses, 1,000 of them': ['consultarDirecciones', { desde: 1, maximo: 1_000 }],
+    cards: ['consultarTarjetas', { locale: idioma, references: found.productos.map(({ referencia }) => referencia) }],
+    'addresses, 1,000 of them': ['consultarDirecciones', { after: 1, most: 1_000 }],
     'addresses, first part': ['consultarDirecciones', {}],
   };
 }
@@ -204,7 +204,7 @@ async function chooseCalls(ask) {
 async function findIndexed(ask, { categorias }, leaf) {
   let best = { url: leaf, length: 0 };
   for (const { url } of categorias.flatMap(({ subcategory, url: own }) => [{ url: own }, ...subcategory])) {
-    const { length } = (await ask('consultarIndiceDepto', { idioma: 'es', departamento: url })).productos;
+    const { length } = (await ask('consultarIndiceDepto', { locale: 'es', department: url })).products;
     if (length > best.length) best = { url, length };
   }
   return best.url;

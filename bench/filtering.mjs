@@ -30,12 +30,12 @@ export async function measure(bench) {
 }
 
 function enlarge(index) {
-  const { productos } = index;
-  const more = Array.from({ length: products }, (_, place) => {
-    const [reference, ...rest] = productos[place % productos.length];
-    return [`${reference}-${Math.floor(place / productos.length)}`, ...rest];
+  const { products: few } = index;
+  const many = Array.from({ length: products }, (_, place) => {
+    const [reference, ...rest] = few[place % few.length];
+    return [`${reference}-${Math.floor(place / few.length)}`, ...rest];
   });
-  return { ...index, totalProductos: products, productos: more };
+  return { ...index, total: products, products: many };
 }
 
 /** Runs in the page: a click is handled synchronously, except for painting. */

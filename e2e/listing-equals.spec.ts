@@ -26,7 +26,7 @@ async function ask<V extends 'readDepartmentIndex' | 'listProducts' | 'readFilte
 
 for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
   test(`V08 C009 C010 B001 the browser filters ${departamento} as the backend does, in the same order`, async () => {
-    const read = () => ask<'readDepartmentIndex'>('consultarIndiceDepto', { idioma: 'es', departamento });
+    const read = () => ask<'readDepartmentIndex'>('consultarIndiceDepto', { locale: 'es', department: departamento });
     let wire = await read();
     const { braSizes, ...facets } = countFacets(toListingIndex(wire, 'es'), nothingChosen);
     const codes = (list: { code: string }[]) => list.map(({ code }) => code);

@@ -4,14 +4,22 @@ import type { Static } from 'typebox';
 type Choice = Static<typeof FilterChoiceSchema>;
 type Sort = (typeof sortNames)[number];
 
-const facetsInOrder = ['tipos', 'soportes', 'aros', 'rellenos', 'materiales', 'ofertas', 'valoraciones'] as const;
+const facetsInOrder = [
+  ['types', 'tipos'],
+  ['supports', 'soportes'],
+  ['wires', 'aros'],
+  ['paddings', 'rellenos'],
+  ['materials', 'materiales'],
+  ['offers', 'ofertas'],
+  ['ratings', 'valoraciones'],
+] as const;
 
 /**
  * A reference implementation of V08, as simple as possible, over the rows of a department's index. Filters and sorting
  * in the backend and in the browser must give the same result.
  */
 export function findInIndex(index: IndexWire, choice: Choice, sort: Sort = 'recomendado'): string[] {
-  const found = index.productos.filter((row) => passes(index, row, choice));
+  const found = index.products.filter((row) => passes(index, row, choice));
   return sortRows(found, sort).map(([reference]) => reference);
 }
 
@@ -19,14 +27,14 @@ function passes(index: IndexWire, row: IndexRowWire, choice: Choice): boolean {
   const [reference, , , facets, price, , , made, colors] = row;
   const { colores = [], tallas = [], referencia = '' } = choice;
   const sizesOf = (bits: string) =>
-    index.tallas.flatMap(({ talla }, place) => ((BigInt(`0x${bits}`) >> BigInt(place)) & 1n ? [talla] : []));
+    index.sizes.flatMap(({ code }, place) => ((BigInt(`0x${bits}`) >> BigInt(place)) & 1n ? [code] : []));
   const chosen = (list: string[], value: string | undefined) =>
     list.length === 0 || (value !== undefined && list.includes(value));
-  const color = (place: number) => index.colores[place]?.codColor;
+  const color = (place: number) => index.colours[place]?.codColor;
   return (
     colors.some(([place]) => chosen(colores, color(place))) &&
     sizesOf(made).some((size) => chosen(tallas, size)) &&
-    facetsInOrder.every((name, at) => chosen(choice[name] ?? [], index[name][facets[at] ?? -1]?.codigo)) &&
+    facetsInOrder.every(([name, wire], at) => chosen(choice[wire] ?? [], index[name][facets[at] ?? -1]?.code)) &&
     reference.toUpperCase().includes(referencia.toUpperCase()) &&
     price.hasta >= (choice.precioMin ?? 0) &&
     price.desde <= (choice.precioMax ?? Number.POSITIVE_INFINITY) &&

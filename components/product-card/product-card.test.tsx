@@ -53,7 +53,7 @@ test('F023 N22 cards say that they come in the visitor’s size, and no request 
   keepOwnSize('bras', ['85B']);
   render(grid);
   expect(await screen.findByText('In your size, 38B')).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([{ idioma: 'en', referencias: [product.reference] }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ locale: 'en', references: [product.reference] }]);
 });
 
 test('a style sold out in the visitor’s size is not marked', async () => {

@@ -262,24 +262,24 @@ export const consultarProductosRelacionados: ExampleOf<
 };
 
 export const consultarIndiceDepto: ExampleOf<typeof IndexWireSchema, typeof IndexRequestSchema> = {
-  body: { idioma: 'es', departamento: 'mujer/sujetadores' },
+  body: { locale: 'es', department: 'mujer/sujetadores' },
   datos: {
-    totalProductos: 1,
-    colores: [black, sand],
-    tallas: [
-      { talla: '85B', banda: '85', copa: 'B' },
-      { talla: '90B', banda: '90', copa: 'B' },
-      { talla: '90C', banda: '90', copa: 'C' },
+    total: 1,
+    colours: [black, sand],
+    sizes: [
+      { code: '85B', band: '85', cup: 'B' },
+      { code: '90B', band: '90', cup: 'B' },
+      { code: '90C', band: '90', cup: 'C' },
     ],
-    tipos: [{ codigo: 'sujetador', nombre: 'Sujetadores' }],
-    soportes: [{ codigo: 'medio', nombre: 'Sujeción media' }],
-    aros: [{ codigo: 'con-aros', nombre: 'Con aros' }],
-    rellenos: [{ codigo: 'sin-relleno', nombre: 'Sin relleno' }],
-    materiales: [{ codigo: 'encaje', nombre: 'Encaje' }],
-    ofertas: [],
-    valoraciones: [{ codigo: 'desde-4', nombre: '4 estrellas o más' }],
-    guias: ['bras'],
-    productos: [
+    types: [{ code: 'sujetador', name: 'Sujetadores' }],
+    supports: [{ code: 'medio', name: 'Sujeción media' }],
+    wires: [{ code: 'con-aros', name: 'Con aros' }],
+    paddings: [{ code: 'sin-relleno', name: 'Sin relleno' }],
+    materials: [{ code: 'encaje', name: 'Encaje' }],
+    offers: [],
+    ratings: [{ code: 'desde-4', name: '4 estrellas o más' }],
+    guides: ['bras'],
+    products: [
       [
         braCard.referencia,
         braCard.nombre,
@@ -301,12 +301,12 @@ export const consultarIndiceDepto: ExampleOf<typeof IndexWireSchema, typeof Inde
 };
 
 export const consultarTarjetas: ExampleOf<TArray<typeof ProductCardWireSchema>, typeof CardsRequestSchema> = {
-  body: { idioma: 'es', referencias: ['V2210', 'V1042'] },
+  body: { locale: 'es', references: ['V2210', 'V1042'] },
   datos: [bodyCard, braCard],
 };
 
 export const avisarDisponibilidad: ExampleOf<typeof NothingSchema, typeof StockNoticeRequestSchema> = {
-  body: { idioma: 'es', codigo: '104218', correo: 'carmen@example.com' },
+  body: { locale: 'es', code: '104218', email: 'carmen@example.com' },
   datos: {},
 };
 
@@ -316,25 +316,25 @@ export const confirmarAviso: ExampleOf<typeof NothingSchema, typeof ConfirmNotic
 };
 
 export const consultarDirecciones: ExampleOf<typeof AddressesWireSchema, typeof AddressesRequestSchema> = {
-  body: { desde: 0, maximo: 5000 },
+  body: { after: 0, most: 5000 },
   datos: {
-    departamentos: [
+    departments: [
       {
         url: localized({ es: 'mujer/sujetadores', en: 'women/bras', de: 'damen/bhs' }),
-        totalProductos: 96,
-        cambiado: '2026-11-02T06:00:00Z',
+        total: 96,
+        changedAt: '2026-11-02T06:00:00Z',
       },
     ],
-    productos: [
+    products: [
       {
-        referencia: braCard.referencia,
+        reference: braCard.referencia,
         url: braCard.url,
-        colores: [black.codColor, sand.codColor],
-        foto: braPicture.hash,
-        cambiado: '2026-11-02T06:00:00Z',
+        colours: [black.codColor, sand.codColor],
+        picture: braPicture.hash,
+        changedAt: '2026-11-02T06:00:00Z',
       },
     ],
-    totalProductos: 1,
-    siguiente: null,
+    total: 1,
+    next: null,
   },
 };

@@ -15,7 +15,7 @@ import {
   SlugSchema,
   TextSchema,
 } from '../common/schemas.ts';
-import { eachFacetOnWire, facetNames, namedFacets } from '../facets.ts';
+import { eachFacet, eachFacetOnWire, facetNames, namedFacets } from '../facets.ts';
 import { sizeGuides } from '../public-codes.ts';
 import { searchMaxLength } from '../public-rules.ts';
 import { addressesPerCallMax, cardsPerCallMax, indexProductsMax, ownPathPattern, pageMaxSize } from '../rules.ts';
@@ -345,7 +345,7 @@ export const RelatedRequestSchema = Type.Object(
 
 // A department's index: all that its listing needs to filter, sort and show in the browser, in one small answer
 
-/** Which sizes of the list `tallas` a product has: bit n of this hexadecimal number is the n-th of them. */
+/** Which sizes of the list `sizes` a product has: bit n of this hexadecimal number is the n-th of them. */
 const SizeBitsSchema = Type.String({ pattern: '^[0-9a-f]{1,80}$' });
 
 /**
@@ -375,38 +375,36 @@ export const IndexRowWireSchema = Type.Tuple([
 ]);
 export type IndexRowWire = Static<typeof IndexRowWireSchema>;
 
-export const IndexRequestSchema = Type.Object({ idioma: LocaleSchema, departamento: SlugSchema }, closed);
+export const IndexRequestSchema = Type.Object({ locale: LocaleSchema, department: SlugSchema }, closed);
 
 export const IndexWireSchema = Type.Object({
-  totalProductos: Type.Integer({ minimum: 0 }),
-  colores: Type.Array(SwatchWireSchema, { maxItems: 200 }),
-  tallas: Type.Array(
-    Type.Object({ talla: Type.String(), banda: Type.Optional(Type.String()), copa: Type.Optional(Type.String()) }),
+  total: Type.Integer({ minimum: 0 }),
+  colours: Type.Array(SwatchWireSchema, { maxItems: 200 }),
+  sizes: Type.Array(
+    Type.Object({ code: Type.String(), band: Type.Optional(Type.String()), cup: Type.Optional(Type.String()) }),
     { maxItems: 300 },
   ),
-  ...eachFacetOnWire((name) =>
-    Type.Array(Type.Object({ codigo: Type.String(), nombre: Type.String() }), {
-      maxItems: namedFacets[name].namesMax,
-    }),
+  ...eachFacet((name) =>
+    Type.Array(Type.Object({ code: Type.String(), name: Type.String() }), { maxItems: namedFacets[name].namesMax }),
   ),
   /** The size guide of each type, in order. */
-  guias: Type.Optional(Type.Array(Nullable(Type.Enum(sizeGuides)), { maxItems: namedFacets.types.namesMax })),
+  guides: Type.Optional(Type.Array(Nullable(Type.Enum(sizeGuides)), { maxItems: namedFacets.types.namesMax })),
   /** Empty where there are too many to filter in the browser; the page then calls listing and filters. */
-  productos: Type.Array(IndexRowWireSchema, { maxItems: indexProductsMax }),
+  products: Type.Array(IndexRowWireSchema, { maxItems: indexProductsMax }),
 });
 export type IndexWire = Static<typeof IndexWireSchema>;
 
 // Cards by reference: for a device's history, a shared list, or a bag that checks current prices
 
 export const CardsRequestSchema = Type.Object(
-  { idioma: LocaleSchema, referencias: Type.Array(ReferenceSchema, { minItems: 1, maxItems: cardsPerCallMax }) },
+  { locale: LocaleSchema, references: Type.Array(ReferenceSchema, { minItems: 1, maxItems: cardsPerCallMax }) },
   closed,
 );
 
 // Back in stock (F018)
 
 export const StockNoticeRequestSchema = Type.Object(
-  { idioma: LocaleSchema, codigo: ArticleCodeSchema, correo: EmailSchema },
+  { locale: LocaleSchema, code: ArticleCodeSchema, email: EmailSchema },
   closed,
 );
 export const ConfirmNoticeRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);
@@ -415,33 +413,29 @@ export const ConfirmNoticeRequestSchema = Type.Object({ token: LinkTokenSchema }
 
 export const AddressesRequestSchema = Type.Object(
   {
-    /** Where the part begins: `siguiente` of the previous answer. */
-    desde: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
-    maximo: Type.Optional(Type.Integer({ minimum: 1, maximum: addressesPerCallMax })),
+    /** Where the part begins: `next` of the previous answer. */
+    after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
+    most: Type.Optional(Type.Integer({ minimum: 1, maximum: addressesPerCallMax })),
   },
   closed,
 );
 
 export const AddressesWireSchema = Type.Object({
-  departamentos: Type.Array(
-    Type.Object({
-      url: LocalizedSchema,
-      totalProductos: Type.Integer({ minimum: 0 }),
-      cambiado: DateTimeSchema,
-    }),
+  departments: Type.Array(
+    Type.Object({ url: LocalizedSchema, total: Type.Integer({ minimum: 0 }), changedAt: DateTimeSchema }),
     { maxItems: 2000 },
   ),
-  productos: Type.Array(
+  products: Type.Array(
     Type.Object({
-      referencia: ReferenceSchema,
+      reference: ReferenceSchema,
       url: LocalizedSchema,
       /** Codes of the colours, each of which has an address below the product's. */
-      colores: Type.Array(Type.String(), { maxItems: 60 }),
-      foto: Nullable(Type.String()),
-      cambiado: DateTimeSchema,
+      colours: Type.Array(Type.String(), { maxItems: 60 }),
+      picture: Nullable(Type.String()),
+      changedAt: DateTimeSchema,
     }),
     { maxItems: addressesPerCallMax },
   ),
-  totalProductos: Type.Integer({ minimum: 0 }),
-  siguiente: Nullable(Type.Integer({ minimum: 0 })),
+  total: Type.Integer({ minimum: 0 }),
+  next: Nullable(Type.Integer({ minimum: 0 })),
 });

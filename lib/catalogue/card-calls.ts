@@ -4,9 +4,7 @@ import { mapResult, type Result, success } from '@/lib/result';
 import { type ProductCard, toProductCard } from './catalogue-mappers';
 
 export async function readCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
-  const answer = await post<'readCards'>('/api/public/portafolio/consultarTarjetas', {
-    body: { idioma: locale, referencias: references },
-  });
+  const answer = await post<'readCards'>('/api/public/portafolio/consultarTarjetas', { body: { locale, references } });
   if (!answer.ok && answer.kind === 'absent') return readWithoutCards(locale, references);
   return mapResult(answer, (wire) => wire.map((card) => toProductCard(card, locale)));
 }

@@ -12,11 +12,9 @@ import { type Facets, type ListingSource, toFacets } from './listing-mappers';
 /** Null when the department is too large for an index. */
 export async function readIndex(locale: Locale, slug: string): Promise<Result<ListingIndex | null>> {
   const answer = await post<'readDepartmentIndex'>('/api/public/portafolio/consultarIndiceDepto', {
-    body: { idioma: locale, departamento: slug },
+    body: { locale, department: slug },
   });
-  return mapResult(answer, (wire) =>
-    wire.totalProductos > wire.productos.length ? null : toListingIndex(wire, locale),
-  );
+  return mapResult(answer, (wire) => (wire.total > wire.products.length ? null : toListingIndex(wire, locale)));
 }
 
 /** A filtered listing; `sizes` are those that its bands and cups stand for. */

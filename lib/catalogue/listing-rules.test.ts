@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { IndexWire } from '@/contract/catalogue/schemas';
-import { eachFacet, eachFacetOnWire, type FacetName, facetNames } from '@/contract/facets';
+import { eachFacet, type FacetName, facetNames } from '@/contract/facets';
 import { type FilterChoice, nothingChosen } from './filter-address';
 import { toListingIndex } from './index-mappers';
 import { toSizes } from './listing-mappers';
@@ -63,15 +63,13 @@ function toWire(list: Style[]): IndexWire {
   const bits = (codes: string[]) =>
     sizes.reduce((sum, size, n) => sum + (codes.includes(size) ? 2 ** n : 0), 0).toString(16);
   return {
-    totalProductos: list.length,
-    colores: colours.map((codColor) => ({ codColor, nombreColor: codColor, muestra: '/x.svg', hex: '#000000' })),
-    tallas: sizes.map((talla) =>
-      bras.includes(talla) ? { talla, banda: talla.slice(0, 2), copa: talla.slice(2) } : { talla },
-    ),
-    ...eachFacetOnWire(() => []),
-    tipos: types.map((codigo) => ({ codigo, nombre: codigo })),
-    soportes: supports.map((codigo) => ({ codigo, nombre: codigo })),
-    productos: list.map(({ reference, type, support, from, to, articles }, novelty) => [
+    total: list.length,
+    colours: colours.map((codColor) => ({ codColor, nombreColor: codColor, muestra: '/x.svg', hex: '#000000' })),
+    sizes: sizes.map((code) => (bras.includes(code) ? { code, band: code.slice(0, 2), cup: code.slice(2) } : { code })),
+    ...eachFacet(() => []),
+    types: types.map((code) => ({ code, name: code })),
+    supports: supports.map((code) => ({ code, name: code })),
+    products: list.map(({ reference, type, support, from, to, articles }, novelty) => [
       reference,
       reference,
       reference.toLowerCase(),

@@ -7,9 +7,9 @@ const emails = new RegExp(emailPattern);
 export const isEmail = (text: string): boolean => text.length <= emailMaxLength && emails.test(text);
 
 /** N22: only the code is sent, so that the size cannot be read on the way. */
-export const askForRestock = (locale: Locale, articleCode: string, email: string) =>
+export const askForRestock = (locale: Locale, code: string, email: string) =>
   post<'askRestockNotice'>('/api/public/portafolio/avisarDisponibilidad', {
-    body: { idioma: locale, codigo: articleCode, correo: email },
+    body: { locale, code, email },
   });
 
 /** By the token of the mail. */

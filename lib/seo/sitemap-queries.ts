@@ -18,10 +18,10 @@ type Addresses = AnswerOf<'listCatalogueAddresses'>;
 type ProductPart = SitemapPart & { after: number };
 
 /** For a backend without this call: the sitemap then contains only the shop's own pages. */
-const noAddresses: Addresses = { departamentos: [], productos: [], totalProductos: 0, siguiente: null };
+const noAddresses: Addresses = { departments: [], products: [], total: 0, next: null };
 
 async function readAddresses(after: number): Promise<Addresses> {
-  const addresses = await readPublic('listCatalogueAddresses', { body: { desde: after, maximo: productsInAPart } });
+  const addresses = await readPublic('listCatalogueAddresses', { body: { after, most: productsInAPart } });
   if (!addresses && after > 0) throw new BackendUnavailable('listCatalogueAddresses', 'no further addresses');
   if (!addresses) cacheLife('absent');
   return addresses ?? noAddresses;
@@ -34,20 +34,20 @@ async function listProductParts(): Promise<ProductPart[]> {
   cacheTag('menu');
   const parts: ProductPart[] = [];
   for (let after: number | null = 0; after !== null; ) {
-    const { productos, siguiente }: Addresses = await readAddresses(after);
-    if (productos.length > 0) parts.push({ name: `products-${after}.xml`, changed: latest(productos), after });
+    const { products, next }: Addresses = await readAddresses(after);
+    if (products.length > 0) parts.push({ name: `products-${after}.xml`, changed: latest(products), after });
     // Guards against a backend that returns the same part again, which would loop for ever.
-    after = siguiente !== null && siguiente > after ? siguiente : null;
+    after = next !== null && next > after ? next : null;
   }
   return parts;
 }
 
 /** F031: the parts of the sitemap. */
 export async function listSitemapParts(): Promise<SitemapPart[]> {
-  const { departamentos } = await readDepartments();
+  const departments = await readDepartments();
   return [
     { name: 'pages.xml', changed: null },
-    ...(departamentos.length > 0 ? [{ name: 'departments.xml', changed: latest(departamentos) }] : []),
+    ...(departments.length > 0 ? [{ name: 'departments.xml', changed: latest(departments) }] : []),
     ...(await listProductParts()),
   ];
 }
@@ -55,26 +55,21 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
 /** The pages of a part; null for a part that is not in the list, so that invented names cost nothing. */
 export async function readSitemapPart(name: string): Promise<Iterable<SitemapPage> | null> {
   if (name === 'pages.xml') return [...publicPages, ...(await listPrintedPaths())].map(toFixedPlace);
-  if (name === 'departments.xml') {
-    const { departamentos } = await readDepartments();
-    return departamentos.map((each) => toPlace(each, null));
-  }
+  if (name === 'departments.xml') return (await readDepartments()).map((each) => toPlace(each, null));
   const part = (await listProductParts()).find((each) => each.name === name);
   if (!part) return null;
-  const { productos } = await readAddresses(part.after);
-  return productos.values().map((each) => toPlace(each, each.foto));
+  const { products } = await readAddresses(part.after);
+  return products.values().map((each) => toPlace(each, each.picture));
 }
 
-async function readDepartments(): Promise<Pick<Addresses, 'departamentos'>> {
+async function readDepartments(): Promise<Addresses['departments']> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('menu');
-  const { departamentos } = (await readPublic('listCatalogueAddresses', { body: { desde: 0, maximo: 1 } })) ?? {
-    departamentos: [],
-  };
-  if (departamentos.length === 0) cacheLife('absent');
+  const { departments } = (await readPublic('listCatalogueAddresses', { body: { after: 0, most: 1 } })) ?? noAddresses;
+  if (departments.length === 0) cacheLife('absent');
   // An empty department has an address, but nothing to show in search results.
-  return { departamentos: departamentos.filter(({ totalProductos }) => totalProductos > 0) };
+  return departments.filter(({ total }) => total > 0);
 }
 
 /** In the language without a prefix: these paths are the same in every language. */
@@ -90,13 +85,13 @@ const toFixedPlace = (path: string): SitemapPage => ({
 });
 
 const toPlace = (
-  { url, cambiado }: Addresses['departamentos'][number] | Addresses['productos'][number],
+  { url, changedAt }: Addresses['departments'][number] | Addresses['products'][number],
   photo: string | null,
 ): SitemapPage => ({
   paths: inEveryLanguage((locale) => catalogueHref(locale, url[locale])),
-  changed: cambiado,
+  changed: changedAt,
   picture: photo && mediaAddress(photo, pictureWidth, 'webp'),
 });
 
-const latest = (rows: { cambiado: string }[]) =>
-  rows.reduce<string | null>((max, { cambiado }) => (max && max > cambiado ? max : cambiado), null);
+const latest = (rows: { changedAt: string }[]) =>
+  rows.reduce<string | null>((max, { changedAt }) => (max && max > changedAt ? max : changedAt), null);

@@ -19,8 +19,8 @@ const url = { es: 'mujer', en: 'women', de: 'damen' };
 const read: typeof fetch = async (address) => {
   if (!hasList) return new Response(null, { status: 404 });
   if (/validarEnCache/.test(String(address))) return Response.json(anEnvelope({ version: '1' }));
-  const departamentos = [{ url, totalProductos: 8, cambiado: '' }];
-  return Response.json(anEnvelope({ departamentos, productos: [], siguiente: null }));
+  const departments = [{ url, total: 8, changedAt: '' }];
+  return Response.json(anEnvelope({ departments, products: [], next: null }));
 };
 
 function makePages(off = '') {

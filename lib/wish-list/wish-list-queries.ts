@@ -16,7 +16,7 @@ export async function listSharedCards(locale: Locale, wishes: Wish[]): Promise<P
 }
 
 async function listCards(locale: Locale, references: string[]): Promise<ProductCard[]> {
-  const cards = await readPublic('readCards', { body: { idioma: locale, referencias: references } });
+  const cards = await readPublic('readCards', { body: { locale, references } });
   if (cards) return cards.map((card) => toProductCard(card, locale));
   return readOneByOne(references, async (reference) => {
     const wire = await readPublic('readProduct', { body: { idioma: locale, producto: reference } });

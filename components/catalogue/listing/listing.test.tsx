@@ -33,15 +33,15 @@ const rows = Array.from({ length: count }, (_, n): IndexRowWire => {
   ];
 });
 const index: IndexWire = {
-  totalProductos: count,
-  colores: [black, sand],
-  tallas: [
-    { talla: '85B', banda: '85', copa: 'B' },
-    { talla: '90C', banda: '90', copa: 'C' },
+  total: count,
+  colours: [black, sand],
+  sizes: [
+    { code: '85B', band: '85', cup: 'B' },
+    { code: '90C', band: '90', cup: 'C' },
   ],
-  ...eachFacetOnWire(() => []),
-  tipos: [{ codigo: 'sujetador', nombre: 'Sujetadores' }],
-  productos: rows,
+  ...eachFacet(() => []),
+  types: [{ code: 'sujetador', name: 'Sujetadores' }],
+  products: rows,
 };
 const values = (...codes: string[]) => codes.map((code) => ({ code, name: code, count: null }));
 const facets: Facets = {
@@ -137,7 +137,7 @@ test('F023 N22 cards say that they are in stock in the size taken from a guide',
 
 test('F023 N22 each card uses the size of its own guide, and a press shows only products in it', async () => {
   const calls = network(() =>
-    Response.json(anEnvelope({ ...index, tallas: [{ talla: 'L' }, { talla: 'M' }], guias: ['briefs'] })),
+    Response.json(anEnvelope({ ...index, sizes: [{ code: 'L' }, { code: 'M' }], guides: ['briefs'] })),
   );
   keepOwnSize('nightwear', ['M']);
   keepOwnSize('briefs', ['L']);
@@ -236,7 +236,7 @@ test('F006 after more products a filter that leaves few keeps the focus', async 
 
 test('during an outage everything stays, a message says so, and a retry is offered', async () => {
   let isAway = true;
-  const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
+  const colores = index.colours.map((colour) => ({ ...colour, totalProductos: 1 }));
   const price = { minimo: 20, maximo: 30 };
   const filters = { totalProductos: 1, colores, tallas: [], ...eachFacetOnWire(() => []), precio: price };
   // Without the index the page requests listing and filters, which an older backend has too.
@@ -292,10 +292,9 @@ test('C009 C010 if an index is too large the backend filters, and stale response
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const name = String(address).split('/').at(-1) ?? '';
     asked.push(`${name} ${JSON.parse(String(init?.body ?? '{}')).filtros?.colores ?? ''}`);
-    if (name === 'consultarIndiceDepto')
-      return Response.json(anEnvelope({ ...index, totalProductos: 900, productos: [] }));
+    if (name === 'consultarIndiceDepto') return Response.json(anEnvelope({ ...index, total: 900, products: [] }));
     const price = { minimo: 20, maximo: 30 };
-    const colores = index.colores.map((colour) => ({ ...colour, totalProductos: 1 }));
+    const colores = index.colours.map((colour) => ({ ...colour, totalProductos: 1 }));
     const filters = { totalProductos: 1, colores, tallas: [], ...eachFacetOnWire(() => []), precio: price };
     if (name === 'consultarFiltrosDepto') return Response.json(anEnvelope(filters));
     const card = asked.at(-1)?.endsWith(' 014') ? braCard : bodyCard;

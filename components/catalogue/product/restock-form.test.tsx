@@ -34,7 +34,7 @@ test('F018 B003 a mail address is sent once with the article’s code, and a con
   expect(screen.queryByRole('textbox')).toBeNull();
   const [[address, init]] = fetched.mock.calls as [[string, RequestInit]];
   expect(address).toBe('/EuropaBackend/rest/api/public/portafolio/avisarDisponibilidad');
-  expect(JSON.parse(String(init.body))).toEqual({ idioma: 'en', codigo: '1234567', correo: 'ana@example.com' });
+  expect(JSON.parse(String(init.body))).toEqual({ locale: 'en', code: '1234567', email: 'ana@example.com' });
 });
 
 test('F018 an invalid address is an error at its field and not sent', async () => {

@@ -36,21 +36,21 @@ export async function readAddresses(source: Source): Promise<Addresses> {
     const part: AnswerOf<'listCatalogueAddresses'> = await ask<'listCatalogueAddresses'>(
       source,
       '/api/public/portafolio/consultarDirecciones',
-      { desde: after },
+      { after },
     );
-    for (const { url, totalProductos } of part.departamentos) {
-      const department = { names: url, pages: Math.max(1, Math.ceil(totalProductos / productsOnAPage)) };
+    for (const { url, total } of part.departments) {
+      const department = { names: url, pages: Math.max(1, Math.ceil(total / productsOnAPage)) };
       for (const locale of locales) found[locale].departments.set(url[locale], department);
     }
-    for (const { url, referencia, colores } of part.productos) {
-      const palette = colores.join(' ').toLowerCase();
+    for (const { url, reference, colours } of part.products) {
+      const palette = colours.join(' ').toLowerCase();
       // Products share colour lists, and there may be a hundred thousand products: each list is stored once.
       if (!palettes.has(palette)) palettes.set(palette, palette ? palette.split(' ') : colourless);
       const product = { names: url, colours: palettes.get(palette) ?? colourless };
-      found.references.set(referencia.toLowerCase(), product);
+      found.references.set(reference.toLowerCase(), product);
       for (const locale of locales) found[locale].products.set(url[locale], product);
     }
-    after = part.siguiente;
+    after = part.next;
   }
   return found;
 }

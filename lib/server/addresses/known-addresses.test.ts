@@ -3,13 +3,13 @@ import { anEnvelope } from '@/lib/testing/factories';
 import { createKnownAddresses } from './known-addresses.ts';
 
 const names = (slug: string) => ({ es: slug, en: `${slug}-en`, de: `${slug}-de` });
-const aDepartment = (slug: string, totalProductos: number) => ({ url: names(slug), totalProductos, cambiado: '' });
-const aProduct = (slug: string, referencia = slug, colores = ['001', 'NEG']) => ({
-  referencia,
+const aDepartment = (slug: string, total: number) => ({ url: names(slug), total, changedAt: '' });
+const aProduct = (slug: string, reference = slug, colours = ['001', 'NEG']) => ({
+  reference,
   url: names(slug),
-  colores,
-  foto: null,
-  cambiado: '',
+  colours,
+  picture: null,
+  changedAt: '',
 });
 
 /** A backend whose catalogue a test can change; it counts the calls that it gets. */
@@ -29,13 +29,12 @@ function aShop() {
     shop.during();
     if (shop.isAway) throw new Error('away');
     if (/validarEnCache/.test(String(address))) return Response.json(anEnvelope({ version: `${shop.version}` }));
-    const { desde } = JSON.parse(String(init?.body));
-    const productos = shop.products.slice(desde, desde + 2);
+    const { after } = JSON.parse(String(init?.body));
     return Response.json(
       anEnvelope({
-        departamentos: desde === 0 ? shop.departments : [],
-        productos,
-        siguiente: desde + 2 < shop.products.length ? desde + 2 : null,
+        departments: after === 0 ? shop.departments : [],
+        products: shop.products.slice(after, after + 2),
+        next: after + 2 < shop.products.length ? after + 2 : null,
       }),
     );
   };

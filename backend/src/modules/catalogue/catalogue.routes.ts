@@ -80,16 +80,16 @@ export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache
       }),
     }),
 
-    readDepartmentIndex: async ({ body: { idioma: locale, departamento: department } }) => {
-      const index = await getDepartmentIndex(db, readCatalogueCache, { department, locale });
-      return { datos: toIndex(index, locale, now()) };
+    readDepartmentIndex: async ({ body }) => {
+      const index = await getDepartmentIndex(db, readCatalogueCache, body);
+      return { datos: toIndex(index, body.locale, now()) };
     },
 
-    readCards: async ({ body: { idioma: locale, referencias: references } }) => ({
+    readCards: async ({ body: { locale, references } }) => ({
       datos: await getCards(db, references, locale, now()),
     }),
 
-    listCatalogueAddresses: async ({ body: { desde: after = 0, maximo: most = addressesPerCallMax } }) => ({
+    listCatalogueAddresses: async ({ body: { after = 0, most = addressesPerCallMax } }) => ({
       datos: toAddresses(await getAddresses(db, readCatalogueCache, { after, most })),
     }),
   };

@@ -23,8 +23,8 @@ onDatabase((database) => {
   };
 
   test('B002 cards come in the order asked, once each, in any case; unsold products are left out', async () => {
-    const referencias = ['SJ9999', 'NOPE-1', 'br1071', 'SJ1010', 'SJ1010', 'sj1001'];
-    const { datos } = await cards({ idioma: 'en', referencias });
+    const references = ['SJ9999', 'NOPE-1', 'br1071', 'SJ1010', 'SJ1010', 'sj1001'];
+    const { datos } = await cards({ locale: 'en', references });
     const found = (datos ?? []).map(({ referencia }) => referencia);
     expect(found).toEqual(['BR1071', 'SJ1010', 'SJ1001']);
   });
@@ -35,7 +35,7 @@ onDatabase((database) => {
     const listed = datos?.productos ?? [];
     expect(listed).toHaveLength(60);
     const asked = listed.toReversed();
-    const own = await cards({ idioma: 'de', referencias: asked.map(({ referencia }) => referencia) });
+    const own = await cards({ locale: 'de', references: asked.map(({ referencia }) => referencia) });
     const plain = (own.datos ?? []).map(({ guiaTallas: _, tallasDisponibles: __, ...card }) => card);
     expect(plain).toEqual(asked);
     const [first] = own.datos ?? [];
@@ -54,42 +54,42 @@ onDatabase((database) => {
     ['none', []],
     ['61', Array.from({ length: 61 }, (_, at) => `R${at}`)],
     ['an invalid reference', ["a'b"]],
-  ])('B002 a request for cards of %s is refused', async (_, referencias) => {
-    expect((await cards({ idioma: 'es', referencias })).status).toBe(422);
+  ])('B002 a request for cards of %s is refused', async (_, references) => {
+    expect((await cards({ locale: 'es', references })).status).toBe(422);
   });
 
   test('B004 F030 every product is listed once with its address, whatever the size of the parts', async () => {
     const whole = await addresses({});
-    expect(whole).toMatchObject({ totalProductos: 240, siguiente: null });
-    expect(whole.productos).toHaveLength(240);
-    for (const locale of locales) expect(new Set(whole.productos.map(({ url }) => url[locale])).size).toBe(240);
-    for (const maximo of [1, 7, 80, 239, 240]) {
+    expect(whole).toMatchObject({ total: 240, next: null });
+    expect(whole.products).toHaveLength(240);
+    for (const locale of locales) expect(new Set(whole.products.map(({ url }) => url[locale])).size).toBe(240);
+    for (const most of [1, 7, 80, 239, 240]) {
       const parts = [];
-      let desde: number | null = 0;
-      while (desde !== null && parts.length < 300) {
-        const part = await addresses({ desde, maximo });
-        expect(part.departamentos).toEqual(desde === 0 ? whole.departamentos : []);
-        parts.push(...part.productos);
-        desde = part.siguiente;
+      let after: number | null = 0;
+      while (after !== null && parts.length < 300) {
+        const part = await addresses({ after, most });
+        expect(part.departments).toEqual(after === 0 ? whole.departments : []);
+        parts.push(...part.products);
+        after = part.next;
       }
-      expect(parts).toEqual(whole.productos);
+      expect(parts).toEqual(whole.products);
     }
   });
 
   test('B004 F030 departments are listed with their number of products, also an empty one, which has a page', async () => {
     const { db } = database();
-    const { departamentos, productos } = await addresses({ maximo: 1 });
-    for (const { url, totalProductos } of departamentos) {
+    const { departments, products } = await addresses({ most: 1 });
+    for (const { url, total } of departments) {
       const body = { idioma: 'en', departamento: url.en, tamano: 1 };
       const { datos } = await post<AnswerOf<'listProducts'>>('consultarProductosDepto', body);
-      expect(datos?.totalProductos).toBe(totalProductos);
+      expect(datos?.totalProductos).toBe(total);
     }
-    const { datos: shown } = await cards({ idioma: 'es', referencias: ['SJ1001'] });
-    expect(productos[0]).toMatchObject({
-      referencia: 'SJ1001',
+    const { datos: shown } = await cards({ locale: 'es', references: ['SJ1001'] });
+    expect(products[0]).toMatchObject({
+      reference: 'SJ1001',
       url: shown?.[0]?.url,
-      colores: shown?.[0]?.colores.map(({ codColor }) => codColor),
-      foto: shown?.[0]?.colores[0]?.foto?.hash,
+      colours: shown?.[0]?.colores.map(({ codColor }) => codColor),
+      picture: shown?.[0]?.colores[0]?.foto?.hash,
     });
     await db
       .insertInto('departments')
@@ -104,15 +104,15 @@ onDatabase((database) => {
         changed_at: shopNow(),
       })
       .execute();
-    expect((await addresses({ maximo: 1 })).departamentos).toEqual(
+    expect((await addresses({ most: 1 })).departments).toEqual(
       expect.arrayContaining([
-        ...departamentos,
-        expect.objectContaining({ url: { es: 'nada', en: 'nothing', de: 'nichts' }, totalProductos: 0 }),
+        ...departments,
+        expect.objectContaining({ url: { es: 'nada', en: 'nothing', de: 'nichts' }, total: 0 }),
       ]),
     );
   });
 
   test('B004 F030 after the last product the answer is empty, without an error', async () => {
-    expect(await addresses({ desde: 2_000_000_000 })).toMatchObject({ productos: [], siguiente: null });
+    expect(await addresses({ after: 2_000_000_000 })).toMatchObject({ products: [], next: null });
   });
 }, seededShop);

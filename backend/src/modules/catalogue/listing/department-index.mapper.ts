@@ -1,5 +1,5 @@
 import type { IndexRowWire, IndexWire } from 'contract/catalogue/schemas.ts';
-import { eachFacet, eachFacetOnWire, facetNames } from 'contract/facets.ts';
+import { eachFacet, facetNames } from 'contract/facets.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { separators } from '../cache/cache.repository.ts';
@@ -14,14 +14,18 @@ export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date
   const sizes = places(words.sizes);
   const facets = eachFacet((name) => places(words[name]));
   const novelty = new Map(rows.toSorted(newestFirst).map((row, place) => [row, place]));
-  const toFacet = ({ code, name }: IndexWords['types'][number]) => ({ codigo: code, nombre: name[locale] });
+  const toFacet = ({ code, name }: IndexWords['types'][number]) => ({ code, name: name[locale] });
   return {
-    totalProductos: total,
-    colores: words.colors.map((color) => toSwatch(color, locale)),
-    tallas: words.sizes.map(toSize),
-    ...eachFacetOnWire((name) => words[name].map(toFacet)),
-    guias: words.guides,
-    productos: rows.map((row): IndexRowWire => {
+    total,
+    colours: words.colors.map((color) => toSwatch(color, locale)),
+    sizes: words.sizes.map(({ code, band, cup }) => ({
+      code,
+      ...(band !== null && { band }),
+      ...(cup !== null && { cup }),
+    })),
+    ...eachFacet((name) => words[name].map(toFacet)),
+    guides: words.guides,
+    products: rows.map((row): IndexRowWire => {
       const pictures = row.colors.map((_, at) => row.pictures[at] as [string | null, string | null]);
       return [
         row.reference,
@@ -43,12 +47,6 @@ export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date
     }),
   };
 }
-
-export const toSize = ({ code, band, cup }: IndexWords['sizes'][number]) => ({
-  talla: code,
-  ...(band !== null && { banda: band }),
-  ...(cup !== null && { copa: cup }),
-});
 
 const toList = (text: string | undefined) => (text ? text.split(separators.value) : []);
 

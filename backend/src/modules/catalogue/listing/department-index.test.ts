@@ -13,10 +13,10 @@ import { listIndexRows, listWords } from './department-index.repository.ts';
 
 const base = '/api/public/portafolio';
 type Index = AnswerOf<'readDepartmentIndex'>;
-type Row = Index['productos'][number];
+type Row = Index['products'][number];
 
-const sizesOf = (bits: string, { tallas }: Index): string[] =>
-  tallas.filter((_, place) => (BigInt(`0x${bits}`) >> BigInt(place)) & 1n).map(({ talla }) => talla);
+const sizesOf = (bits: string, { sizes }: Index): string[] =>
+  sizes.filter((_, place) => (BigInt(`0x${bits}`) >> BigInt(place)) & 1n).map(({ code }) => code);
 
 onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
@@ -26,8 +26,8 @@ onDatabase((database) => {
   afterAll(() => shop.app.close());
 
   const post = <T>(name: string, body: unknown) => shop.call<T>('POST', `${base}/${name}`, { body });
-  const index = async (idioma: string, departamento: string) => {
-    const reply = await post<Index>('consultarIndiceDepto', { idioma, departamento });
+  const index = async (locale: string, department: string) => {
+    const reply = await post<Index>('consultarIndiceDepto', { locale, department });
     expect(reply.status).toBe(200);
     return reply.datos as Index;
   };
@@ -50,22 +50,22 @@ onDatabase((database) => {
     ['de', 'damen/shapewear'],
   ] as const)('B001 F001 the index in %s of %s equals its cards, as recommended', async (idioma, departamento) => {
     const found = await index(idioma, departamento);
-    const shown = await cards(idioma, departamento, 'recomendado', found.totalProductos);
-    expect(found.totalProductos).toBe(shown.length);
+    const shown = await cards(idioma, departamento, 'recomendado', found.total);
+    expect(found.total).toBe(shown.length);
     const asCard = ([referencia, nombre, url, [type = -1], precio, etiqueta, , made, colores, alterna, tono]: Row) => ({
       referencia,
       nombre,
       url,
-      tipo: found.tipos[type]?.codigo,
+      tipo: found.types[type]?.code,
       precio,
       etiqueta,
       tallas: sizesOf(made, found),
-      colores: colores.map(([at, hash]) => ({ ...found.colores[at], hash })),
+      colores: colores.map(([at, hash]) => ({ ...found.colours[at], hash })),
       alterna,
       tono,
       disponible: colores.some(([, , open]) => open !== '0'),
     });
-    expect(found.productos.map(asCard)).toEqual(
+    expect(found.products.map(asCard)).toEqual(
       shown.map(({ colores, fotoAlterna, url, ...card }) => ({
         ...card,
         url: url[idioma],
@@ -78,8 +78,8 @@ onDatabase((database) => {
 
   test('B001 F001 positions by novelty give the order of the newest-first listing', async () => {
     const found = await index('es', 'mujer/bragas');
-    const newest = await cards('es', 'mujer/bragas', 'nuevo', found.totalProductos);
-    expect(found.productos.toSorted((a, b) => a[6] - b[6]).map(([reference]) => reference)).toEqual(
+    const newest = await cards('es', 'mujer/bragas', 'nuevo', found.total);
+    expect(found.products.toSorted((a, b) => a[6] - b[6]).map(([reference]) => reference)).toEqual(
       newest.map(({ referencia }) => referencia),
     );
   });
@@ -87,19 +87,19 @@ onDatabase((database) => {
   test('B001 F018 stock per size and colour, and the size guide, match the product page', async () => {
     const found = await index('es', 'hombre');
     let soldOut = 0;
-    for (const [producto, , , [type = -1, support = -1], , , , made, colors] of found.productos) {
+    for (const [producto, , , [type = -1, support = -1], , , , made, colors] of found.products) {
       const { datos } = await post<AnswerOf<'readProduct'>>('consultarProductoDetalle', { idioma: 'es', producto });
       if (!datos) throw new Error('no product');
-      expect(found.soportes[support]?.codigo ?? null).toBe(datos.soporte);
+      expect(found.supports[support]?.code ?? null).toBe(datos.soporte);
       // F016: comparison uses the same names as filtering.
       const named = datos.caracteristicas?.find(({ faceta }) => faceta === 'soportes')?.nombre ?? null;
-      expect(found.soportes[support]?.nombre ?? null).toBe(named);
-      expect(found.guias?.[type]).toBe(datos.guiaTallas);
+      expect(found.supports[support]?.name ?? null).toBe(named);
+      expect(found.guides?.[type]).toBe(datos.guiaTallas);
       const open = datos.variants.map(({ codColor, sizeList }) => [
         codColor,
         Object.entries(sizeList).flatMap(([size, { disponible }]) => (disponible ? [size] : [])),
       ]);
-      expect(colors.map(([at, , bits]) => [found.colores[at]?.codColor, sizesOf(bits, found)])).toEqual(open);
+      expect(colors.map(([at, , bits]) => [found.colours[at]?.codColor, sizesOf(bits, found)])).toEqual(open);
       if (!datos.legal.completo) expect(open.flatMap(([, sizes]) => sizes)).toEqual([]);
       soldOut += colors.filter(([, , bits]) => sizesOf(bits, found).length < sizesOf(made, found).length).length;
     }
@@ -108,14 +108,14 @@ onDatabase((database) => {
 
   test("B001 the index's lists hold exactly the department's values", async () => {
     const found = await index('de', 'herren');
-    const used = (read: (row: Row) => number[]) => [...new Set(found.productos.flatMap(read))].sort((a, b) => a - b);
+    const used = (read: (row: Row) => number[]) => [...new Set(found.products.flatMap(read))].sort((a, b) => a - b);
     const all = (list: unknown[]) => [...list.keys()];
     const facet = (at: number) => used(({ 3: facets }) => facets.slice(at, at + 1).filter((place) => place >= 0));
-    expect(facet(0)).toEqual(all(found.tipos));
-    expect(facet(1)).toEqual(all(found.soportes));
-    expect(used((row) => row[8].map(([at]) => at))).toEqual(all(found.colores));
-    expect(new Set(found.productos.flatMap((row) => sizesOf(row[7], found)))).toEqual(
-      new Set(found.tallas.map(({ talla }) => talla)),
+    expect(facet(0)).toEqual(all(found.types));
+    expect(facet(1)).toEqual(all(found.supports));
+    expect(used((row) => row[8].map(([at]) => at))).toEqual(all(found.colours));
+    expect(new Set(found.products.flatMap((row) => sizesOf(row[7], found)))).toEqual(
+      new Set(found.sizes.map(({ code }) => code)),
     );
   });
 
@@ -145,9 +145,9 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['an unknown department', { idioma: 'es', departamento: 'mujer/nada' }, 404],
-    ['an address of another language', { idioma: 'de', departamento: 'mujer' }, 404],
-    ['filters', { idioma: 'es', departamento: 'mujer', filtros: {} }, 422],
+    ['an unknown department', { locale: 'es', department: 'mujer/nada' }, 404],
+    ['an address of another language', { locale: 'de', department: 'mujer' }, 404],
+    ['filters', { locale: 'es', department: 'mujer', filtros: {} }, 422],
     ['nothing', {}, 422],
   ])('B001 a request for the index of %s is refused', async (_, body, status) => {
     expect((await post('consultarIndiceDepto', body)).status).toBe(status);
@@ -182,10 +182,10 @@ onDatabase((database) => {
     const ids = Array.from({ length: indexProductsMax }, (_, at) => 90_001 + at);
     await publishProducts(db, { send: async () => {} }, ids, shopNow());
     const { app, call } = openApp(database(), { now: shopNow });
-    const body = { idioma: 'en', departamento: 'men' };
+    const body = { locale: 'en', department: 'men' };
     const reply = await call<Index>('POST', `${base}/consultarIndiceDepto`, { body });
     await app.close();
-    expect(reply.datos).toMatchObject({ productos: [], colores: [], tallas: [] });
-    expect(reply.datos?.totalProductos).toBeGreaterThan(indexProductsMax);
+    expect(reply.datos).toMatchObject({ products: [], colours: [], sizes: [] });
+    expect(reply.datos?.total).toBeGreaterThan(indexProductsMax);
   });
 }, seededShop);

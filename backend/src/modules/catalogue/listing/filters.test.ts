@@ -15,23 +15,23 @@ type Choice = NonNullable<BodyOf<'listProducts'>['filtros']>;
 const base = '/api/public/portafolio';
 
 function someFacet(random: Random, index: Index): Choice {
-  const wire = random.pick(facetNames.map((name) => namedFacets[name].wire));
-  return index[wire].length > 0 ? { [wire]: [random.pick(index[wire]).codigo] } : {};
+  const name = random.pick(facetNames);
+  return index[name].length > 0 ? { [namedFacets[name].wire]: [random.pick(index[name]).code] } : {};
 }
 
 function randomChoice(random: Random, index: Index): Choice {
-  const { colores, tallas, tipos, productos } = index;
+  const { colours, sizes, types, products } = index;
   const some = <T>(list: T[], read: (one: T) => string) =>
     random
       .sample(list, random.integer(1, 3))
       .map(read)
       .concat(random.chance(0.1) ? ['UNKNOWN'] : []);
-  const price = () => random.pick(productos)[4].desde + random.pick([-1, 0, 0, 1, 4]);
-  const reference = random.pick(productos)[0];
+  const price = () => random.pick(products)[4].desde + random.pick([-1, 0, 0, 1, 4]);
+  const reference = random.pick(products)[0];
   return {
-    ...(random.chance(0.4) && { colores: some(colores, ({ codColor }) => codColor) }),
-    ...(random.chance(0.4) && { tallas: some(tallas, ({ talla }) => talla) }),
-    ...(random.chance(0.3) && { tipos: some(tipos, ({ codigo }) => codigo) }),
+    ...(random.chance(0.4) && { colores: some(colours, ({ codColor }) => codColor) }),
+    ...(random.chance(0.4) && { tallas: some(sizes, ({ code }) => code) }),
+    ...(random.chance(0.3) && { tipos: some(types, ({ code }) => code) }),
     ...(random.chance(0.5) && someFacet(random, index)),
     ...(random.chance(0.15) && {
       referencia: reference.slice(random.integer(0, 2), random.integer(3, 6)).toLowerCase(),
@@ -62,7 +62,7 @@ onDatabase((database) => {
   ] as const)(
     'V08 C009 C010 random choices in %s of %s leave what a plain count over the index leaves',
     async (idioma, departamento) => {
-      const index = await post<Index>('consultarIndiceDepto', { idioma, departamento });
+      const index = await post<Index>('consultarIndiceDepto', { locale: idioma, department: departamento });
       const random = createRandom(`choices ${departamento}`);
       let left = 0;
       for (let round = 0; round < 40; round += 1) {
@@ -89,7 +89,7 @@ onDatabase((database) => {
         expect(size.totalProductos).toBe(findInIndex(index, { ...filtros, tallas: [size.talla] }).length);
         const type = random.pick(facets.tipos);
         expect(type.totalProductos).toBe(findInIndex(index, { ...filtros, tipos: [type.codigo] }).length);
-        if (expected.length > 0 && expected.length < index.totalProductos) left += 1;
+        if (expected.length > 0 && expected.length < index.total) left += 1;
       }
       // A choice proves something only if it leaves some and not all.
       expect(left).toBeGreaterThan(10);
@@ -140,7 +140,7 @@ onDatabase((database) => {
         orden,
         tamano,
       });
-      const index = await post<Index>('consultarIndiceDepto', { idioma: 'es', departamento: 'mujer' });
+      const index = await post<Index>('consultarIndiceDepto', { locale: 'es', department: 'mujer' });
       const all = await post<AnswerOf<'searchProducts'>>('consultarProductosXReferencia', {
         idioma: 'es',
         texto,

@@ -5,7 +5,6 @@ import type { Locale } from 'contract/public-codes.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
 import { toCrumb } from '../departments/departments.mapper.ts';
-import { toSize } from './department-index.mapper.ts';
 import type { getAddresses, getDepartmentPage, getFilters } from './listing.service.ts';
 
 type ServiceResult<Service extends (...given: never[]) => unknown> = Awaited<ReturnType<Service>>;
@@ -44,7 +43,12 @@ export function toFilters(
       ...toSwatch(color, locale),
       totalProductos: facets.colors.get(color.code) ?? 0,
     })),
-    tallas: words.sizes.map((size) => ({ ...toSize(size), totalProductos: facets.sizes.get(size.code) ?? 0 })),
+    tallas: words.sizes.map(({ code, band, cup }) => ({
+      talla: code,
+      ...(band !== null && { banda: band }),
+      ...(cup !== null && { copa: cup }),
+      totalProductos: facets.sizes.get(code) ?? 0,
+    })),
     ...eachFacetOnWire((name) => words[name].map(toFacet(facets[name]))),
     precio: { minimo: toEuros(facets.priceFrom), maximo: toEuros(facets.priceTo) },
   };
@@ -56,18 +60,18 @@ export const toAddresses = ({
   total,
   next,
 }: ServiceResult<typeof getAddresses>): AnswerOf<'listCatalogueAddresses'> => ({
-  departamentos: departments.map((department) => ({
+  departments: departments.map((department) => ({
     url: department.slug,
-    totalProductos: department.products,
-    cambiado: department.changed_at.toISOString(),
+    total: department.products,
+    changedAt: department.changed_at.toISOString(),
   })),
-  productos: products.map(({ reference, slug, colors, picture, changed_at }) => ({
-    referencia: reference,
+  products: products.map(({ reference, slug, colors, picture, changed_at }) => ({
+    reference,
     url: slug,
-    colores: colors,
-    foto: picture,
-    cambiado: changed_at.toISOString(),
+    colours: colors,
+    picture,
+    changedAt: changed_at.toISOString(),
   })),
-  totalProductos: total,
-  siguiente: next,
+  total,
+  next,
 });

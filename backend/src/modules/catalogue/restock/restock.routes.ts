@@ -14,11 +14,11 @@ export const restockLimits = {
 
 export function restockHandlers({ db, config, outbox }: Kit): Handlers {
   return {
-    askRestockNotice: async ({ body: { codigo, correo, idioma }, clientAddress }) => {
+    askRestockNotice: async ({ body, clientAddress }) => {
       await assertLimit(db, `restock address ${addressHashOf(config, clientAddress)}`, restockLimits.address);
-      await assertLimit(db, `restock email ${keyedHash(config, `email ${correo.toLowerCase()}`)}`, restockLimits.email);
-      const wish = { code: codigo, email: correo, locale: idioma };
-      await db.transaction().execute((trx) => askForNews(trx, outbox, wish));
+      const person = keyedHash(config, `email ${body.email.toLowerCase()}`);
+      await assertLimit(db, `restock email ${person}`, restockLimits.email);
+      await db.transaction().execute((trx) => askForNews(trx, outbox, body));
       return { datos: {} };
     },
 

@@ -85,10 +85,10 @@ onDatabase((database) => {
 
   test('B003 F018 a restock request is answered alike the first time, repeated in another letter case, and for an unknown code', async () => {
     const { code } = await aSoldOut(database(), 0);
-    const first = await ask({ idioma: 'es', codigo: code, correo: 'ana@example.com' });
+    const first = await ask({ locale: 'es', code, email: 'ana@example.com' });
     expect(first).toMatchObject({ status: 202, codigo: 0, datos: {} });
-    const again = await ask({ idioma: 'de', codigo: code, correo: 'ANA@example.com' });
-    const unknown = await ask({ idioma: 'es', codigo: '0', correo: 'ana@example.com' });
+    const again = await ask({ locale: 'de', code, email: 'ANA@example.com' });
+    const unknown = await ask({ locale: 'es', code: '0', email: 'ana@example.com' });
     const said = ({ status, codigo, mensaje, datos }: typeof first) => ({ status, codigo, mensaje, datos });
     expect([again, unknown].map(said)).toEqual([first, first].map(said));
     expect(await waiting(database(), code)).toEqual([{ email: 'ana@example.com', locale: 'de' }]);
@@ -96,7 +96,7 @@ onDatabase((database) => {
 
   test('B003 B017 F018 an unconfirmed address gets one mail; a confirmed one is not asked again', async () => {
     const { code } = await aSoldOut(database(), 9);
-    const stranger = { idioma: 'de', codigo: code, correo: 'stranger@example.com' } as const;
+    const stranger = { locale: 'de', code, email: 'stranger@example.com' } as const;
     await ask(stranger);
     const question = await lastQuestion();
     if (!question) throw new Error('no question');
@@ -118,7 +118,7 @@ onDatabase((database) => {
 
   test('B017 F018 only the token of the mail confirms, for three days', async () => {
     const { code } = await aSoldOut(database(), 10);
-    await ask({ idioma: 'es', codigo: code, correo: 'token@example.com' });
+    await ask({ locale: 'es', code, email: 'token@example.com' });
     const { token } = (await lastQuestion()) ?? { token: '' };
     for (const forged of [`${token}x`, token.replace(/^\d+/, '1'), token.replace(/\.\d+\./, '.9999.'), 'x'.repeat(30)])
       expect(await confirm(forged)).toMatchObject({ status: 404 });
@@ -133,7 +133,7 @@ onDatabase((database) => {
 
   test('B003 F018 returning stock mails each waiting address once, and deletes the notices', async () => {
     const { code, slug, color } = await aSoldOut(database(), 1);
-    for (const idioma of locales) await wait({ idioma, codigo: code, correo: `${idioma}@example.com` });
+    for (const locale of locales) await wait({ locale, code, email: `${locale}@example.com` });
     const { outbox, news } = anOutbox();
     const change = { db: database().db, outbox, now: shopNow() };
     await changeStock(change, code, 'Bodega central', 0);
@@ -150,7 +150,7 @@ onDatabase((database) => {
 
   test('B003 F018 a failed change mails nobody and deletes no notice', async () => {
     const { code } = await aSoldOut(database(), 2);
-    await wait({ idioma: 'es', codigo: code, correo: 'failing@example.com' });
+    await wait({ locale: 'es', code, email: 'failing@example.com' });
     const failing: Outbox = {
       send: async (_trx, kind) => {
         if (kind === 'restock-mail') throw new Error('no outbox');
@@ -165,7 +165,7 @@ onDatabase((database) => {
     const { code } = await aSoldOut(database(), 3);
     const { outbox, news } = anOutbox();
     await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
-    await wait({ idioma: 'en', codigo: code, correo: 'late@example.com' });
+    await wait({ locale: 'en', code, email: 'late@example.com' });
     await mailAllWaiting(database().db, outbox);
     expect(news).toMatchObject([{ news: { to: 'late@example.com' } }]);
     await mailAllWaiting(database().db, outbox);
@@ -174,7 +174,7 @@ onDatabase((database) => {
 
   test('B003 F018 a product without its legal data triggers no mail', async () => {
     const { code } = await aSoldOut(database(), 4);
-    await wait({ idioma: 'es', codigo: code, correo: 'legal@example.com' });
+    await wait({ locale: 'es', code, email: 'legal@example.com' });
     const { outbox, news } = anOutbox();
     await database().pool.query(
       `update products set manufacturer_id = null where id = (select product_id from articles where code = $1)`,
@@ -187,7 +187,7 @@ onDatabase((database) => {
 
   test('B003 F018 a size in stock but without a price triggers no mail', async () => {
     const { code } = await aSoldOut(database(), 8);
-    await wait({ idioma: 'es', codigo: code, correo: 'unpriced@example.com' });
+    await wait({ locale: 'es', code, email: 'unpriced@example.com' });
     await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [
       code,
     ]);
@@ -216,23 +216,21 @@ onDatabase((database) => {
     const { code } = await aSoldOut(database(), 6);
     const flood = [];
     for (let time = 0; time <= restockLimits.address.max; time += 1)
-      flood.push(await ask({ idioma: 'es', codigo: code, correo: `f${time}@example.com` }, '10.7.7.7'));
+      flood.push(await ask({ locale: 'es', code, email: `f${time}@example.com` }, '10.7.7.7'));
     expect(flood.map(({ status }) => status)).toEqual([...Array(restockLimits.address.max).fill(202), 429]);
     const mailbox = [];
     for (let time = 0; time <= restockLimits.email.max; time += 1)
-      mailbox.push(await ask({ idioma: 'es', codigo: code, correo: 'one@example.com' }));
+      mailbox.push(await ask({ locale: 'es', code, email: 'one@example.com' }));
     expect(mailbox.map(({ status }) => status)).toEqual([...Array(restockLimits.email.max).fill(202), 429]);
   });
 
-  test.each([
-    { correo: 'ana' },
-    { correo: 'ana@example.com\nbcc: all@example.com' },
-    { codigo: 'a b' },
-    { talla: '90C' },
-  ])('B003 the restock request %j is refused', async (change) => {
-    const body = { idioma: 'es', codigo: '123', correo: 'ana@example.com', ...change };
-    expect((await ask(body)).status).toBe(422);
-  });
+  test.each([{ email: 'ana' }, { email: 'ana@example.com\nbcc: all@example.com' }, { code: 'a b' }, { size: '90C' }])(
+    'B003 the restock request %j is refused',
+    async (change) => {
+      const body = { locale: 'es', code: '123', email: 'ana@example.com', ...change };
+      expect((await ask(body)).status).toBe(422);
+    },
+  );
 }, seededShop);
 
 onServer((database) => {
@@ -242,7 +240,7 @@ onServer((database) => {
     const { code } = await aSoldOut(database(), 7);
     for (let round = 0; round < 5; round += 1) {
       const to = `r${round}@example.com`;
-      await wait({ idioma: 'es', codigo: code, correo: to });
+      await wait({ locale: 'es', code, email: to });
       const { outbox, news } = anOutbox();
       const change = { db: database().db, outbox, now: shopNow() };
       await Promise.all([
