@@ -61,20 +61,20 @@ test('N09 a printed page names the store and its address, and has another code',
 });
 
 test('N09 a page whose articles are all discontinued says so, and the first and last page have no link beyond', async () => {
-  await show({ productos: [], anterior: null, siguiente: null });
+  await show({ pieces: [], previous: null, next: null });
   expect(screen.getByText(words.page.empty)).toBeVisible();
   expect(screen.queryByRole('listitem', { name: /Sujetador/ })).toBeNull();
   expect(within(screen.getByRole('navigation', { name: words.page.turn })).queryAllByRole('link')).toEqual([]);
 });
 
 test('N09 an article without a readable price, or in a colour that it does not have, cannot be bought', async () => {
-  const [bra, body] = wire.productos;
+  const [bra, body] = wire.pieces;
   if (!bra || !body) throw new Error('the example has two pieces');
-  const precio = { ...bra.producto.precio, desde: null as unknown as number };
+  const precio = { ...bra.product.precio, desde: null as unknown as number };
   await show({
-    productos: [
-      { ...bra, producto: { ...bra.producto, precio } },
-      { ...body, codColor: '999' },
+    pieces: [
+      { ...bra, product: { ...bra.product, precio } },
+      { ...body, colour: '999' },
     ],
   });
   expect(piece('Sujetador Alba').queryByRole('link', { name: new RegExp(words.page.add) })).toBeNull();
@@ -94,7 +94,7 @@ test('F116 the contents show every page by number and title, and say when there 
     '/en/search/printed-catalogue',
   );
   unmount();
-  expect(toPrintedCatalogue({ campana: null, totalPaginas: 0, paginas: [] }, 'en')).toBeNull();
+  expect(toPrintedCatalogue({ campaign: null, total: 0, pages: [] }, 'en')).toBeNull();
   render(await resolveServer(<PrintedContents catalogue={null} />));
   expect(screen.getByRole('heading', { name: words.contents.none.title })).toBeVisible();
 });

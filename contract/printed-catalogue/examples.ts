@@ -10,46 +10,45 @@ import type {
 } from './schemas.ts';
 
 const [inForce] = getDataInit.datos;
-const campana = inForce?.campana ?? null;
-const page = { numero: 2, seccion: 'Sujetadores', titulo: 'El de cada día' };
+const current = inForce?.campana ?? null;
+const page = { section: 'Sujetadores', title: 'El de cada día' };
 
 export const consultarCatalogoImpreso: ExampleOf<
   typeof PrintedCatalogueWireSchema,
   typeof PrintedCatalogueRequestSchema
 > = {
-  body: { idioma: 'es', texto: 'alba' },
+  body: { locale: 'es', text: 'alba' },
   datos: {
-    campana,
-    totalPaginas: 29,
-    paginas: [{ ...page, foto: braPicture, referencias: [braCard.referencia] }],
+    campaign: current,
+    total: 29,
+    pages: [{ number: 2, ...page, picture: braPicture, references: [braCard.referencia] }],
   },
 };
 
 export const consultarPaginaCatalogo: ExampleOf<typeof PrintedPageWireSchema, typeof PrintedPageRequestSchema> = {
-  body: { idioma: 'es', campana: campaign, numero: 2 },
+  body: { locale: 'es', campaign, number: 2 },
   datos: {
-    campana,
-    diseno: 'DESTACADO',
-    totalPaginas: 29,
-    seccion: page.seccion,
-    titulo: page.titulo,
-    texto: 'De cada día, con relleno, sin aros y para la noche.',
-    productos: [
+    campaign: current,
+    layout: 'DESTACADO',
+    total: 29,
+    ...page,
+    lead: 'De cada día, con relleno, sin aros y para la noche.',
+    pieces: [
       {
-        producto: braCard,
-        codColor: '001',
-        articulos: [
-          { codigo: '482157', talla: '85B', precio: 34.9, disponible: true },
-          { codigo: '482164', talla: '90B', precio: 36.9, disponible: false },
+        product: braCard,
+        colour: '001',
+        articles: [
+          { code: '482157', size: '85B', price: 34.9, available: true },
+          { code: '482164', size: '90B', price: 36.9, available: false },
         ],
       },
       {
-        producto: bodyCard,
-        codColor: '014',
-        articulos: [{ codigo: '482171', talla: 'M', precio: 44.9, disponible: true }],
+        product: bodyCard,
+        colour: '014',
+        articles: [{ code: '482171', size: 'M', price: 44.9, available: true }],
       },
     ],
-    anterior: { numero: 1, titulo: 'Noche de invierno' },
-    siguiente: { numero: 3, titulo: 'Escote abierto' },
+    previous: { number: 1, title: 'Noche de invierno' },
+    next: { number: 3, title: 'Escote abierto' },
   },
 };

@@ -21,64 +21,64 @@ const PageNumberSchema = Type.Integer({ minimum: 1, maximum: printedPagesMax });
 
 export const PrintedCatalogueRequestSchema = Type.Object(
   {
-    idioma: LocaleSchema,
+    locale: LocaleSchema,
     /** As a search understands it: words, a reference, an article's code. Without it all pages are listed. */
-    texto: Type.Optional(TextSchema(searchMaxLength, 1)),
+    text: Type.Optional(TextSchema(searchMaxLength, 1)),
   },
   closed,
 );
 
 export const PrintedCatalogueWireSchema = Type.Object({
   /** Null where no current campaign has pages. */
-  campana: Nullable(CampaignWireSchema),
-  totalPaginas: Type.Integer({ minimum: 0 }),
+  campaign: Nullable(CampaignWireSchema),
+  total: Type.Integer({ minimum: 0 }),
   /** In order; with a text only pages with matching products. */
-  paginas: Type.Array(
+  pages: Type.Array(
     Type.Object({
-      numero: PageNumberSchema,
-      seccion: Type.String(),
-      titulo: Type.String(),
+      number: PageNumberSchema,
+      section: Type.String(),
+      title: Type.String(),
       /** The picture of the page's first product. */
-      foto: Nullable(MediaWireSchema),
+      picture: Nullable(MediaWireSchema),
       /** References sold today; with a text only the matches. */
-      referencias: Type.Array(ReferenceSchema, { maxItems: productsOnAPrintedPageMax }),
+      references: Type.Array(ReferenceSchema, { maxItems: productsOnAPrintedPageMax }),
     }),
     { maxItems: printedPagesMax },
   ),
 });
 
 export const PrintedPageRequestSchema = Type.Object(
-  { idioma: LocaleSchema, campana: CampaignCodeSchema, numero: PageNumberSchema },
+  { locale: LocaleSchema, campaign: CampaignCodeSchema, number: PageNumberSchema },
   closed,
 );
 
-const NeighbourSchema = Nullable(Type.Object({ numero: PageNumberSchema, titulo: Type.String() }));
+const NeighbourSchema = Nullable(Type.Object({ number: PageNumberSchema, title: Type.String() }));
 
 export const PrintedPageWireSchema = Type.Object({
   /** Null: its campaign is unknown, and below, its layout is the plain one. */
-  campana: Nullable(CampaignWireSchema),
-  diseno: Nullable(Type.Enum(pageLayouts)),
-  totalPaginas: Type.Integer({ minimum: 0 }),
-  seccion: Type.String(),
-  titulo: Type.String(),
-  texto: Nullable(Type.String()),
-  productos: Type.Array(
+  campaign: Nullable(CampaignWireSchema),
+  layout: Nullable(Type.Enum(pageLayouts)),
+  total: Type.Integer({ minimum: 0 }),
+  section: Type.String(),
+  title: Type.String(),
+  lead: Nullable(Type.String()),
+  pieces: Type.Array(
     Type.Object({
-      producto: ProductCardWireSchema,
-      /** The colour of the printed picture, and of the articles. */
-      codColor: Type.String(),
-      articulos: Type.Array(
+      product: ProductCardWireSchema,
+      /** The code of the colour of the printed picture, and of the articles. */
+      colour: Type.String(),
+      articles: Type.Array(
         Type.Object({
-          codigo: Type.String(),
-          talla: Type.String(),
-          precio: MoneySchema,
-          disponible: Type.Boolean(),
+          code: Type.String(),
+          size: Type.String(),
+          price: MoneySchema,
+          available: Type.Boolean(),
         }),
         { maxItems: 200 },
       ),
     }),
     { maxItems: productsOnAPrintedPageMax },
   ),
-  anterior: NeighbourSchema,
-  siguiente: NeighbourSchema,
+  previous: NeighbourSchema,
+  next: NeighbourSchema,
 });

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { maybeCents } from '@/lib/money';
 import { type PrintedAddress, printedPageHref } from './printed-catalogue';
 
-type CampaignWire = NonNullable<AnswerOf<'readPrintedCatalogue'>['campana']>;
+type CampaignWire = NonNullable<AnswerOf<'readPrintedCatalogue'>['campaign']>;
 type Wire = { catalogue: AnswerOf<'readPrintedCatalogue'>; page: AnswerOf<'readPrintedPage'> };
 
 export type PrintedCampaign = { code: string; name: string; end: number };
@@ -55,56 +55,53 @@ const toCampaign = ({ codigo, nombre, fin }: CampaignWire, locale: Locale): Prin
 });
 
 export function toPrintedCatalogue(wire: Wire['catalogue'], locale: Locale): PrintedCatalogue | null {
-  const { campana, totalPaginas, paginas } = wire;
-  if (!campana) return null;
+  const { campaign, total, pages } = wire;
+  if (!campaign) return null;
   return {
-    campaign: toCampaign(campana, locale),
-    total: Math.max(totalPaginas, paginas.length),
-    pages: paginas.map(({ numero, seccion, titulo, foto, referencias }) => ({
-      number: numero,
-      href: printedPageHref(locale, campana.codigo, numero),
-      section: seccion,
-      title: titulo,
-      picture: foto && toMedia(foto),
-      references: referencias,
+    campaign: toCampaign(campaign, locale),
+    total: Math.max(total, pages.length),
+    pages: pages.map(({ picture, ...page }) => ({
+      ...page,
+      href: printedPageHref(locale, campaign.codigo, page.number),
+      picture: picture && toMedia(picture),
     })),
   };
 }
 
 export function toPrintedPage(wire: Wire['page'], address: PrintedAddress, locale: Locale): PrintedPage {
-  const turn = (to: Wire['page']['anterior']): PrintedTurn | null =>
-    to && { href: printedPageHref(locale, address.campaign, to.numero), title: to.titulo, number: to.numero };
+  const turn = (to: Wire['page']['previous']): PrintedTurn | null =>
+    to && { ...to, href: printedPageHref(locale, address.campaign, to.number) };
   return {
     ...address,
-    inForce: wire.campana && toCampaign(wire.campana, locale),
-    total: Math.max(wire.totalPaginas, address.number),
-    layout: layouts[wire.diseno ?? 'REJILLA'],
-    section: wire.seccion,
-    title: wire.titulo,
-    lead: wire.texto ?? '',
-    pieces: wire.productos.flatMap((piece) => toPiece(piece, locale)),
-    previous: turn(wire.anterior),
-    next: turn(wire.siguiente),
+    inForce: wire.campaign && toCampaign(wire.campaign, locale),
+    total: Math.max(wire.total, address.number),
+    layout: layouts[wire.layout ?? 'REJILLA'],
+    section: wire.section,
+    title: wire.title,
+    lead: wire.lead ?? '',
+    pieces: wire.pieces.flatMap((piece) => toPiece(piece, locale)),
+    previous: turn(wire.previous),
+    next: turn(wire.next),
   };
 }
 
 /** In its one colour, which the codes belong to. Left out if the style does not come in that colour. */
-function toPiece({ producto, codColor, articulos }: Wire['page']['productos'][number], locale: Locale): PrintedPiece[] {
-  const product = toProductCard(producto, locale);
-  const colour = product.colours.find(({ code }) => code === codColor);
+function toPiece(piece: Wire['page']['pieces'][number], locale: Locale): PrintedPiece[] {
+  const product = toProductCard(piece.product, locale);
+  const colour = product.colours.find(({ code }) => code === piece.colour);
   if (!colour) return [];
-  const cents = articulos.map(({ precio }) => maybeCents(precio));
+  const cents = piece.articles.map(({ price }) => maybeCents(price));
   const known = cents.flatMap((each) => each ?? []);
   const isOnePrice = new Set(known).size === 1;
   return [
     {
       product,
-      href: colourHref(product.href, codColor),
+      href: colourHref(product.href, colour.code),
       colour,
-      codes: articulos.map(({ codigo, talla, disponible }, at) => ({
-        code: codigo,
-        size: talla,
-        available: disponible && cents[at] !== null,
+      codes: piece.articles.map(({ code, size, available }, at) => ({
+        code,
+        size,
+        available: available && cents[at] !== null,
         cents: isOnePrice ? null : (cents[at] ?? null),
       })),
     },

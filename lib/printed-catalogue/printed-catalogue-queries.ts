@@ -22,7 +22,7 @@ export async function getPrintedCatalogue(locale: Locale): Promise<PrintedCatalo
   'use cache';
   cacheLife('catalogue');
   cacheTag('campanas');
-  const wire = await readPublic('readPrintedCatalogue', { body: { idioma: locale } });
+  const wire = await readPublic('readPrintedCatalogue', { body: { locale } });
   return wire && toPrintedCatalogue(wire, locale);
 }
 
@@ -36,12 +36,12 @@ export async function getPrintedPage(locale: Locale, address: PrintedAddress): P
   cacheLife('catalogue');
   cacheTag('campanas');
   const { campaign, number } = address;
-  const wire = await readPublic('readPrintedPage', { body: { idioma: locale, campana: campaign, numero: number } });
+  const wire = await readPublic('readPrintedPage', { body: { locale, campaign, number } });
   if (!wire) {
     cacheLife('absent');
     return null;
   }
-  cacheTag(...wire.productos.map(({ producto }) => productTag(producto.referencia)));
+  cacheTag(...wire.pieces.map(({ product }) => productTag(product.referencia)));
   return toPrintedPage(wire, address, locale);
 }
 
@@ -51,7 +51,7 @@ export type PrintedSearch = { kind: 'found'; catalogue: PrintedCatalogue | null 
 export async function searchPrintedCatalogue(locale: Locale, text: string): Promise<PrintedSearch> {
   const found = await callBackend('readPrintedCatalogue', {
     headers: await visitorAddressHeader(),
-    body: { idioma: locale, texto: text },
+    body: { locale, text },
   });
   if (found.ok) return { kind: 'found', catalogue: toPrintedCatalogue(found.data, locale) };
   return toUnfound(found);

@@ -8,24 +8,24 @@ import type { CampaignRow, HeadRow, NeighbourRow, PageRow, PrintedRow } from './
 type Catalogue = AnswerOf<'readPrintedCatalogue'>;
 type Page = AnswerOf<'readPrintedPage'>;
 
-const toCampaign = ({ code, name, starts_at, ends_at }: CampaignRow): NonNullable<Page['campana']> => ({
+const toCampaign = ({ code, name, starts_at, ends_at }: CampaignRow): NonNullable<Page['campaign']> => ({
   codigo: code,
   nombre: name,
   inicio: starts_at.toISOString(),
   fin: ends_at.toISOString(),
 });
 
-export const noCatalogue: Catalogue = { campana: null, totalPaginas: 0, paginas: [] };
+export const noCatalogue: Catalogue = { campaign: null, total: 0, pages: [] };
 
 export const toCatalogue = (campaign: CampaignRow, pages: HeadRow[], locale: Locale): Catalogue => ({
-  campana: toCampaign(campaign),
-  totalPaginas: campaign.pages,
-  paginas: pages.map(({ number, section, title, pieces: [first, ...rest] }) => ({
-    numero: number,
-    seccion: section[locale],
-    titulo: title[locale],
-    foto: first?.picture ? toMedia(first.picture, first, first.color, locale) : null,
-    referencias: first ? [first, ...rest].map(({ reference }) => reference) : [],
+  campaign: toCampaign(campaign),
+  total: campaign.pages,
+  pages: pages.map(({ number, section, title, pieces: [first, ...rest] }) => ({
+    number,
+    section: section[locale],
+    title: title[locale],
+    picture: first?.picture ? toMedia(first.picture, first, first.color, locale) : null,
+    references: first ? [first, ...rest].map(({ reference }) => reference) : [],
   })),
 });
 
@@ -40,26 +40,26 @@ type PageInput = {
 
 export function toPrintedPage({ campaign, number, page, neighbours, pieces, locale }: PageInput): Page {
   const neighbour = (found: NeighbourRow | undefined) =>
-    found ? { numero: found.number, titulo: found.title[locale] } : null;
+    found ? { number: found.number, title: found.title[locale] } : null;
   return {
-    campana: toCampaign(campaign),
-    diseno: page.layout,
-    totalPaginas: campaign.pages,
-    seccion: page.section[locale],
-    titulo: page.title[locale],
-    texto: page.lead?.[locale] ?? null,
-    productos: pieces.map(({ piece, card }) => ({
-      producto: card,
-      codColor: piece.color_code,
-      articulos: piece.articles.map(({ code, size, cents, available }) => ({
-        codigo: code,
-        talla: size,
-        precio: toEuros(cents),
+    campaign: toCampaign(campaign),
+    layout: page.layout,
+    total: campaign.pages,
+    section: page.section[locale],
+    title: page.title[locale],
+    lead: page.lead?.[locale] ?? null,
+    pieces: pieces.map(({ piece, card }) => ({
+      product: card,
+      colour: piece.color_code,
+      articles: piece.articles.map(({ code, size, cents, available }) => ({
+        code,
+        size,
+        price: toEuros(cents),
         // A product without its maker's legal data is shown but cannot be bought.
-        disponible: available && card.disponible,
+        available: available && card.disponible,
       })),
     })),
-    anterior: neighbour(neighbours.find((each) => each.number < number)),
-    siguiente: neighbour(neighbours.find((each) => each.number > number)),
+    previous: neighbour(neighbours.find((each) => each.number < number)),
+    next: neighbour(neighbours.find((each) => each.number > number)),
   };
 }

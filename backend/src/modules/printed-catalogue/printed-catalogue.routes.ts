@@ -16,7 +16,7 @@ type Ports = {
 /** Pages belong to a campaign: when it ends, addresses of its pages lead to the next catalogue. */
 export function printedCatalogueHandlers({ db, config, now }: Kit, { findIds, toCards }: Ports): Handlers {
   return {
-    readPrintedCatalogue: async ({ body: { idioma: locale, texto: text }, clientAddress }) => {
+    readPrintedCatalogue: async ({ body: { locale, text }, clientAddress }) => {
       if (text !== undefined) {
         // Scans the whole catalogue as a search does, so it counts towards the same limit.
         const key = `search ${addressHashOf(config, clientAddress)}`;
@@ -33,7 +33,7 @@ export function printedCatalogueHandlers({ db, config, now }: Kit, { findIds, to
       return { datos: toCatalogue(campaign, holding, locale) };
     },
 
-    readPrintedPage: async ({ body: { idioma: locale, campana: code, numero: number } }) => {
+    readPrintedPage: async ({ body: { locale, campaign: code, number } }) => {
       const campaign = await getPrintedCampaign(db, now());
       const page = campaign?.code === code ? await getPage(db, code, number) : undefined;
       if (!campaign || !page) throw absent();

@@ -17,109 +17,109 @@ onDatabase((database) => {
   afterAll(() => shop.app.close());
 
   const ask = <T>(name: string, body: object) =>
-    shop.call<T>('POST', `/api/public/catalogoImpreso/${name}`, { body: { idioma: 'es', ...body } });
+    shop.call<T>('POST', `/api/public/catalogoImpreso/${name}`, { body: { locale: 'es', ...body } });
   const list = async (body: object = {}) => (await ask<Catalogue>('consultarCatalogoImpreso', body)).datos as Catalogue;
-  const read = async (numero: number, body: object = {}) =>
-    (await ask<Page>('consultarPaginaCatalogo', { campana, numero, ...body })).datos as Page;
-  const numbersOf = ({ paginas }: Catalogue) => paginas.map(({ numero }) => numero);
-  let campana = '';
+  const read = async (number: number, body: object = {}) =>
+    (await ask<Page>('consultarPaginaCatalogo', { campaign, number, ...body })).datos as Page;
+  const numbersOf = ({ pages }: Catalogue) => pages.map(({ number }) => number);
+  let campaign = '';
 
   test('B064 the current campaign has a catalogue of some thirty pages, in sequence, in each language', async () => {
     const spanish = await list();
-    campana = spanish.campana?.codigo ?? '';
-    expect(Date.parse(spanish.campana?.fin ?? '')).toBeGreaterThan(now.getTime());
-    expect(numbersOf(spanish)).toEqual(Array.from({ length: spanish.totalPaginas }, (_, at) => at + 1));
-    expect(spanish.totalPaginas).toBeGreaterThanOrEqual(24);
-    expect(spanish.totalPaginas).toBeLessThanOrEqual(40);
-    expect(spanish.paginas.filter(({ foto, referencias }) => !foto || referencias.length === 0)).toEqual([]);
+    campaign = spanish.campaign?.codigo ?? '';
+    expect(Date.parse(spanish.campaign?.fin ?? '')).toBeGreaterThan(now.getTime());
+    expect(numbersOf(spanish)).toEqual(Array.from({ length: spanish.total }, (_, at) => at + 1));
+    expect(spanish.total).toBeGreaterThanOrEqual(24);
+    expect(spanish.total).toBeLessThanOrEqual(40);
+    expect(spanish.pages.filter(({ picture, references }) => !picture || references.length === 0)).toEqual([]);
     const titles = await Promise.all(
-      ['es', 'en', 'de'].map(async (idioma) => (await list({ idioma })).paginas.map(({ titulo }) => titulo)),
+      ['es', 'en', 'de'].map(async (locale) => (await list({ locale })).pages.map(({ title }) => title)),
     );
     expect(new Set(titles.map((own) => own.join('|'))).size).toBe(3);
     for (const own of titles) expect(new Set(own).size).toBe(own.length);
   });
 
   test("B065 each page has its products in order, in a colour that exists, with that colour's codes", async () => {
-    const { paginas } = await list();
+    const { pages } = await list();
     const { rows } = await sql<{ code: string; key: string }>`
       select a.code, p.reference || ' ' || v.color_code || ' ' || a.size_code as key
       from articles a join variants v on v.id = a.variant_id join products p on p.id = a.product_id
         join current_prices c on c.article_id = a.id`.execute(database().db);
     const known = new Map(rows.map(({ code, key }) => [code, key]));
     let codes = 0;
-    for (const { numero, titulo, referencias } of paginas) {
-      const page = await read(numero);
-      expect([page.titulo, page.productos.map(({ producto }) => producto.referencia)]).toEqual([titulo, referencias]);
-      for (const { producto, codColor, articulos } of page.productos) {
-        expect(producto.colores.map((colour) => colour.codColor)).toContain(codColor);
-        expect(articulos.map(({ codigo }) => known.get(codigo))).toEqual(
-          articulos.map(({ talla }) => `${producto.referencia} ${codColor} ${talla}`),
+    for (const { number, title, references } of pages) {
+      const page = await read(number);
+      expect([page.title, page.pieces.map(({ product }) => product.referencia)]).toEqual([title, references]);
+      for (const { product, colour, articles } of page.pieces) {
+        expect(product.colores.map(({ codColor }) => codColor)).toContain(colour);
+        expect(articles.map(({ code }) => known.get(code))).toEqual(
+          articles.map(({ size }) => `${product.referencia} ${colour} ${size}`),
         );
-        const prices = articulos.map(({ precio }) => precio);
-        expect(Math.min(...prices)).toBeGreaterThanOrEqual(producto.precio.desde);
-        expect(Math.max(...prices)).toBeLessThanOrEqual(producto.precio.hasta);
-        codes += articulos.length;
+        const prices = articles.map(({ price }) => price);
+        expect(Math.min(...prices)).toBeGreaterThanOrEqual(product.precio.desde);
+        expect(Math.max(...prices)).toBeLessThanOrEqual(product.precio.hasta);
+        codes += articles.length;
       }
     }
     expect(codes).toBeGreaterThan(500);
   });
 
   test('B065 pages link to the previous and the next one, from the cover to the last', async () => {
-    const { totalPaginas, paginas } = await list();
+    const { total, pages } = await list();
     const way: number[] = [];
-    for (let page: Page['siguiente'] = { numero: 1, titulo: '' }; page; page = (await read(page.numero)).siguiente)
-      way.push(page.numero);
+    for (let page: Page['next'] = { number: 1, title: '' }; page; page = (await read(page.number)).next)
+      way.push(page.number);
     expect(way).toEqual(numbersOf(await list()));
-    const [first, last] = [await read(1), await read(totalPaginas)];
-    expect([first.anterior, last.siguiente]).toEqual([null, null]);
-    expect(last.anterior).toEqual({ numero: totalPaginas - 1, titulo: paginas.at(-2)?.titulo });
-    expect([first.diseno, first.productos.length]).toEqual(['PORTADA', 3]);
+    const [first, last] = [await read(1), await read(total)];
+    expect([first.previous, last.next]).toEqual([null, null]);
+    expect(last.previous).toEqual({ number: total - 1, title: pages.at(-2)?.title });
+    expect([first.layout, first.pieces.length]).toEqual(['PORTADA', 3]);
   });
 
   test('B064 a word, a reference or a code finds the pages with matching products, and lists only those', async () => {
-    const { paginas, totalPaginas } = await list();
+    const { pages, total } = await list();
     const third = await read(3);
-    const [piece] = third.productos;
-    const reference = piece?.producto.referencia ?? '';
-    for (const texto of [piece?.articulos[0]?.codigo, reference, ` ${reference.toLowerCase()} `]) {
-      const found = await list({ texto });
-      expect([found.totalPaginas, numbersOf(found)]).toEqual([totalPaginas, [3]]);
-      expect(found.paginas[0]?.referencias).toEqual([reference]);
-      expect(found.paginas[0]?.foto?.alt).toContain(piece?.producto.nombre);
+    const [piece] = third.pieces;
+    const reference = piece?.product.referencia ?? '';
+    for (const text of [piece?.articles[0]?.code, reference, ` ${reference.toLowerCase()} `]) {
+      const found = await list({ text });
+      expect([found.total, numbersOf(found)]).toEqual([total, [3]]);
+      expect(found.pages[0]?.references).toEqual([reference]);
+      expect(found.pages[0]?.picture?.alt).toContain(piece?.product.nombre);
     }
-    for (const [idioma, texto] of [
+    for (const [locale, text] of [
       ['es', 'camisón'],
       ['en', 'nightdress'],
       ['de', 'Nachthemd'],
     ]) {
-      const night = await list({ idioma, texto });
-      expect(night.paginas.length).toBeGreaterThan(0);
-      expect(night.paginas.length).toBeLessThan(paginas.length / 3);
-      for (const { numero, referencias } of night.paginas) {
-        const page = await read(numero);
-        const types = page.productos
-          .filter(({ producto }) => referencias.includes(producto.referencia))
-          .map(({ producto }) => producto.tipo);
+      const night = await list({ locale, text });
+      expect(night.pages.length).toBeGreaterThan(0);
+      expect(night.pages.length).toBeLessThan(pages.length / 3);
+      for (const { number, references } of night.pages) {
+        const page = await read(number);
+        const types = page.pieces
+          .filter(({ product }) => references.includes(product.referencia))
+          .map(({ product }) => product.tipo);
         expect(new Set(types)).toEqual(new Set(['nightdress']));
       }
     }
-    expect((await list({ texto: 'xqzvw' })).paginas).toEqual([]);
+    expect((await list({ text: 'xqzvw' })).pages).toEqual([]);
   });
 
   test('B064 B065 an invalid text, page or campaign is refused, and an unknown page is absent', async () => {
     const statusOf = async (name: string, body: object) => (await ask(name, body)).status;
-    expect(await statusOf('consultarCatalogoImpreso', { texto: '' })).toBe(422);
-    expect(await statusOf('consultarCatalogoImpreso', { texto: 'a'.repeat(81) })).toBe(422);
-    for (const numero of [0, -1, 1.5, 401, 9999, 'uno', null])
-      expect([numero, await statusOf('consultarPaginaCatalogo', { campana, numero })]).toEqual([numero, 422]);
-    expect(await statusOf('consultarPaginaCatalogo', { campana: 'otoño', numero: 1 })).toBe(422);
-    expect(await statusOf('consultarPaginaCatalogo', { campana, numero: 400 })).toBe(404);
-    expect(await statusOf('consultarPaginaCatalogo', { campana: '1999-01', numero: 1 })).toBe(404);
+    expect(await statusOf('consultarCatalogoImpreso', { text: '' })).toBe(422);
+    expect(await statusOf('consultarCatalogoImpreso', { text: 'a'.repeat(81) })).toBe(422);
+    for (const number of [0, -1, 1.5, 401, 9999, 'uno', null])
+      expect([number, await statusOf('consultarPaginaCatalogo', { campaign, number })]).toEqual([number, 422]);
+    expect(await statusOf('consultarPaginaCatalogo', { campaign: 'otoño', number: 1 })).toBe(422);
+    expect(await statusOf('consultarPaginaCatalogo', { campaign, number: 400 })).toBe(404);
+    expect(await statusOf('consultarPaginaCatalogo', { campaign: '1999-01', number: 1 })).toBe(404);
   });
 
   test('B065 a discontinued colour or style disappears from its page and its search, and the others stay', async () => {
     const page = await read(5);
-    const [first, second] = page.productos.map(({ producto }) => producto.referencia);
+    const [first, second] = page.pieces.map(({ product }) => product.referencia);
     const { db } = database();
     await sql`
       update product_cards c set colors = array['none'] from products p
@@ -128,18 +128,18 @@ onDatabase((database) => {
       delete from product_cards c using products p where p.id = c.product_id and p.reference = ${first ?? ''}`.execute(
       db,
     );
-    const left = page.productos.slice(2).map(({ producto }) => producto.referencia);
-    expect((await read(5)).productos.map(({ producto }) => producto.referencia)).toEqual(left);
-    const listed = (await list()).paginas.find(({ numero }) => numero === 5);
-    expect(listed?.referencias).toEqual(left);
-    expect(listed?.foto?.alt).toContain(page.productos[2]?.producto.nombre);
+    const left = page.pieces.slice(2).map(({ product }) => product.referencia);
+    expect((await read(5)).pieces.map(({ product }) => product.referencia)).toEqual(left);
+    const listed = (await list()).pages.find(({ number }) => number === 5);
+    expect(listed?.references).toEqual(left);
+    expect(listed?.picture?.alt).toContain(page.pieces[2]?.product.nombre);
   });
 
   test('B064 B065 the catalogue ends with its campaign', async () => {
-    const { campana: over } = await list();
+    const { campaign: over } = await list();
     now = new Date(Date.parse(over?.fin ?? ''));
-    expect(await list()).toEqual({ campana: null, totalPaginas: 0, paginas: [] });
-    expect((await ask('consultarPaginaCatalogo', { campana, numero: 1 })).status).toBe(404);
+    expect(await list()).toEqual({ campaign: null, total: 0, pages: [] });
+    expect((await ask('consultarPaginaCatalogo', { campaign, number: 1 })).status).toBe(404);
     now = shopNow();
   });
 }, seededShop);
