@@ -47,8 +47,8 @@ test('B035 each place has its methods with days, free-shipping threshold, and a 
 });
 
 test('B035 places with equal costs are grouped, and a backend without weights has one price', async () => {
-  const [{ tramos: _, ...spain }, islands] = consultarGastosEnvio.datos as [Wire, Wire];
-  const ceuta = { ...islands, lugar: { es: 'Ceuta', en: 'Ceuta', de: 'Ceuta' } };
+  const [{ tiers: _, ...spain }, islands] = consultarGastosEnvio.datos as [Wire, Wire];
+  const ceuta = { ...islands, place: { es: 'Ceuta', en: 'Ceuta', de: 'Ceuta' } };
   await show(() => ok([islands, spain, ceuta]));
   expect(rows().map(([first]) => first)).toEqual([
     undefined,

@@ -92,21 +92,21 @@ export const IpLocationWireSchema = Type.Object({
 
 /** A delivery method to a place: its highest cost by weight, the sum from which it is free, and its working days. */
 export const DeliveryCostWireSchema = Type.Object({
-  pais: CountrySchema,
+  country: CountrySchema,
   /** The country, or the part of it with costs of its own. */
-  lugar: LocalizedSchema,
-  codigo: Type.String(),
-  nombre: LocalizedSchema,
+  place: LocalizedSchema,
+  code: Type.String(),
+  name: LocalizedSchema,
   /** For the lightest parcels. */
-  precio: MoneySchema,
+  price: MoneySchema,
   /** By weight, from light to heavy: up to so many grams, null without a limit. Heavier parcels need another method. */
-  tramos: Type.Optional(
-    Type.Array(Type.Object({ hastaGramos: Nullable(CountSchema), precio: MoneySchema }), { maxItems: 20 }),
+  tiers: Type.Optional(
+    Type.Array(Type.Object({ upToGrams: Nullable(CountSchema), price: MoneySchema }), { maxItems: 20 }),
   ),
   /** At any weight. */
-  gratisDesde: Nullable(MoneySchema),
-  diasDesde: CountSchema,
-  diasHasta: CountSchema,
-  puntoRecogida: Type.Boolean(),
+  freeFrom: Nullable(MoneySchema),
+  daysFrom: CountSchema,
+  daysTo: CountSchema,
+  pickupPoint: Type.Boolean(),
 });
 export type DeliveryCostWire = Static<typeof DeliveryCostWireSchema>;

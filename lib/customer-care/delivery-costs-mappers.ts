@@ -8,9 +8,9 @@ type Wire = AnswerOf<'listDeliveryCosts'>;
 
 /** In the backend's order; places with equal costs are merged. */
 export function toDeliveryPlaces(wire: Wire, locale: Locale): DeliveryPlace[] {
-  const byPlace = Map.groupBy(wire, ({ pais, lugar }) => `${pais} ${lugar[locale]}`);
+  const byPlace = Map.groupBy(wire, ({ country, place }) => `${country} ${place[locale]}`);
   const places = [...byPlace.values()].flatMap((ways) => {
-    const name = ways[0]?.lugar[locale] ?? '';
+    const name = ways[0]?.place[locale] ?? '';
     const priced = ways.map((way) => toWay(way, locale)).filter(({ tiers }) => tiers.length > 0);
     return priced.length > 0 ? [{ name, ways: priced }] : [];
   });
@@ -25,17 +25,11 @@ export function toDeliveryPlaces(wire: Wire, locale: Locale): DeliveryPlace[] {
 /**
  * Tiers with an unreadable price are left out, and methods without any tier. A backend without weights has one price.
  */
-const toWay = (
-  { codigo, nombre, precio, tramos, gratisDesde, diasDesde, diasHasta }: Wire[number],
-  locale: Locale,
-) => ({
-  code: codigo,
-  name: nombre[locale],
-  tiers: (tramos ?? [{ hastaGramos: null, precio }]).flatMap((tier) => {
-    const cents = maybeCents(tier.precio);
-    return cents === null ? [] : [{ upToGrams: tier.hastaGramos, cents }];
+const toWay = ({ code, name, price, tiers, freeFrom, daysFrom, daysTo }: Wire[number], locale: Locale) => ({
+  ...{ code, name: name[locale], daysFrom, daysTo },
+  tiers: (tiers ?? [{ upToGrams: null, price }]).flatMap((tier) => {
+    const cents = maybeCents(tier.price);
+    return cents === null ? [] : [{ upToGrams: tier.upToGrams, cents }];
   }),
-  freeFromCents: maybeCents(gratisDesde),
-  daysFrom: diasDesde,
-  daysTo: diasHasta,
+  freeFromCents: maybeCents(freeFrom),
 });

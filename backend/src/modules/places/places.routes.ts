@@ -60,17 +60,11 @@ export function placesHandlers({ db }: Kit): Handlers {
     },
 
     listDeliveryCosts: async () => ({
-      datos: sumUpTariff(await listTariff(db)).map((row) => ({
-        pais: row.country,
-        lugar: row.place,
-        codigo: row.code,
-        nombre: row.name,
-        precio: toEuros(row.tiers[0]?.cents ?? 0),
-        tramos: row.tiers.map(({ upToGrams, cents }) => ({ hastaGramos: upToGrams, precio: toEuros(cents) })),
-        gratisDesde: toEurosOrNull(row.freeFromCents),
-        diasDesde: row.daysFrom,
-        diasHasta: row.daysTo,
-        puntoRecogida: row.pickupPoint,
+      datos: sumUpTariff(await listTariff(db)).map(({ tiers, freeFromCents, ...cost }) => ({
+        ...cost,
+        price: toEuros(tiers[0]?.cents ?? 0),
+        tiers: tiers.map(({ upToGrams, cents }) => ({ upToGrams, price: toEuros(cents) })),
+        freeFrom: toEurosOrNull(freeFromCents),
       })),
     }),
 

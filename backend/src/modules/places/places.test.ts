@@ -105,30 +105,30 @@ onDatabase((database) => {
     const ask = async () =>
       (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
     const costs = await ask();
-    const spain = costs.filter(({ lugar }) => lugar.es === 'España');
-    expect(spain.map(({ codigo }) => codigo)).toEqual(['EST', 'EXP']);
+    const spain = costs.filter(({ place }) => place.es === 'España');
+    expect(spain.map(({ code }) => code)).toEqual(['EST', 'EXP']);
     // From either warehouse: no delivery takes longer.
     expect(spain[0]).toMatchObject({
-      precio: 3.95,
-      tramos: [
-        { hastaGramos: 2_000, precio: 3.95 },
-        { hastaGramos: 5_000, precio: 5.95 },
-        { hastaGramos: 10_000, precio: 8.95 },
-        { hastaGramos: null, precio: 14.95 },
+      price: 3.95,
+      tiers: [
+        { upToGrams: 2_000, price: 3.95 },
+        { upToGrams: 5_000, price: 5.95 },
+        { upToGrams: 10_000, price: 8.95 },
+        { upToGrams: null, price: 14.95 },
       ],
-      gratisDesde: 180,
-      diasDesde: 2,
-      diasHasta: 6,
-      puntoRecogida: false,
+      freeFrom: 180,
+      daysFrom: 2,
+      daysTo: 6,
+      pickupPoint: false,
     });
-    expect(spain[1]).toMatchObject({ precio: 7.95, gratisDesde: null });
-    expect(costs.filter(({ pais }) => pais === 'ES').map(({ lugar }) => lugar.en)).toContain('Canary Islands');
+    expect(spain[1]).toMatchObject({ price: 7.95, freeFrom: null });
+    expect(costs.filter(({ country }) => country === 'ES').map(({ place }) => place.en)).toContain('Canary Islands');
     const rows = () =>
       database().db.updateTable('shipping_methods').where('country_code', '=', 'DE').where('code', '=', 'EST');
     const light = () => rows().where('up_to_grams', '=', 2_000);
     await light().where('warehouse', '=', 'Bodega central').set({ cents: 645, free_from_cents: null }).execute();
-    const german = (await ask()).find(({ pais, codigo }) => pais === 'DE' && codigo === 'EST');
-    expect(german).toMatchObject({ precio: 6.45, gratisDesde: null });
+    const german = (await ask()).find(({ country, code }) => country === 'DE' && code === 'EST');
+    expect(german).toMatchObject({ price: 6.45, freeFrom: null });
     await light().set({ cents: 595, free_from_cents: 20_000 }).execute();
   });
 

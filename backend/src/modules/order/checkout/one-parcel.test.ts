@@ -36,7 +36,7 @@ onDatabase((database) => {
       const guest = await aGuest(call).shipping({ lineas: [lineOf(article)] });
       expect(guest.datos?.formas.map(({ codigo }) => codigo)).toEqual(['EST', 'EXP']);
       const costs = await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio');
-      expect(costs.datos?.filter(({ puntoRecogida }) => puntoRecogida)).toEqual([]);
+      expect(costs.datos?.filter(({ pickupPoint }) => pickupPoint)).toEqual([]);
     });
 
     test('C075 C030 the method is refused with a reason, whoever sends its code', async () => {

@@ -55,15 +55,15 @@ onDatabase((database) => {
     expect(places.map(([place]) => place).toSorted()).toEqual(zones.map(({ place }) => place).toSorted());
     for (const [place, { pais, codigoPostal, ...state }] of places) {
       const name = zones.find((zone) => zone.place === place)?.name;
-      const ways = view.filter((way) => way.pais === pais && way.lugar.es === name);
-      const limits = new Set(ways.flatMap(({ tramos = [] }) => tramos.flatMap(({ hastaGramos }) => hastaGramos ?? [])));
+      const ways = view.filter((way) => way.country === pais && way.place.es === name);
+      const limits = new Set(ways.flatMap(({ tiers = [] }) => tiers.flatMap(({ upToGrams }) => upToGrams ?? [])));
       expect(limits.size).toBeGreaterThan(2);
       for (const grams of [...limits].flatMap((limit) => [limit, limit + 1])) {
         await weigh(article, grams);
         const page = Object.fromEntries(
-          ways.map(({ codigo, tramos = [] }) => [
-            codigo,
-            tramos.find(({ hastaGramos }) => hastaGramos === null || grams <= hastaGramos)?.precio ?? false,
+          ways.map(({ code, tiers = [] }) => [
+            code,
+            tiers.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams)?.price ?? false,
           ]),
         );
         const direccionNueva = { ...triana, ...state, pais, codigoPostal };
