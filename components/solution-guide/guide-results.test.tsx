@@ -40,8 +40,8 @@ afterEach(() => {
 });
 
 const advice = (change: object = {}) => {
-  const [first] = aconsejarProductos.datos.productos;
-  return ok({ productos: first ? [{ ...first, ...change }] : [] });
+  const [first] = aconsejarProductos.datos.products;
+  return ok({ products: first ? [{ ...first, ...change }] : [] });
 };
 const sizeSaid = () => document.querySelector('.guide-size-found');
 function show(answers: GuideAnswers, answer = advice) {
@@ -74,11 +74,11 @@ test('R08 N08 the size is shown in the visitor’s own system, and each product 
       search: '',
       key: null,
       body: {
-        idioma: 'en',
-        tipo: 'BRA_EUROPA',
-        tallas: ['75B', 'M'],
-        hermanas: ['70C', '80A'],
-        respuestas: [
+        locale: 'en',
+        guide: 'BRA_EUROPA',
+        sizes: ['75B', 'M'],
+        sisters: ['70C', '80A'],
+        answers: [
           { pregunta: 'occasion', opcion: 'everyday' },
           { pregunta: 'wires', opcion: 'without' },
         ],
@@ -112,11 +112,11 @@ test('N08 a result between two sizes, two letters, and a size that is not made a
 });
 
 test('N08 a sister size is labelled so, and an empty stock says what to do next', async () => {
-  show(bra, () => advice({ talla: '80A' }));
+  show(bra, () => advice({ size: '80A' }));
   expect(await screen.findByText('In a neighbouring size: 36A')).toBeVisible();
   expect(screen.getByText(results.fewOwn)).toBeVisible();
   cleanup();
-  show(bra, () => ok({ productos: [] }));
+  show(bra, () => ok({ products: [] }));
   expect(await screen.findByRole('heading', { name: results.empty.title })).toBeVisible();
   expect(screen.getByRole('link', { name: results.everything })).toHaveAttribute('href', '/en/catalogue/women/bras');
 });

@@ -27,23 +27,23 @@ export const enviarRespuestasSolutionGuide: ExampleOf<typeof GuideKeptWireSchema
 
 export const aconsejarProductos: ExampleOf<typeof GuideAdviceWireSchema, typeof GuideAdviceRequestSchema> = {
   body: {
-    idioma: 'es',
-    tipo: 'BRA_EUROPA',
-    tallas: ['75B', 'M'],
-    hermanas: ['80A'],
-    respuestas: [
+    locale: 'es',
+    guide: 'BRA_EUROPA',
+    sizes: ['75B', 'M'],
+    sisters: ['80A'],
+    answers: [
       { pregunta: 'occasion', opcion: 'everyday' },
       { pregunta: 'wires', opcion: 'without' },
     ],
   },
   datos: {
-    productos: [
+    products: [
       {
-        producto: { ...braCard, tallas: ['75B', '80A'] },
-        talla: '75B',
-        colores: ['001'],
-        cumple: ['occasion'],
-        falta: ['wires'],
+        product: { ...braCard, tallas: ['75B', '80A'] },
+        size: '75B',
+        colours: ['001'],
+        met: ['occasion'],
+        unmet: ['wires'],
       },
     ],
   },

@@ -25,27 +25,27 @@ const ChoiceSchema = Type.Object({ pregunta: QuestionSchema, opcion: OptionSchem
 
 export const GuideAdviceRequestSchema = Type.Object(
   {
-    idioma: LocaleSchema,
-    tipo: TypeSchema,
+    locale: LocaleSchema,
+    guide: TypeSchema,
     /** As on our labels; the first is preferred. */
-    tallas: Type.Array(SizeSchema, { minItems: 1, maxItems: 6 }),
+    sizes: Type.Array(SizeSchema, { minItems: 1, maxItems: 6 }),
     /** Sizes with the same fit, used if there is little stock in the first one. */
-    hermanas: Type.Optional(Type.Array(SizeSchema, { maxItems: 6 })),
-    respuestas: Type.Array(ChoiceSchema, { maxItems: 6 }),
+    sisters: Type.Optional(Type.Array(SizeSchema, { maxItems: 6 })),
+    answers: Type.Array(ChoiceSchema, { maxItems: 6 }),
   },
   closed,
 );
 
 export const GuideAdviceWireSchema = Type.Object({
-  productos: Type.Array(
+  products: Type.Array(
     Type.Object({
-      producto: ProductCardWireSchema,
+      product: ProductCardWireSchema,
       /** The requested size that is in stock, and its colours. */
-      talla: Type.String(),
-      colores: Type.Array(Type.String(), { maxItems: 60 }),
+      size: Type.String(),
+      colours: Type.Array(Type.String(), { maxItems: 60 }),
       /** The answered questions that the product meets, and those it does not. */
-      cumple: Type.Array(QuestionSchema, { maxItems: 6 }),
-      falta: Type.Array(QuestionSchema, { maxItems: 6 }),
+      met: Type.Array(QuestionSchema, { maxItems: 6 }),
+      unmet: Type.Array(QuestionSchema, { maxItems: 6 }),
     }),
     { maxItems: adviceMax },
   ),

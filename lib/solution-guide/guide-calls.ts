@@ -27,35 +27,26 @@ export async function readAdvice(
 ): Promise<Result<AdvisedProduct[]>> {
   const { own, sisters } = sizesToAsk(found);
   const answer = await post<'adviseProducts'>('/api/public/aconsejarProductos', {
-    body: {
-      idioma: locale,
-      tipo: guideTypeOf[guide],
-      tallas: own,
-      hermanas: sisters,
-      respuestas: toChoices(answers),
-    },
+    body: { locale, guide: guideTypeOf[guide], sizes: own, sisters, answers: toChoices(answers) },
   });
-  return mapResult(answer, ({ productos }) => productos.map((each) => toAdvised(each, locale)));
+  return mapResult(answer, ({ products }) => products.map((each) => toAdvised(each, locale)));
 }
 
 const toChoices = (answers: GuideAnswers) =>
   wishesOf(answers).map(({ question, option }) => ({ pregunta: question, opcion: option }));
 
 const toAdvised = (
-  { producto, talla, colores, cumple, falta }: AnswerOf<'adviseProducts'>['productos'][number],
+  { product: card, size, colours, met, unmet }: AnswerOf<'adviseProducts'>['products'][number],
   locale: Locale,
 ): AdvisedProduct => {
-  const product = toProductCard(producto, locale);
+  const product = toProductCard(card, locale);
   return {
-    product,
-    size: talla,
+    ...{ product, size, met, unmet },
     // In the order of the card, preferably a colour with a picture.
     colour: (
-      product.colours.find(({ code, picture }) => picture && colores.includes(code)) ??
-      product.colours.find(({ code }) => colores.includes(code))
+      product.colours.find(({ code, picture }) => picture && colours.includes(code)) ??
+      product.colours.find(({ code }) => colours.includes(code))
     )?.code,
-    met: cumple,
-    unmet: falta,
   };
 };
 

@@ -24,28 +24,28 @@ const toDay = (date: Date) => date.toISOString().slice(0, 10);
 export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCards }: Ports): Handlers {
   return {
     adviseProducts: async ({ body, clientAddress }) => {
-      const { idioma: locale, tipo: guide, tallas: own, hermanas = [], respuestas } = body;
-      assertKnown(guide, respuestas);
+      const { locale, guide, sizes: own, answers } = body;
+      if (!areKnown(guide, answers)) throw invalid({ answers: fieldKeys.choice });
       // Each call scans the whole catalogue, as a search does.
       const key = `advice ${addressHashOf(config, clientAddress)}`;
       await assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
       const [types, rows] = [await listGuideTypes(db, guide), await listGuideWishes(db, guide)];
-      const sisters = hermanas.filter((size) => !own.includes(size));
-      const wishes = respuestas.map(({ pregunta, opcion }) => ({ question: pregunta, option: opcion }));
+      const sisters = (body.sisters ?? []).filter((size) => !own.includes(size));
+      const wishes = answers.map(({ pregunta, opcion }) => ({ question: pregunta, option: opcion }));
       const chosen = choose(await listOpen(types, [...own, ...sisters]), sisters, wishes, rows);
       const ids = chosen.map(({ found }) => found.id);
       const cards = await toCards(db, ids, locale, now());
       // A product discontinued a moment ago has no card.
-      const products = chosen.flatMap(({ found, met, unmet }): AnswerOf<'adviseProducts'>['productos'] => {
+      const products = chosen.flatMap(({ found, met, unmet }): AnswerOf<'adviseProducts'>['products'] => {
         const card = cards.find(({ referencia }) => referencia.toUpperCase() === found.reference);
         if (!card) return [];
-        return [{ producto: card, talla: found.size, colores: found.colors, cumple: met, falta: unmet }];
+        return [{ product: card, size: found.size, colours: found.colors, met, unmet }];
       });
-      return { datos: { productos: products } };
+      return { datos: { products } };
     },
 
     sendGuideAnswers: async ({ body, clientAddress }) => {
-      assertKnown(body.tipo, body.respuestas);
+      if (!areKnown(body.tipo, body.respuestas)) throw invalid({ respuestas: fieldKeys.choice });
       await assertLimit(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
       const day = now();
       await addGuideAnswers(db, {
@@ -62,12 +62,10 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
 
 type GivenAnswer = BodyOf<'sendGuideAnswers'>['respuestas'][number];
 
-/** Accepts only the guide's own questions and options, so that no free text is stored. */
-function assertKnown(guide: GuideType, given: readonly GivenAnswer[]): void {
-  const isKnown = (each: GivenAnswer) => {
+/** Only the guide's own questions and options are accepted, so that no free text is stored. */
+const areKnown = (guide: GuideType, given: readonly GivenAnswer[]): boolean =>
+  given.every((each) => {
     if ('opcion' in each) return isGuideChoice(guide, each.pregunta, each.opcion);
     if ('milimetros' in each) return guideMeasures.includes(each.pregunta);
     return 'talla' in each ? each.pregunta === 'size' : each.pregunta === 'fit' && guideFits.includes(each.ajuste);
-  };
-  if (!given.every(isKnown)) throw invalid({ respuestas: fieldKeys.choice });
-}
+  });

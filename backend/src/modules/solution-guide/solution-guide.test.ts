@@ -38,10 +38,10 @@ onDatabase((database) => {
 
   const post = (name: string, body: object, address?: string) =>
     shop.call<Advice>('POST', `/api/public/${name}`, { body, ...(address !== undefined && { address }) });
-  async function advise(body: object): Promise<Advice['productos']> {
-    const { status, datos } = await post('aconsejarProductos', { idioma: 'es', respuestas: [], ...body });
+  async function advise(body: object): Promise<Advice['products']> {
+    const { status, datos } = await post('aconsejarProductos', { locale: 'es', answers: [], ...body });
     expect(status).toBe(200);
-    return datos?.productos ?? [];
+    return datos?.products ?? [];
   }
   /** Stock of a style in a size and colour, by plain SQL. */
   async function stockOf(reference: string, size: string, color: string): Promise<number> {
@@ -52,19 +52,19 @@ onDatabase((database) => {
       where p.reference = ${reference} and a.size_code = ${size} and v.color_code = ${color}`.execute(database().db);
     return rows[0]?.stock ?? 0;
   }
-  const typesOf = (tipo: keyof typeof guides) => guides[tipo].types.split(' ');
+  const typesOf = (guide: keyof typeof guides) => guides[guide].types.split(' ');
 
   test('B036 every size of every guide finds only products of its types, in that size and in stock', async () => {
     let advised = 0;
-    for (const tipo of solutionGuide.types)
+    for (const guide of solutionGuide.types)
       for (const { code } of sizes) {
-        const products = await advise({ tipo, tallas: [code] });
+        const products = await advise({ guide, sizes: [code] });
         expect(products.length).toBeLessThanOrEqual(adviceMax);
-        expect(products.filter(({ producto }) => !typesOf(tipo).includes(producto.tipo))).toEqual([]);
-        expect(products.filter(({ talla }) => talla !== code)).toEqual([]);
+        expect(products.filter(({ product }) => !typesOf(guide).includes(product.tipo))).toEqual([]);
+        expect(products.filter(({ size }) => size !== code)).toEqual([]);
         // One of each answer is checked in the database instead of the cache.
-        for (const { producto, colores } of products.slice(0, 1))
-          for (const color of colores) expect(await stockOf(producto.referencia, code, color)).toBeGreaterThan(0);
+        for (const { product, colours } of products.slice(0, 1))
+          for (const color of colours) expect(await stockOf(product.referencia, code, color)).toBeGreaterThan(0);
         advised += products.length;
       }
     expect(advised).toBeGreaterThan(200);
@@ -75,23 +75,21 @@ onDatabase((database) => {
     ['BRA_EUROPA', ['80B'], { occasion: 'neckline' }, 'bra-plunge bra-push-up'],
     ['SHAPEWEAR', ['L'], { zone: 'hips', under: 'trousers' }, 'shaper-short shaper-leggings'],
     ['PANTIES', ['M'], { cut: 'high' }, 'brief-high-waist'],
-  ] as const)('B036 %s in %j wanted as %j begins with matching products', async (tipo, tallas, wishes, types) => {
-    const respuestas = Object.entries(wishes).map(([pregunta, opcion]) => ({ pregunta, opcion }));
-    const products = await advise({ tipo, tallas, respuestas });
-    expect(types.split(' ')).toContain(products[0]?.producto.tipo);
-    expect(products[0]?.cumple).toEqual(Object.keys(wishes));
-    for (const { cumple, falta } of products) expect([...cumple, ...falta].sort()).toEqual(Object.keys(wishes).sort());
-    const score = (one: Advice['productos'][number]) => one.cumple.length;
+  ] as const)('B036 %s in %j wanted as %j begins with matching products', async (guide, own, wishes, types) => {
+    const answers = Object.entries(wishes).map(([pregunta, opcion]) => ({ pregunta, opcion }));
+    const products = await advise({ guide, sizes: own, answers });
+    expect(types.split(' ')).toContain(products[0]?.product.tipo);
+    expect(products[0]?.met).toEqual(Object.keys(wishes));
+    for (const { met, unmet } of products) expect([...met, ...unmet].sort()).toEqual(Object.keys(wishes).sort());
+    const score = (one: Advice['products'][number]) => one.met.length;
     expect(products.map(score)).toEqual(products.map(score).toSorted((one, other) => other - one));
   });
 
   test('B036 products without wires are labelled so, and products with wires never are', async () => {
-    const respuestas: Wish[] = [{ pregunta: 'wires', opcion: 'without' }];
-    const products = await advise({ tipo: 'BRA_EUROPA', tallas: ['85C'], respuestas });
+    const answers: Wish[] = [{ pregunta: 'wires', opcion: 'without' }];
+    const products = await advise({ guide: 'BRA_EUROPA', sizes: ['85C'], answers });
     expect(products.length).toBeGreaterThan(0);
-    const references = products
-      .filter(({ cumple }) => cumple.includes('wires'))
-      .map(({ producto }) => producto.referencia);
+    const references = products.filter(({ met }) => met.includes('wires')).map(({ product }) => product.referencia);
     const rows = await database()
       .db.selectFrom('products')
       .select('wire_code')
@@ -101,23 +99,24 @@ onDatabase((database) => {
   });
 
   test('B036 sister sizes are shown only if there is little in the requested size', async () => {
-    const sizesOf = async (tallas: string[], hermanas: string[]) =>
-      new Set((await advise({ tipo: 'BRA_EUROPA', tallas, hermanas })).map(({ talla }) => talla));
+    const sizesOf = async (own: string[], sisters: string[]) =>
+      new Set((await advise({ guide: 'BRA_EUROPA', sizes: own, sisters })).map(({ size }) => size));
     expect([await sizesOf(['70D'], []), await sizesOf(['70D'], ['75C', '70D'])]).toEqual([new Set(), new Set(['75C'])]);
     expect(await sizesOf(['85C'], ['80D'])).toEqual(new Set(['85C']));
   });
 
   test('B036 answers that no product matches find nothing, and invalid questions are refused', async () => {
-    expect(await advise({ tipo: 'PANTIES', tallas: ['5XL'] })).toEqual([]);
-    const plain = { idioma: 'es', tipo: 'PANTIES', tallas: ['M'], respuestas: [] };
+    expect(await advise({ guide: 'PANTIES', sizes: ['5XL'] })).toEqual([]);
+    const plain = { locale: 'es', guide: 'PANTIES', sizes: ['M'], answers: [] };
+    expect((await post('aconsejarProductos', plain)).status).toBe(200);
     for (const change of [
-      { tipo: 'SOCKS' },
-      { tallas: [] },
-      { tallas: ['75b; drop'] },
-      { respuestas: [{ pregunta: 'cut', opcion: 'free text' }] },
-      { respuestas: [{ pregunta: 'cut', opcion: 'firm' }] },
-      { respuestas: [{ pregunta: 'wires', opcion: 'with' }] },
-      { respuestas: [{ pregunta: 'bust', milimetros: 900 }] },
+      { guide: 'SOCKS' },
+      { sizes: [] },
+      { sizes: ['75b; drop'] },
+      { answers: [{ pregunta: 'cut', opcion: 'free text' }] },
+      { answers: [{ pregunta: 'cut', opcion: 'firm' }] },
+      { answers: [{ pregunta: 'wires', opcion: 'with' }] },
+      { answers: [{ pregunta: 'bust', milimetros: 900 }] },
     ])
       expect((await post('aconsejarProductos', { ...plain, ...change })).status).toBe(422);
   });
