@@ -1,3 +1,4 @@
+import type { ProductCardWire } from '@/contract/catalogue/schemas';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result, success } from '@/lib/result';
@@ -5,8 +6,9 @@ import { type ProductCard, toProductCard } from './catalogue-mappers';
 
 export async function readCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
   const answer = await post<'readCards'>('/api/public/portafolio/consultarTarjetas', { body: { locale, references } });
-  if (!answer.ok && answer.kind === 'absent') return readWithoutCards(locale, references);
-  return mapResult(answer, (wire) => wire.map((card) => toProductCard(card, locale)));
+  const isMissing = !answer.ok && answer.kind === 'absent';
+  const cards = isMissing ? success(await readWithoutCards(locale, references)) : answer;
+  return mapResult(cards, (wire) => wire.map((card) => toProductCard(card, locale)));
 }
 
 /** Cards of products that the device remembers. Empty when they cannot be read, because the page works without. */
@@ -26,14 +28,12 @@ export async function listSimilar(locale: Locale, reference: string): Promise<Pr
 }
 
 /** Imported on demand, because most backends do not need it. */
-async function readWithoutCards(locale: Locale, references: string[]): Promise<Result<ProductCard[]>> {
-  const [{ readOneByOne }, { readProduct }] = await Promise.all([
-    import('./cards-one-by-one'),
-    import('./product-calls'),
-  ]);
-  const read = async (reference: string) => {
-    const product = await readProduct(reference, locale);
+async function readWithoutCards(locale: Locale, references: string[]): Promise<ProductCardWire[]> {
+  const { readOneByOne } = await import('./cards-one-by-one-mappers');
+  return readOneByOne(references, async (reference) => {
+    const product = await post<'readProduct'>('/api/public/portafolio/consultarProductoDetalle', {
+      body: { idioma: locale, producto: reference },
+    });
     return product.ok ? product.data : null;
-  };
-  return success(await readOneByOne(references, read));
+  });
 }

@@ -53,6 +53,8 @@ export type ProductVariant = {
   articles: Article[];
 };
 
+type VariantWire = ProductWire['variants'][number];
+
 export type Party = { name: string; address: string; mail: string };
 export type SizeGuide = NonNullable<ProductWire['guiaTallas']>;
 
@@ -93,12 +95,7 @@ export type Product = {
 export function toProduct(wire: ProductWire, locale: Locale, colour: string | null): Product | null {
   const { legal, url } = wire;
   const href = catalogueHref(locale, slugOf(url, locale));
-  // Without an article there is no price to show.
-  const variants = inOrderOf(
-    wire.colorGroupList,
-    wire.variants.filter(({ codColor, sizeList }) => codColor !== '' && Object.keys(sizeList).length > 0),
-    ({ codColor }) => codColor,
-  );
+  const variants = listSold(wire);
   const shown =
     colour === null
       ? Math.max(
@@ -149,6 +146,14 @@ function toFeatures(named: NonNullable<ProductWire['caracteristicas']>): Product
   );
 }
 
+/** Its colours in their order. Without an article there is no price to show. */
+export const listSold = ({ variants, colorGroupList }: ProductWire): VariantWire[] =>
+  inOrderOf(
+    colorGroupList,
+    variants.filter(({ codColor, sizeList }) => codColor !== '' && Object.keys(sizeList).length > 0),
+    ({ codColor }) => codColor,
+  );
+
 /** Unlisted things come last, in their given order. */
 function inOrderOf<T>(list: string[], things: T[], nameOf: (thing: T) => string): T[] {
   const places = new Map(list.map((name, place) => [name, place]));
@@ -156,28 +161,37 @@ function inOrderOf<T>(list: string[], things: T[], nameOf: (thing: T) => string)
   return things.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Uses the product's own pictures for each colour when it says so; sizes in the product's order. */
-function toVariant(wire: ProductWire['variants'][number], product: ProductWire, href: string): ProductVariant {
-  const media = product.showChildImages || product.fotos.length === 0 ? wire.media : product.fotos;
+/** The product's own pictures for each colour when it says so. */
+const mediaOf = ({ media }: VariantWire, { showChildImages, fotos }: ProductWire) =>
+  showChildImages || fotos.length === 0 ? media : fotos;
+
+export const picturesOf = (variant: VariantWire, product: ProductWire) =>
+  mediaOf(variant, product).filter(({ tipo }) => tipo === 'IMAGEN');
+
+function toVariant(wire: VariantWire, product: ProductWire, href: string): ProductVariant {
   return {
     code: wire.codColor,
     name: wire.nombreColor,
     colour: wire.hex,
     src: wire.muestra,
     href: colourHref(href, wire.codColor),
-    pictures: media.filter(({ tipo }) => tipo === 'IMAGEN').map(toMedia),
-    film: toFilm(media.find(({ tipo }) => tipo === 'VIDEO')),
-    articles: inOrderOf(Object.keys(product.sizeList), Object.entries(wire.sizeList), ([size]) => size).map(
-      ([size, article]) => ({
-        size,
-        band: article.banda ?? null,
-        cup: article.copa ?? null,
-        code: article.codigo,
-        ...toSale(isPriced(article) ? article : { ...article, ...product.sizeList[size] }),
-      }),
-    ),
+    pictures: picturesOf(wire, product).map(toMedia),
+    film: toFilm(mediaOf(wire, product).find(({ tipo }) => tipo === 'VIDEO')),
+    articles: toArticles(wire, product),
   };
 }
+
+/** Sizes in the product's order. */
+export const toArticles = (variant: VariantWire, product: ProductWire): Article[] =>
+  inOrderOf(Object.keys(product.sizeList), Object.entries(variant.sizeList), ([size]) => size).map(
+    ([size, article]) => ({
+      size,
+      band: article.banda ?? null,
+      cup: article.copa ?? null,
+      code: article.codigo,
+      ...toSale(isPriced(article) ? article : { ...article, ...product.sizeList[size] }),
+    }),
+  );
 
 const toFilm = (wire: MediaWire | undefined): Film | null =>
   wire
@@ -190,7 +204,7 @@ const toFilm = (wire: MediaWire | undefined): Film | null =>
       }
     : null;
 
-type ArticleWire = ProductWire['variants'][number]['sizeList'][string];
+type ArticleWire = VariantWire['sizeList'][string];
 
 /** E01. An article without its own price costs what the product says of its size. */
 const isPriced = ({ price, salePrice }: ArticleWire) => maybeCents(price) !== null || maybeCents(salePrice) !== null;

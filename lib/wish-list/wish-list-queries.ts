@@ -1,8 +1,7 @@
 import 'server-only';
 import { cardsPerCallMax } from '@/contract/rules';
-import { readOneByOne } from '@/lib/catalogue/cards-one-by-one';
+import { readOneByOne } from '@/lib/catalogue/cards-one-by-one-mappers';
 import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
-import { toProduct } from '@/lib/catalogue/product-mappers';
 import { readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { inCalls } from './wish-cards';
@@ -16,10 +15,8 @@ export async function listSharedCards(locale: Locale, wishes: Wish[]): Promise<P
 }
 
 async function listCards(locale: Locale, references: string[]): Promise<ProductCard[]> {
-  const cards = await readPublic('readCards', { body: { locale, references } });
-  if (cards) return cards.map((card) => toProductCard(card, locale));
-  return readOneByOne(references, async (reference) => {
-    const wire = await readPublic('readProduct', { body: { idioma: locale, producto: reference } });
-    return wire && toProduct(wire, locale, null);
-  });
+  const readProduct = (producto: string) => readPublic('readProduct', { body: { idioma: locale, producto } });
+  const cards =
+    (await readPublic('readCards', { body: { locale, references } })) ?? (await readOneByOne(references, readProduct));
+  return cards.map((card) => toProductCard(card, locale));
 }
