@@ -3,6 +3,7 @@ import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/catalogue/
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { maybeCents } from '@/lib/money';
 import { catalogueHref } from './catalogue-path';
+import { namedColour } from './named-colour';
 
 export type MenuLink = { href: string; label: string };
 export type MenuGroup = { label: string; children: MenuLink[] };
@@ -86,6 +87,29 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
   };
 }
 
+/** The colours that a visitor asked for, by a filter or by name. */
+type Asked = { chosen?: string[]; text?: string };
+
+/** A card with only the data that it shows, because it is sent as HTML and as data: of other colours just the hash. */
+export function toListingCard(
+  wire: ProductCardWire,
+  locale: Locale,
+  { chosen = [], text = '' }: Asked = {},
+): ProductCard {
+  const card = toProductCard(wire, locale);
+  const first = card.colours.find(({ picture }) => picture)?.code;
+  const named = namedColour(card.colours, text);
+  const isShown = (code: string) => code === first || code === named || chosen.includes(code);
+  const colours = card.colours.map(({ code, name, colour, picture }) => ({
+    code,
+    name,
+    colour,
+    src: '',
+    picture: picture && (isShown(code) ? picture : { hash: picture.hash, alt: '', dominantColor: '' }),
+  }));
+  return { ...card, colours };
+}
+
 /** A reduction is shown only with the lowest price of the 30 days before it; otherwise it is just the price. */
 export function toPriceRange({
   desde,
@@ -144,7 +168,7 @@ export type DepartmentPage = {
   alternates: Alternates;
 };
 
-export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale): DepartmentPage {
+export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale, asked?: Asked): DepartmentPage {
   const { departamento, productos, pagina, totalPaginas, totalProductos } = wire;
   return {
     name: departamento.nombre,
@@ -154,7 +178,7 @@ export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale)
     // The last crumb is the department itself.
     crumbs: departamento.migas.slice(0, -1).map(toStep(locale)),
     children: departamento.hijos.map(toStep(locale)),
-    products: productos.map((card) => toProductCard(card, locale)),
+    products: productos.map((card) => toListingCard(card, locale, asked)),
     total: Math.max(totalProductos, productos.length),
     page: pagina,
     pages: Math.max(totalPaginas, pagina),

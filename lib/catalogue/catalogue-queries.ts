@@ -15,7 +15,7 @@ import {
   toProductCard,
 } from './catalogue-mappers';
 import { parseCataloguePath } from './catalogue-path';
-import { type Facets, noFacets, toFacets, toListingCard } from './listing-mappers';
+import { type Facets, noFacets, toFacets } from './listing-mappers';
 import { type Product, toProduct } from './product-mappers';
 
 export async function getMenu(locale: Locale): Promise<Menu> {
@@ -87,9 +87,7 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
   // The list is shown without its filters, until the page is rendered again.
   if (!filters) cacheLife('absent');
   const facets = filters ? toFacets(filters) : noFacets;
-  const department = toDepartmentPage(wire, locale);
-  const products = department.products.map((card) => toListingCard(card));
-  return { kind: 'department', department: { ...department, products }, facets };
+  return { kind: 'department', department: toDepartmentPage(wire, locale), facets };
 }
 
 async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {

@@ -97,18 +97,3 @@ export function toSizes(
 /** The colour in which a card is shown when colours were chosen or one was searched for. */
 export const toShownColour = ({ colours }: ProductCard, chosen: string[], text = ''): string | undefined =>
   colours.find(({ code, picture }) => picture && chosen.includes(code))?.code ?? namedColour(colours, text);
-
-/** A card with only the data that it shows, because it is sent as HTML and as data: of other colours just the hash. */
-export function toListingCard(card: ProductCard, chosen: string[] = [], text = ''): ProductCard {
-  const first = card.colours.find(({ picture }) => picture)?.code;
-  const named = namedColour(card.colours, text);
-  const isShown = (code: string) => code === first || code === named || chosen.includes(code);
-  const colours = card.colours.map(({ code, name, colour, picture }) => ({
-    code,
-    name,
-    colour,
-    src: '',
-    picture: picture && (isShown(code) ? picture : { hash: picture.hash, alt: '', dominantColor: '' }),
-  }));
-  return { ...card, colours };
-}

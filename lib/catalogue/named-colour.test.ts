@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { braCard } from '@/contract/catalogue/examples';
-import { toProductCard } from './catalogue-mappers';
-import { toListingCard, toShownColour } from './listing-mappers';
+import { braCard, braPicture } from '@/contract/catalogue/examples';
+import { toListingCard } from './catalogue-mappers';
+import { toShownColour } from './listing-mappers';
 import { namedColour } from './named-colour';
 
 const picture = { hash: 'a', alt: '', dominantColor: '#000000' };
@@ -27,8 +27,10 @@ test('F007 a colour without a picture is not shown', () => {
 });
 
 test('F007 a search result shows the searched colour with its picture, unless a filter chose another', () => {
-  const card = { ...toProductCard(braCard, 'es'), colours: colours('Nude', 'Negro', 'Rojo') };
-  const shown = (chosen: string[], text?: string) => toShownColour(toListingCard(card, chosen, text), chosen, text);
+  const shared = { muestra: '', hex: '#000000', foto: braPicture };
+  const colores = ['Nude', 'Negro', 'Rojo'].map((name) => ({ ...shared, codColor: name, nombreColor: name }));
+  const shown = (chosen: string[], text = '') =>
+    toShownColour(toListingCard({ ...braCard, colores }, 'es', { chosen, text }), chosen, text);
   expect([shown([], 'negras'), shown(['Rojo'], 'negras'), shown([]), shown(['Rojo'])]).toEqual([
     'Negro',
     'Rojo',

@@ -1,10 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { productsOnAPage } from '@/contract/public-rules';
-import { type DepartmentPage, toDepartmentPage, toProductCard } from '@/lib/catalogue/catalogue-mappers';
+import { type DepartmentPage, toDepartmentPage, toListingCard } from '@/lib/catalogue/catalogue-mappers';
 import type { ListingAddress } from '@/lib/catalogue/filter-address';
 import { toFiltersWire, toSortWire } from '@/lib/catalogue/filter-mappers';
-import { type Facets, type ListingPage, noFacets, toFacets, toListingCard } from '@/lib/catalogue/listing-mappers';
+import { type Facets, type ListingPage, noFacets, toFacets } from '@/lib/catalogue/listing-mappers';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
@@ -56,7 +56,7 @@ export async function searchProducts(locale: Locale, address: ListingAddress): P
   return {
     kind: 'found',
     page: {
-      products: productos.map((card) => toListingCard(toProductCard(card, locale), choice.colours, text)),
+      products: productos.map((card) => toListingCard(card, locale, { chosen: choice.colours, text })),
       total: totalProductos,
       page: pagina,
       pages: totalPaginas,
@@ -94,9 +94,8 @@ export async function filterDepartment(
     callBackend('readFilters', { body: { idioma: locale, departamento: slug, filtros } }),
   ]);
   if (!products.ok) return toUnfound(products);
-  const department = toDepartmentPage(products.data, locale);
-  const { total, pages } = department;
-  const cards = department.products.map((card) => toListingCard(card, choice.colours, text));
+  const department = toDepartmentPage(products.data, locale, { chosen: choice.colours, text });
+  const { products: cards, total, pages } = department;
   return {
     kind: 'found',
     page: { products: cards, total, page: department.page, pages },
