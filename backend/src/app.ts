@@ -14,7 +14,7 @@ import { findPeople } from './modules/account/find-people.ts';
 import { statementHandlers } from './modules/account/statement.routes.ts';
 import { createCatalogueCache, type ReadCatalogueCache } from './modules/catalogue/cache/catalogue-cache.ts';
 import { createListOpen } from './modules/catalogue/cache/in-stock.ts';
-import { getCards, toCards } from './modules/catalogue/cards/cards.service.ts';
+import { getCards, toCards } from './modules/catalogue/cards/cards.mapper.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';

@@ -7,7 +7,7 @@ import { toPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import type { ReadCatalogueCache } from './cache/catalogue-cache.ts';
 import { toChoice, toSort } from './cache/choice.mapper.ts';
-import { getCards } from './cards/cards.service.ts';
+import { getCards } from './cards/cards.mapper.ts';
 import { toMenu } from './departments/departments.mapper.ts';
 import { getMenu } from './departments/menu.service.ts';
 import { toIndex } from './listing/department-index.mapper.ts';

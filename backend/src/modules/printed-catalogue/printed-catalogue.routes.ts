@@ -4,7 +4,7 @@ import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
-import type { toCards } from '../catalogue/cards/cards.service.ts';
+import type { toCards } from '../catalogue/cards/cards.mapper.ts';
 import { noCatalogue, toCatalogue, toPrintedPage } from './printed-catalogue.mapper.ts';
 import { getPage, getPrintedCampaign, listNeighbours, listPages, listPieces } from './printed-catalogue.repository.ts';
 

@@ -7,7 +7,7 @@ import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import type { createListOpen } from '../catalogue/cache/in-stock.ts';
-import type { toCards } from '../catalogue/cards/cards.service.ts';
+import type { toCards } from '../catalogue/cards/cards.mapper.ts';
 import { choose } from './advise.ts';
 import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
 

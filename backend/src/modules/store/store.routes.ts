@@ -6,7 +6,7 @@ import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
-import type { getCards } from '../catalogue/cards/cards.service.ts';
+import type { getCards } from '../catalogue/cards/cards.mapper.ts';
 import type { Portraits } from '../pictures/portraits.ts';
 import { isAliasFree, suggestAliases } from './alias.ts';
 import { listCredits } from './credits.repository.ts';

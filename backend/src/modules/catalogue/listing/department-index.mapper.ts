@@ -4,7 +4,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
 import { separators } from '../cache/cache.repository.ts';
 import { facetTables } from '../cache/facet-tables.ts';
-import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
+import { toBadge, toPriceRange } from '../cards/cards.mapper.ts';
 import type { IndexRow, IndexWords } from './department-index.repository.ts';
 
 type Index = { total: number; rows: IndexRow[]; words: IndexWords };

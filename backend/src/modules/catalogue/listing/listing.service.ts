@@ -9,7 +9,7 @@ import { type Choice, toTest } from '../cache/choice.ts';
 import { facetTables } from '../cache/facet-tables.ts';
 import { countFacets, type Facets } from '../cache/facets.ts';
 import { takePage } from '../cache/page.ts';
-import { toCards } from '../cards/cards.service.ts';
+import { toCards } from '../cards/cards.mapper.ts';
 import { getDepartment } from '../departments/departments.repository.ts';
 import { findPlaces } from '../search/search.service.ts';
 import { listDepartmentAddresses, listProductAddresses } from './addresses.repository.ts';

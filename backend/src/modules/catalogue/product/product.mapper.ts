@@ -3,7 +3,7 @@ import { facetNames, namedFacets } from 'contract/facets.ts';
 import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toFilm, toMedia, toSwatch } from '../../../shared/media.mapper.ts';
-import { toBadge, toPriceRange } from '../cards/card.mapper.ts';
+import { toBadge, toPriceRange } from '../cards/cards.mapper.ts';
 import { toCrumb } from '../departments/departments.mapper.ts';
 import type { CrumbRow } from '../departments/departments.repository.ts';
 import type { ArticleRow, PartyRow, ProductRow, VariantRow } from './product.repository.ts';

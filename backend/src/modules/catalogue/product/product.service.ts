@@ -2,7 +2,7 @@ import type { ProductWire } from 'contract/catalogue/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import { withColors } from '../cards/cards.service.ts';
+import { withColors } from '../cards/cards.mapper.ts';
 import { getCrumbs } from '../departments/departments.repository.ts';
 import { toProduct } from './product.mapper.ts';
 import { getProduct, listRelated, listVariants, type RelationKind } from './product.repository.ts';

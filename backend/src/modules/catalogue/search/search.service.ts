@@ -4,7 +4,7 @@ import type { Page } from '../../../shared/pagination.mapper.ts';
 import type { CatalogueCache, ReadCatalogueCache, Sort } from '../cache/catalogue-cache.ts';
 import { type Choice, toTest } from '../cache/choice.ts';
 import { takePage } from '../cache/page.ts';
-import { toCards } from '../cards/cards.service.ts';
+import { toCards } from '../cards/cards.mapper.ts';
 import { listCodes, type Question, readQuestion, type SearchTerm, stemOf, takeSizes } from './question.ts';
 import {
   type Alike,

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { toPage } from '../../../shared/pagination.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import type { Cards } from '../../catalogue/cards/cards.service.ts';
+import type { Cards } from '../../catalogue/cards/cards.mapper.ts';
 import type { Rewards } from '../../prizes/rewards.service.ts';
 import { listBookedClients } from '../core/clients.repository.ts';
 import { toChange, toOrderWire, toTotals, toUnits } from '../pricing/order.mapper.ts';

@@ -1,6 +1,6 @@
 import type { ProductCardWire } from 'contract/catalogue/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { Cards } from '../../catalogue/cards/cards.service.ts';
+import type { Cards } from '../../catalogue/cards/cards.mapper.ts';
 import { pointsOf } from '../core/totals.ts';
 import { priceOpenOrder } from '../pricing/order.service.ts';
 import { listSameLine, listStepsUp, type SuggestedProduct } from '../pricing/suggestions.repository.ts';
