@@ -3,15 +3,15 @@ import type { CallInput, Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { addressHashOf } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
-import { toPage } from '../../shared/pagination.mapper.ts';
+import { describePage, toPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import type { ReadCatalogueCache } from './cache/catalogue-cache.ts';
 import { toChoice, toSort } from './cache/choice.mapper.ts';
 import { getCards } from './cards/cards.mapper.ts';
-import { toMenu } from './departments/departments.mapper.ts';
+import { toDepartment, toMenu } from './departments/departments.mapper.ts';
 import { getMenu } from './departments/menu.service.ts';
 import { toIndex } from './listing/department-index.mapper.ts';
-import { toAddresses, toFilters, toListing } from './listing/listing.mapper.ts';
+import { toAddresses, toFilters } from './listing/listing.mapper.ts';
 import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing/listing.service.ts';
 import { getProductDetail, getRelated } from './product/product.service.ts';
 import { toSearch } from './search/search.mapper.ts';
@@ -35,13 +35,11 @@ export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache
       const { idioma: locale, departamento: department, filtros, orden } = body;
       const [page, sort] = [toPage(body), toSort(orden)];
       const choice = await findByNumber(db, toChoice(filtros));
-      const listing = await getDepartmentPage(
-        db,
-        readCatalogueCache,
-        { department, locale, choice, sort, page },
-        now(),
-      );
-      return { datos: toListing(listing, page, locale) };
+      const listing = { department, locale, choice, sort, page };
+      const { department: own, cards, total } = await getDepartmentPage(db, readCatalogueCache, listing, now());
+      return {
+        datos: { departamento: toDepartment(own, locale), productos: cards, ...describePage(page, total) },
+      };
     },
 
     readFilters: async (input) => {

@@ -1,11 +1,22 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { CrumbRow, MenuRow } from './departments.repository.ts';
+import type { CrumbRow, DepartmentRow, MenuRow } from './departments.repository.ts';
 import type { MenuParts } from './menu.service.ts';
 
 export const toCrumb = (crumb: CrumbRow, locale: Locale) => ({
   url: crumb.slug[locale],
   descripcion: crumb.name[locale],
+});
+
+export const toDepartment = (row: DepartmentRow, locale: Locale): AnswerOf<'listProducts'>['departamento'] => ({
+  codigo: row.code,
+  genero: row.gender,
+  nombre: row.name[locale],
+  descripcion: row.description[locale],
+  url: row.slug,
+  migas: row.crumbs.map((crumb) => toCrumb(crumb, locale)),
+  hijos: row.children.map((child) => toCrumb(child, locale)),
+  cambiado: row.changed_at.toISOString(),
 });
 
 export function toMenu({ rows, pictures }: MenuParts, locale: Locale): AnswerOf<'readMenu'> {

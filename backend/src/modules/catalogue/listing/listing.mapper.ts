@@ -3,30 +3,9 @@ import { eachFacetOnWire } from 'contract/facets.ts';
 import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
-import { describePage, type Page } from '../../../shared/pagination.mapper.ts';
-import { toCrumb } from '../departments/departments.mapper.ts';
-import type { getAddresses, getDepartmentPage, getFilters } from './listing.service.ts';
+import type { getAddresses, getFilters } from './listing.service.ts';
 
 type ServiceResult<Service extends (...given: never[]) => unknown> = Awaited<ReturnType<Service>>;
-
-export const toListing = (
-  { department, cards, total }: ServiceResult<typeof getDepartmentPage>,
-  page: Page,
-  locale: Locale,
-): AnswerOf<'listProducts'> => ({
-  departamento: {
-    codigo: department.code,
-    genero: department.gender,
-    nombre: department.name[locale],
-    descripcion: department.description[locale],
-    url: department.slug,
-    migas: department.crumbs.map((crumb) => toCrumb(crumb, locale)),
-    hijos: department.children.map((child) => toCrumb(child, locale)),
-    cambiado: department.changed_at.toISOString(),
-  },
-  productos: cards,
-  ...describePage(page, total),
-});
 
 export function toFilters(
   { facets, words }: ServiceResult<typeof getFilters>,
