@@ -63,16 +63,16 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
     },
     /** Two lines, one of them for a client. */
     async fill(): Promise<Line[]> {
-      const { articulos } = await call<AnswerOf<'readRecentArticles'>>('GET', '/socia/articulosRecientes');
-      const { clientes } = await call<AnswerOf<'listOrderClients'>>('GET', '/socia/clientesOrden');
+      const { articles } = await call<AnswerOf<'readRecentArticles'>>('GET', '/socia/articulosRecientes');
+      const { clients } = await call<AnswerOf<'listOrderClients'>>('GET', '/socia/clientesOrden');
       // Enough in stock for the orders of other tests, and the most expensive, because articles of other tests may be
       // below an order's minimum.
-      const [first, second] = articulos
-        .filter(({ unidades }) => unidades >= 4)
-        .toSorted((one, other) => other.precio - one.precio);
+      const [first, second] = articles
+        .filter(({ units }) => units >= 4)
+        .toSorted((one, other) => other.price - one.price);
       return add([
-        { codigo: first?.codigo, cantidadPedida: 2, cliente: clientes[0]?.id },
-        { codigo: second?.codigo, cantidadPedida: 1 },
+        { codigo: first?.code, cantidadPedida: 2, cliente: clients[0]?.id },
+        { codigo: second?.code, cantidadPedida: 1 },
       ]);
     },
     /** Places a complete order by calls, without a page. */

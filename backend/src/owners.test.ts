@@ -46,8 +46,10 @@ const idFields = [
   'cliente',
   'orden',
   'pedido',
-  'lista',
-  'borrar',
+  'client',
+  'order',
+  'list',
+  'remove',
   'direccion',
   'regalo',
   'id',
@@ -97,11 +99,7 @@ async function aRichExecutive() {
   const client = await desk.aClient(secrets.client);
   const line = { clave: '1', codigo: code, cantidadPedida: 2, cliente: client.id, nota: secrets.note };
   const added = await desk.add([line]);
-  const lists = await desk.post<{ listas: { id: string }[] }>(
-    'guardarListaPedido',
-    { nombre: secrets.list },
-    desk.newKey(),
-  );
+  const lists = await desk.post<AnswerOf<'saveList'>>('guardarListaPedido', { name: secrets.list }, desk.newKey());
   const { datos: order } = await desk.order();
   const number = `T${executive.account.id.slice(0, 8).toUpperCase()}`;
   await copyAsConfirmed(executive, number);
@@ -124,7 +122,7 @@ async function aRichExecutive() {
     ...[asker.id, asker.booked, asked.datos?.solicitud?.id, executive.id, ownCode],
     client.id,
     added.datos?.resultados[0]?.linea?.id,
-    lists.datos?.listas[0]?.id,
+    lists.datos?.lists[0]?.id,
     order?.id,
     number,
     addresses.rows[0]?.id,

@@ -61,8 +61,8 @@ export function aDesk(call: Client, { token }: { token: string }) {
     update: (body: object) => post<AnswerOf<'updateLine'>>('actualizarItem', body),
     remove: (lineas: string[], version?: number) =>
       post<AnswerOf<'removeLines'>>('eliminarItem', { lineas, ...(version !== undefined && { version }) }),
-    aClient: async (nombre: string) => {
-      const { datos } = await post<AnswerOf<'addOrderClient'>>('agregarClienteOrden', { nombre });
+    aClient: async (name: string) => {
+      const { datos } = await post<AnswerOf<'addOrderClient'>>('agregarClienteOrden', { name });
       if (!datos) throw new Error('No client was made');
       return datos;
     },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { consultarOrdenSesion } from '@/contract/order/examples';
 import { articulosRecientes, guardarListaPedido, listasPedido, repetirPedido } from '@/contract/pad/examples';
 import { toOrder } from '@/lib/order/order-mappers';
-import { toRecent, toSavedLists } from '@/lib/pad/again-mappers';
+import { toRecent } from '@/lib/pad/again-mappers';
 import { createEntryStore } from '@/lib/pad/entry-store';
 import { createGridLookup } from '@/lib/pad/grid-lookup';
 import { createPadController } from '@/lib/pad/pad-controller';
@@ -49,7 +49,7 @@ function show(onAdd = jest.fn()) {
     entries: createEntryStore('E1'),
     lookup: createGridLookup(() => '2026-12'),
   });
-  const again = { ...toRecent(articulosRecientes.datos), lists: toSavedLists(listasPedido.datos) };
+  const again = { ...toRecent(articulosRecientes.datos), lists: listasPedido.datos.lists };
   render(
     <AgainPanel
       open
@@ -88,9 +88,9 @@ test('B015 B014 the order is saved as a named list, and a list is deleted', asyn
   expect(screen.getByText(words.nameMissing)).toBeVisible();
   await userEvent.type(screen.getByLabelText(words.saveName), 'Basics{Enter}');
   expect(await screen.findByText('List “Basics” saved.')).toBeVisible();
-  expect(told[0]?.body).toEqual({ nombre: 'Basics' });
+  expect(told[0]?.body).toEqual({ name: 'Basics' });
   await userEvent.click(screen.getByRole('button', { name: 'Delete Básicos de Ana' }));
-  await waitFor(() => expect(told[1]?.body).toEqual({ borrar: '7' }));
+  await waitFor(() => expect(told[1]?.body).toEqual({ remove: '7' }));
 });
 
 test('B015 after a lost answer the retry for the same list uses the same key', async () => {

@@ -107,7 +107,7 @@ test.each(['CANCELADO', 'VENCIDO', 'PAGADO_TARDE', 'REEMBOLSADO', 'DENEGADO'] as
     const asked = await show({ estado, reintentable: false, pagado: 0 });
     await userEvent.click(screen.getByRole('button', { name: again.start }));
     expect(await screen.findByRole('link', { name: again.toPad })).toBeVisible();
-    expect(asked.find(({ name }) => name === 'repetirPedido')?.body).toEqual({ pedido: 'V26-004817' });
+    expect(asked.find(({ name }) => name === 'repetirPedido')?.body).toEqual({ order: 'V26-004817' });
   },
 );
 

@@ -15,58 +15,56 @@ import type {
   SaveListRequestSchema,
 } from './schemas.ts';
 
-const withoutPhone: OrderClientWire = { ...ana, telefono: null };
+const anaClient: OrderClientWire = { id: ana.id, name: ana.nombre, phone: null };
 
 export const clientesOrden: ExampleOf<typeof OrderClientsWireSchema> = {
-  datos: { clientes: [withoutPhone, { ...lucia, telefono: '+34600555666' }] },
+  datos: { clients: [anaClient, { id: lucia.id, name: lucia.nombre, phone: '+34600555666' }] },
 };
 
 export const agregarClienteOrden: ExampleOf<typeof OrderClientWireSchema, typeof AddClientRequestSchema> = {
-  body: { nombre: ana.nombre },
-  datos: withoutPhone,
+  body: { name: anaClient.name },
+  datos: anaClient,
 };
 
 export const quitarClienteOrden: ExampleOf<typeof OrderClientsWireSchema, typeof RemoveClientRequestSchema> = {
-  body: { cliente: ana.id },
-  datos: { clientes: [] },
+  body: { client: anaClient.id },
+  datos: { clients: [] },
 };
-
-const { codigo, referencia, nombre, codColor, nombreColor, talla, foto, precio, disponibilidad } = luciaLine;
 
 export const articulosRecientes: ExampleOf<typeof RecentArticlesWireSchema> = {
   datos: {
-    articulos: [
+    articles: [
       {
-        codigo,
-        referencia,
-        nombre,
-        codColor,
-        nombreColor,
-        talla,
-        foto,
-        precio,
-        puntos: 35,
-        unidades: 40,
-        disponibilidad,
+        code: luciaLine.codigo,
+        reference: luciaLine.referencia,
+        name: luciaLine.nombre,
+        colourCode: luciaLine.codColor,
+        colourName: luciaLine.nombreColor,
+        size: luciaLine.talla,
+        picture: luciaLine.foto,
+        price: luciaLine.precio,
+        points: 35,
+        units: 40,
+        availability: luciaLine.disponibilidad,
       },
     ],
-    ultimoPedido: { numero: orderNumber, fecha: now, lineas: 3, unidades: 6 },
+    lastOrder: { number: orderNumber, date: now, lines: 3, units: 6 },
   },
 };
 
 export const repetirPedido: ExampleOf<typeof RepeatWireSchema, typeof RepeatRequestSchema> = {
-  body: { pedido: orderNumber },
+  body: { order: orderNumber },
   datos: {
     ...insertarItem.datos,
     resultados: [{ clave: '1', resultado: 'AGREGADA', pedida: 2, agregada: 2, linea: luciaLine, alternativas: [] }],
   },
 };
 
-const kept = { id: '7', nombre: 'Básicos de Ana', lineas: 4, unidades: 9, cambiada: now };
+const saved = { id: '7', name: 'Básicos de Ana', lines: 4, units: 9, changedAt: now };
 
-export const listasPedido: ExampleOf<typeof SavedListsWireSchema> = { datos: { listas: [kept] } };
+export const listasPedido: ExampleOf<typeof SavedListsWireSchema> = { datos: { lists: [saved] } };
 
 export const guardarListaPedido: ExampleOf<typeof SavedListsWireSchema, typeof SaveListRequestSchema> = {
-  body: { nombre: kept.nombre },
-  datos: { listas: [kept] },
+  body: { name: saved.name },
+  datos: { lists: [saved] },
 };

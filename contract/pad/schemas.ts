@@ -23,49 +23,46 @@ import { clientsMax, orderLinesMax, savedListsMax } from '../rules.ts';
 
 export const OrderClientWireSchema = Type.Object({
   id: IdSchema,
-  nombre: Type.String(),
-  telefono: Nullable(Type.String()),
+  name: Type.String(),
+  phone: Nullable(Type.String()),
 });
 export type OrderClientWire = Static<typeof OrderClientWireSchema>;
 /** By name. */
 export const OrderClientsWireSchema = Type.Object({
-  clientes: Type.Array(OrderClientWireSchema, { maxItems: clientsMax }),
+  clients: Type.Array(OrderClientWireSchema, { maxItems: clientsMax }),
 });
 
 /** An existing name returns that client, in any case. */
-export const AddClientRequestSchema = Type.Object(
-  { nombre: LabelSchema, telefono: Type.Optional(PhoneSchema) },
-  closed,
-);
+export const AddClientRequestSchema = Type.Object({ name: LabelSchema, phone: Type.Optional(PhoneSchema) }, closed);
 
 /** Only a client with nothing but a name, for whom nothing was ever ordered. */
-export const RemoveClientRequestSchema = Type.Object({ cliente: IdSchema }, closed);
+export const RemoveClientRequestSchema = Type.Object({ client: IdSchema }, closed);
 
 export const RecentArticlesWireSchema = Type.Object({
-  articulos: Type.Array(
+  articles: Type.Array(
     Type.Object({
-      codigo: ArticleCodeSchema,
-      referencia: ReferenceSchema,
-      nombre: Type.String(),
-      codColor: Type.String(),
-      nombreColor: Type.String(),
-      talla: Type.String(),
-      foto: Nullable(MediaWireSchema),
-      precio: MoneySchema,
-      puntos: CountSchema,
-      unidades: CountSchema,
-      disponibilidad: Type.Enum(lineAvailability),
+      code: ArticleCodeSchema,
+      reference: ReferenceSchema,
+      name: Type.String(),
+      colourCode: Type.String(),
+      colourName: Type.String(),
+      size: Type.String(),
+      picture: Nullable(MediaWireSchema),
+      price: MoneySchema,
+      points: CountSchema,
+      units: CountSchema,
+      availability: Type.Enum(lineAvailability),
     }),
     { maxItems: 24 },
   ),
-  ultimoPedido: Nullable(
-    Type.Object({ numero: OrderNumberSchema, fecha: DateTimeSchema, lineas: CountSchema, unidades: CountSchema }),
+  lastOrder: Nullable(
+    Type.Object({ number: OrderNumberSchema, date: DateTimeSchema, lines: CountSchema, units: CountSchema }),
   ),
 });
 
 export const RepeatRequestSchema = Type.Union([
-  Type.Object({ pedido: OrderNumberSchema }, closed),
-  Type.Object({ lista: IdSchema }, closed),
+  Type.Object({ order: OrderNumberSchema }, closed),
+  Type.Object({ list: IdSchema }, closed),
 ]);
 /** Like adding lines, with as many results as an order has lines; `clave` is the line's position, from 1. */
 export const RepeatWireSchema = Type.Object({
@@ -74,35 +71,32 @@ export const RepeatWireSchema = Type.Object({
 });
 
 export const SavedListsWireSchema = Type.Object({
-  listas: Type.Array(
+  lists: Type.Array(
     Type.Object({
       id: IdSchema,
-      nombre: Type.String(),
-      lineas: CountSchema,
-      unidades: CountSchema,
-      cambiada: DateTimeSchema,
+      name: Type.String(),
+      lines: CountSchema,
+      units: CountSchema,
+      changedAt: DateTimeSchema,
     }),
     { maxItems: savedListsMax },
   ),
 });
 
-/** Without lines it saves those of the order in hand; with `lista` it replaces that one. */
+/** Without lines it saves those of the order in hand; with `list` it replaces that one. */
 export const SaveListRequestSchema = Type.Union([
   Type.Object(
     {
-      lista: Type.Optional(IdSchema),
-      nombre: LabelSchema,
-      lineas: Type.Optional(
+      list: Type.Optional(IdSchema),
+      name: LabelSchema,
+      lines: Type.Optional(
         Type.Array(
-          Type.Object(
-            { codigo: ArticleCodeSchema, cantidadPedida: QuantitySchema, cliente: Type.Optional(IdSchema) },
-            closed,
-          ),
+          Type.Object({ code: ArticleCodeSchema, quantity: QuantitySchema, client: Type.Optional(IdSchema) }, closed),
           { minItems: 1, maxItems: orderLinesMax },
         ),
       ),
     },
     closed,
   ),
-  Type.Object({ borrar: IdSchema }, closed),
+  Type.Object({ remove: IdSchema }, closed),
 ]);

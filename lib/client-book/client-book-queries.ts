@@ -26,6 +26,4 @@ export const listPurchases = async (reader: Reader, id: string, page: number): P
 
 /** All clients that the executive can order for, two thousand at most; new entries are compared with them. */
 export const listBookedNames = async (reader: Reader): Promise<Result<BookedName[]>> =>
-  mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clientes }) =>
-    clientes.map(({ id, nombre, telefono }) => ({ id, name: nombre, phone: telefono })),
-  );
+  mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clients }) => clients);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@/contract/calls/table';
 import { get, post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import type { Grid } from './grid';
-import { toGrid, toLineInput, toLineResult, toPerson } from './line-mappers';
+import { toGrid, toLineInput, toLineResult } from './line-mappers';
 import type { Coupon, Order, OrderChange, Totals } from './order';
 import type { LineResult, LineToAdd, Person } from './order-line';
 import { toCoupon, toOrder, toOrderChange, toTotals } from './order-mappers';
@@ -64,11 +64,14 @@ export async function omitClientLines(clientId: string, omitted: boolean): Promi
 }
 
 export const addClient = async (name: string): Promise<Result<Person>> =>
-  mapResult(await post<'addOrderClient'>('/api/socia/agregarClienteOrden', { body: { nombre: name } }), toPerson);
+  mapResult(await post<'addOrderClient'>('/api/socia/agregarClienteOrden', { body: { name } }), (client) => ({
+    id: client.id,
+    name: client.name,
+  }));
 
 /** Removes a client added by mistake; the backend keeps one about whom more is known. */
 export const removeClient = (id: string) =>
-  post<'removeOrderClient'>('/api/socia/quitarClienteOrden', { body: { cliente: id } });
+  post<'removeOrderClient'>('/api/socia/quitarClienteOrden', { body: { client: id } });
 
 export type CouponAnswer = { coupon: Coupon | null; reason: string | null; totals: Totals };
 

@@ -5,7 +5,6 @@ import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/http/reader';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
-import { toPerson } from './line-mappers';
 import type { Order } from './order';
 import type { Person, Suggestion, Suggestions } from './order-line';
 import { toOrder } from './order-mappers';
@@ -14,8 +13,8 @@ export const getOrderInHand = async (reader: Reader): Promise<Result<Order>> =>
   mapResult(await callBackend('readOrderInHand', readerInput(reader)), toOrder);
 
 export const listOrderClients = async (reader: Reader): Promise<Result<Person[]>> =>
-  mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clientes }: AnswerOf<'listOrderClients'>) =>
-    clientes.map(toPerson),
+  mapResult(await callBackend('listOrderClients', readerInput(reader)), ({ clients }) =>
+    clients.map(({ id, name }) => ({ id, name })),
   );
 
 /** Empty when they cannot be read: the bag is complete without them. */

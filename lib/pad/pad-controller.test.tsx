@@ -123,7 +123,7 @@ test('when the session ends typed lines wait, and the pad reports it', async () 
 test('F096 a new client is added to the book before anything is ordered for that client', async () => {
   const { core, entries } = aDesk();
   answers = (seen) =>
-    seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', nombre: 'Eva', telefono: null }) : added(seen);
+    seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', name: 'Eva', phone: null }) : added(seen);
   const forEva = { ...typed, client: { id: null, name: 'Eva', sure: true } };
   entries.add([toEntry({ ...forEva, code: '482157' }), toEntry({ ...forEva, code: '482158' })]);
   await core.flush();
@@ -170,7 +170,7 @@ test('T15 words that name neither colour nor style nor client are a question, no
 test('T15 a name that is not in the book becomes a client only after confirmation', async () => {
   const { core, entries } = aDesk();
   answers = (seen) =>
-    seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', nombre: 'Eva', telefono: null }) : added(seen);
+    seen.path === 'agregarClienteOrden' ? fine({ id: 'cl-9', name: 'Eva', phone: null }) : added(seen);
   const forEva = { ...typed, client: { id: null, name: 'Eva' } };
   entries.add([toEntry({ ...forEva, code: '482157' }), toEntry({ ...forEva, code: '482158' })]);
   await core.flush();
@@ -184,9 +184,9 @@ test('T15 a name that is not in the book becomes a client only after confirmatio
 test('F096 undo removes the client that a line added to the book, once no line needs the client', async () => {
   const { core, entries } = aDesk();
   answers = (seen) => {
-    if (seen.path === 'agregarClienteOrden') return fine({ id: 'cl-9', nombre: 'Eva', telefono: null });
+    if (seen.path === 'agregarClienteOrden') return fine({ id: 'cl-9', name: 'Eva', phone: null });
     if (seen.path === 'insertarItem') return addedFor(seen, { id: 'cl-9', nombre: 'Eva' });
-    return fine(seen.path === 'eliminarItem' ? examples.eliminarItem.datos : { clientes: [] });
+    return fine(seen.path === 'eliminarItem' ? examples.eliminarItem.datos : { clients: [] });
   };
   const forEva = { ...typed, client: { id: null, name: 'Eva', sure: true } };
   entries.add([toEntry({ ...forEva, code: '111111' }), toEntry({ ...forEva, code: '222222' })]);
@@ -194,13 +194,13 @@ test('F096 undo removes the client that a line added to the book, once no line n
   await core.undo();
   expect(told.map(({ path }) => path)).not.toContain('quitarClienteOrden');
   await core.undo();
-  expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } });
+  expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { client: 'cl-9' } });
 });
 
 test('F096 undo keeps a client for whom a line still waits', async () => {
   const { core, entries } = aDesk();
   answers = ({ path }) => {
-    if (path === 'agregarClienteOrden') return fine({ id: 'cl-9', nombre: 'Eva', telefono: null });
+    if (path === 'agregarClienteOrden') return fine({ id: 'cl-9', name: 'Eva', phone: null });
     if (path === 'insertarItem') return 'lost';
     if (path === 'actualizarItem') return fine({ ...examples.actualizarItem.datos, linea: null });
     return fine(examples.consultarOrdenSesion.datos);
@@ -219,7 +219,7 @@ test('F096 undoing another client for a line removes the added client, once no o
   let cliente: { id: string; nombre: string } | null = null;
   answers = ({ path, body }) => {
     if ('cliente' in body) cliente = body.cliente === null ? null : { id: 'cl-9', nombre: 'Eva' };
-    if (path === 'quitarClienteOrden') return fine({ clientes: [] });
+    if (path === 'quitarClienteOrden') return fine({ clients: [] });
     if (path === 'actualizarItem') return fine({ ...examples.actualizarItem.datos, linea: null });
     const { lineas, ...rest } = examples.consultarOrdenSesion.datos;
     return fine({ ...rest, lineas: lineas.map((line) => (line.id === 'l-3' ? { ...line, cliente } : line)) });
@@ -232,7 +232,7 @@ test('F096 undoing another client for a line removes the added client, once no o
   await core.undo();
   expect(told.map(({ path }) => path)).not.toContain('quitarClienteOrden');
   await core.undo();
-  expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } });
+  expect(told.at(-1)).toMatchObject({ path: 'quitarClienteOrden', body: { client: 'cl-9' } });
 });
 
 test('C069 a change based on a stale order is not made: the order is read again, and the pad says so', async () => {

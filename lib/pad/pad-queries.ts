@@ -6,7 +6,7 @@ import type { OpenOrders } from '@/lib/pad/open-orders/open-orders';
 import { draftsOnly, toOpenOrders } from '@/lib/pad/open-orders/open-orders-mappers';
 import type { Query } from '@/lib/sign-in/personal-page';
 import type { ReorderOptions } from './again';
-import { toRecent, toSavedLists } from './again-mappers';
+import { toRecent } from './again-mappers';
 
 /** What may be ordered again. Empty when it cannot be read: the pad works without. */
 export async function getAgain(reader: Reader): Promise<ReorderOptions> {
@@ -16,7 +16,7 @@ export async function getAgain(reader: Reader): Promise<ReorderOptions> {
   ]);
   return {
     ...(recent.ok ? toRecent(recent.data) : { articles: [], lastOrder: null }),
-    lists: lists.ok ? toSavedLists(lists.data) : [],
+    lists: lists.ok ? lists.data.lists : [],
   };
 }
 

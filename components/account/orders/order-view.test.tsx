@@ -139,7 +139,7 @@ test('reordering lists what was added and what was not, and a retry after a fail
   const tries = asked.filter(({ name: call }) => call === 'repetirPedido');
   expect(tries).toHaveLength(2);
   expect(tries[0]?.key).toBe(tries[1]?.key);
-  expect(tries[0]?.body).toEqual({ pedido: name.order });
+  expect(tries[0]?.body).toEqual({ order: name.order });
 });
 
 const anActor = { sub: 'i-1', nombre: 'Inés', hasta: 4_000_000_000 };

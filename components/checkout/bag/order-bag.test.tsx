@@ -140,7 +140,7 @@ test('C069 size, client and note of a line are changed together', async () => {
 });
 
 test('F096 undoing a line for a new client removes that client from the book again', async () => {
-  answers.agregarClienteOrden = { id: 'cl-9', nombre: 'Eva Nueva', telefono: null };
+  answers.agregarClienteOrden = { id: 'cl-9', name: 'Eva Nueva', phone: null };
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Change Sujetador Alba, Negro, 85B' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change Sujetador Alba' }));
@@ -148,7 +148,7 @@ test('F096 undoing a line for a new client removes that client from the book aga
   await userEvent.click(await dialog.findByRole('button', { name: /Eva Nueva/ }));
   await userEvent.click(dialog.getByRole('button', { name: words.editor.save }));
   await userEvent.click(await screen.findByRole('button', { name: words.page.undo }));
-  await waitFor(() => expect(writes().at(-1)).toEqual({ path: 'quitarClienteOrden', body: { cliente: 'cl-9' } }));
+  await waitFor(() => expect(writes().at(-1)).toEqual({ path: 'quitarClienteOrden', body: { client: 'cl-9' } }));
   expect(writes().map(({ path }) => path)).toEqual([
     'agregarClienteOrden',
     'actualizarItem',

@@ -13,7 +13,7 @@ jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: t
 
 const { import: said, reasons } = messages.clientBook;
 const realFetch = globalThis.fetch;
-const clientes = [{ id: '7', nombre: 'Ana Mora', telefono: '+447700900123' }];
+const clients = [{ id: '7', name: 'Ana Mora', phone: '+447700900123' }];
 
 afterEach(() => {
   globalThis.fetch = realFetch;
@@ -26,7 +26,7 @@ type Entry = { clave: string; nombre: string; telefono: string | null };
 let view: ReturnType<typeof render>;
 async function show(edit: (entries: Entry[]) => Response = () => refused(503, 'error.busy')) {
   const asked = stubProxy({
-    clientesOrden: () => ok({ clientes }),
+    clientesOrden: () => ok({ clients }),
     editar: (body) => edit((body as { clientes: Entry[] }).clientes),
   });
   const { ImportView } = await import('./import-view');

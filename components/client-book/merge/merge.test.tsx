@@ -21,7 +21,7 @@ const other = {
   ...one,
   ...{ id: '8', nombre: 'Lucia', apellidos: 'Gomez', version: 2, telefono: '+34600999888', correo: null, cumple: null },
 };
-const likely = [{ id: '8', nombre: 'Lucia Gomez', telefono: null }];
+const likely = [{ id: '8', name: 'Lucia Gomez', phone: null }];
 
 beforeEach(() => setCookie('XSRF-TOKEN=token'));
 afterEach(() => {
@@ -36,7 +36,7 @@ async function show(
   const asked = stubProxy({
     'consultarCliente/7': () => ok({ ...one, ...change }),
     'consultarCliente/8': () => ok({ ...other, ...otherChange }),
-    clientesOrden: () => ok({ clientes: likely }),
+    clientesOrden: () => ok({ clients: likely }),
     editar: () =>
       ok({ resultados: [{ clave: 'merge', resultado: 'RECHAZADA', id: '8', motivo: 'clients.reason.inDraft' }] }),
     consultar: () => ok(consultar.datos),

@@ -83,7 +83,7 @@ onDatabase((database) => {
         { clave: 'k0', resultado: 'REPETIDA', id, motivo: clientKeys.known },
       ]);
       await edit(she, { id, nombre: 'Ana', apellidos: 'Mora', telefono: '+34600999888' });
-      expect(await aDesk(shop.call, she).aClient('Ana Mora')).toMatchObject({ id, telefono: '+34600999888' });
+      expect(await aDesk(shop.call, she).aClient('Ana Mora')).toMatchObject({ id, phone: '+34600999888' });
     });
 
     test('C085 repeating a key changes nothing, and each entry has its own result', async () => {

@@ -1,7 +1,10 @@
 import type { AnswerOf, Verb } from 'contract/calls/table.ts';
 import type { Answer } from '../../kit/handlers.ts';
 
-const idNames = new Set(['id', 'cliente', 'clientes', 'linea', 'lineas', 'intento', 'orden', 'numero', 'pedido']);
+const idNames = new Set([
+  ...['id', 'cliente', 'clientes', 'linea', 'lineas', 'intento', 'orden', 'numero', 'pedido'],
+  ...['client', 'order'],
+]);
 const mostIds = 200;
 const longestId = 64;
 

@@ -108,13 +108,13 @@ onDatabase((database) => {
       }
       const [line] = (await desk.order()).datos?.lineas ?? [];
       expect(await desk.update({ linea: line?.id, codigo: code.toLowerCase() })).toMatchObject({ status: 200 });
-      const lineas = [{ codigo: code.toLowerCase(), cantidadPedida: 2 }];
+      const lines = [{ code: code.toLowerCase(), quantity: 2 }];
       const kept = await desk.post<AnswerOf<'saveList'>>(
         'guardarListaPedido',
-        { nombre: 'Letras', lineas },
+        { name: 'Letras', lines },
         desk.newKey(),
       );
-      expect(kept.datos?.listas).toMatchObject([{ lineas: 1, unidades: 2 }]);
+      expect(kept.datos?.lists).toMatchObject([{ lines: 1, units: 2 }]);
     } finally {
       await database().db.updateTable('articles').set({ code: article.code }).where('id', '=', article.id).execute();
     }

@@ -19,12 +19,10 @@ import {
   toEdited,
   toLineEdit,
   toListsWire,
-  toListToKeep,
   toNewLine,
   toOrderToTake,
   toPendingPage,
   toRecentWire,
-  toRepeatable,
   toSuggestionsWire,
 } from './pad.mapper.ts';
 import { listSavedLists } from './pad.repository.ts';
@@ -80,27 +78,27 @@ export function orderHandlers(kit: Kit, { rewards, cards }: { rewards: Rewards; 
     },
     listOrderClients: async (input) => {
       const clients = await listBookedClients(db, toViewer(input).buyer);
-      return { datos: { clientes: clients.map(toClientWire) } };
+      return { datos: { clients: clients.map(toClientWire) } };
     },
-    addOrderClient: async ({ body: { nombre: name, telefono: phone }, ...input }) => ({
-      datos: toClientWire(await change((trx) => bookClient(trx, { name, phone }, toViewer(input)))),
+    addOrderClient: async (input) => ({
+      datos: toClientWire(await change((trx) => bookClient(trx, input.body, toViewer(input)))),
     }),
-    removeOrderClient: async ({ body: { cliente: client }, ...input }) => {
+    removeOrderClient: async ({ body: { client }, ...input }) => {
       const viewer = toViewer(input);
       await change((trx) => unbookClient(trx, client, viewer));
-      return { datos: { clientes: (await listBookedClients(db, viewer.buyer)).map(toClientWire) } };
+      return { datos: { clients: (await listBookedClients(db, viewer.buyer)).map(toClientWire) } };
     },
     readRecentArticles: async (input) => ({ datos: toRecentWire(await readRecent(db, toViewer(input)), input.locale) }),
     repeatLines: async (input) =>
       changeOnce('repeatLines', input, async (trx) =>
-        toAdded(await repeatLines(trx, rewards, toRepeatable(input.body), toViewer(input)), input.locale),
+        toAdded(await repeatLines(trx, rewards, input.body, toViewer(input)), input.locale),
       ),
     listSavedLists: async (input) => ({ datos: toListsWire(await listSavedLists(db, toViewer(input).buyer)) }),
     saveList: async (input) =>
       changeOnce('saveList', input, async (trx) => {
         const viewer = toViewer(input);
         const { body } = input;
-        await ('borrar' in body ? removeList(trx, body.borrar, viewer) : keepList(trx, toListToKeep(body), viewer));
+        await ('remove' in body ? removeList(trx, body.remove, viewer) : keepList(trx, body, viewer));
         return { datos: toListsWire(await listSavedLists(trx, viewer.buyer)) };
       }),
   };

@@ -287,20 +287,20 @@ onDatabase((database) => {
 
   test('B010 B011 N03 a name suffices to order for a client, and the same name is the same client', async () => {
     const desk = await open();
-    expect((await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes).toEqual([]);
+    expect((await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clients).toEqual([]);
     const ana = await desk.aClient('Ana  Belén ');
-    expect(ana.nombre).toBe('Ana Belén');
+    expect(ana.name).toBe('Ana Belén');
     expect((await desk.aClient('ANA BELÉN')).id).toBe(ana.id);
     // Some keyboards write an accent as a separate character.
     expect((await desk.aClient('Ana Belén'.normalize('NFD'))).id).toBe(ana.id);
-    const phoned = await desk.post('agregarClienteOrden', { nombre: 'ana belén', telefono: '+34600111222' });
-    expect(phoned.datos).toEqual({ ...ana, telefono: '+34600111222' });
+    const phoned = await desk.post('agregarClienteOrden', { name: 'ana belén', phone: '+34600111222' });
+    expect(phoned.datos).toEqual({ ...ana, phone: '+34600111222' });
     await desk.aClient('Aitana');
     expect(
-      (await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes.map(({ nombre }) => nombre),
+      (await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clients.map(({ name }) => name),
     ).toEqual(['Aitana', 'Ana Belén']);
-    expect((await desk.post('agregarClienteOrden', { nombre: '   ' })).campos).toEqual({
-      nombre: 'error.field.required',
+    expect((await desk.post('agregarClienteOrden', { name: '   ' })).campos).toEqual({
+      name: 'error.field.required',
     });
     expect((await desk.post('agregarClienteOrden', {})).status).toBe(422);
   });
@@ -308,30 +308,30 @@ onDatabase((database) => {
   test('B018 F096 a client who is only a name can be removed; one with an order stays', async () => {
     const desk = await open();
     const names = async () =>
-      (await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clientes.map(({ nombre }) => nombre);
+      (await desk.get<AnswerOf<'listOrderClients'>>('clientesOrden')).datos?.clients.map(({ name }) => name);
     const slip = await desk.aClient('Beatris');
     const phoned = await desk.post<AnswerOf<'addOrderClient'>>('agregarClienteOrden', {
-      nombre: 'Carla',
-      telefono: '+34600111222',
+      name: 'Carla',
+      phone: '+34600111222',
     });
     const stranger = await open();
-    await stranger.post('quitarClienteOrden', { cliente: slip.id });
+    await stranger.post('quitarClienteOrden', { client: slip.id });
     expect(await names()).toEqual(['Beatris', 'Carla']);
     await desk.add([{ clave: 'a', codigo: stocked[0]?.code, cantidadPedida: 1, cliente: slip.id }]);
-    await desk.post('quitarClienteOrden', { cliente: slip.id });
+    await desk.post('quitarClienteOrden', { client: slip.id });
     expect(await names()).toEqual(['Beatris', 'Carla']);
     await desk.remove([(await desk.order()).datos?.lineas[0]?.id ?? '']);
-    await desk.post('quitarClienteOrden', { cliente: slip.id });
-    await desk.post('quitarClienteOrden', { cliente: phoned.datos?.id });
+    await desk.post('quitarClienteOrden', { client: slip.id });
+    await desk.post('quitarClienteOrden', { client: phoned.datos?.id });
     const noted = await desk.aClient('Dolores');
     await database()
       .db.updateTable('client_book')
       .set({ notes: 'Alérgica al látex' })
       .where('id', '=', Number(noted.id))
       .execute();
-    await desk.post('quitarClienteOrden', { cliente: noted.id });
+    await desk.post('quitarClienteOrden', { client: noted.id });
     expect(await names()).toEqual(['Carla', 'Dolores']);
-    expect(await desk.post('quitarClienteOrden', { cliente: slip.id })).toMatchObject({ status: 200 });
+    expect(await desk.post('quitarClienteOrden', { client: slip.id })).toMatchObject({ status: 200 });
   });
 
   test('C044 F110 the next campaign is the nearest, whatever else is planned for later', async () => {
@@ -377,22 +377,22 @@ onDatabase((database) => {
   test('B012 B013 R13 recent articles are listed, and the last order can be appended again', async () => {
     const desk = await lucia();
     const recent = (await desk.get<AnswerOf<'readRecentArticles'>>('articulosRecientes')).datos;
-    expect(recent?.ultimoPedido).toMatchObject({ numero: 'V26-004577', lineas: 6 });
-    expect(recent?.articulos.length).toBeGreaterThan(6);
+    expect(recent?.lastOrder).toMatchObject({ number: 'V26-004577', lines: 6 });
+    expect(recent?.articles.length).toBeGreaterThan(6);
     const units = (await desk.get<AnswerOf<'readOrderUnits'>>('consultarUnidadesOrden')).datos?.unidades ?? 0;
     const key = desk.newKey();
-    const again = await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { pedido: 'V26-004577' }, key);
+    const again = await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { order: 'V26-004577' }, key);
     expect(again.datos?.resultados.map(({ resultado }) => resultado)).toEqual(Array(6).fill('AGREGADA'));
-    expect(again.datos?.totales.unidades).toBe(units + (recent?.ultimoPedido?.unidades ?? 0));
-    expect((await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { pedido: 'V26-004577' }, key)).datos).toEqual(
+    expect(again.datos?.totales.unidades).toBe(units + (recent?.lastOrder?.units ?? 0));
+    expect((await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { order: 'V26-004577' }, key)).datos).toEqual(
       again.datos,
     );
     expect((await desk.order()).datos?.clientes.length).toBeGreaterThan(2);
-    expect((await desk.post('repetirPedido', { pedido: 'V26-009999' }, desk.newKey())).status).toBe(404);
-    expect((await desk.post('repetirPedido', { pedido: 'V26-004577' })).status).toBe(422);
+    expect((await desk.post('repetirPedido', { order: 'V26-009999' }, desk.newKey())).status).toBe(404);
+    expect((await desk.post('repetirPedido', { order: 'V26-004577' })).status).toBe(422);
     expect((await (await open()).get<AnswerOf<'readRecentArticles'>>('articulosRecientes')).datos).toEqual({
-      articulos: [],
-      ultimoPedido: null,
+      articles: [],
+      lastOrder: null,
     });
   });
 
@@ -400,26 +400,26 @@ onDatabase((database) => {
     const desk = await open();
     const save = (body: object, key = desk.newKey()) =>
       desk.post<AnswerOf<'saveList'>>('guardarListaPedido', body, key);
-    expect(await save({ nombre: 'Básicos' })).toMatchObject({ status: 409, mensaje: 'order.reason.nothingToKeep' });
+    expect(await save({ name: 'Básicos' })).toMatchObject({ status: 409, mensaje: 'order.reason.nothingToKeep' });
     await desk.addCodes({ [at(0).code]: 2, [at(1).code]: 1 });
-    const [list] = (await save({ nombre: 'Básicos' })).datos?.listas ?? [];
-    expect(list).toMatchObject({ nombre: 'Básicos', lineas: 2, unidades: 3 });
-    expect((await desk.post('guardarListaPedido', { nombre: 'Sin clave' })).status).toBe(422);
-    expect(await save({ nombre: 'BÁSICOS' })).toMatchObject({ status: 409, mensaje: 'order.reason.listNameTaken' });
+    const [list] = (await save({ name: 'Básicos' })).datos?.lists ?? [];
+    expect(list).toMatchObject({ name: 'Básicos', lines: 2, units: 3 });
+    expect((await desk.post('guardarListaPedido', { name: 'Sin clave' })).status).toBe(422);
+    expect(await save({ name: 'BÁSICOS' })).toMatchObject({ status: 409, mensaje: 'order.reason.listNameTaken' });
     const replaced = await save({
-      lista: list?.id,
-      nombre: 'De Ana',
-      lineas: [{ codigo: at(2).code, cantidadPedida: 4 }],
+      list: list?.id,
+      name: 'De Ana',
+      lines: [{ code: at(2).code, quantity: 4 }],
     });
-    expect(replaced.datos?.listas).toMatchObject([{ id: list?.id, nombre: 'De Ana', lineas: 1, unidades: 4 }]);
-    const ordered = await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { lista: list?.id }, desk.newKey());
+    expect(replaced.datos?.lists).toMatchObject([{ id: list?.id, name: 'De Ana', lines: 1, units: 4 }]);
+    const ordered = await desk.post<AnswerOf<'repeatLines'>>('repetirPedido', { list: list?.id }, desk.newKey());
     expect(ordered.datos?.resultados).toMatchObject([{ clave: '1', pedida: 4 }]);
-    expect(
-      (await save({ nombre: 'Otra', lineas: [{ codigo: at(2).code, cantidadPedida: 1, cliente: '999999' }] })).status,
-    ).toBe(422);
-    expect((await save({ borrar: list?.id })).datos?.listas).toEqual([]);
-    expect((await save({ borrar: list?.id })).status).toBe(404);
-    expect((await desk.get<AnswerOf<'listSavedLists'>>('listasPedido')).datos?.listas).toEqual([]);
+    expect((await save({ name: 'Otra', lines: [{ code: at(2).code, quantity: 1, client: '999999' }] })).status).toBe(
+      422,
+    );
+    expect((await save({ remove: list?.id })).datos?.lists).toEqual([]);
+    expect((await save({ remove: list?.id })).status).toBe(404);
+    expect((await desk.get<AnswerOf<'listSavedLists'>>('listasPedido')).datos?.lists).toEqual([]);
   });
 
   test('B015 saving or removing a list again with the same key gets the first answer', async () => {
@@ -427,12 +427,12 @@ onDatabase((database) => {
     const save = (body: object, key: string) => desk.post<AnswerOf<'saveList'>>('guardarListaPedido', body, key);
     await desk.addCodes({ [at(0).code]: 2 });
     const [keeping, removing] = [desk.newKey(), desk.newKey()];
-    const first = await save({ nombre: 'Verano' }, keeping);
-    expect(first.datos?.listas).toMatchObject([{ nombre: 'Verano', unidades: 2 }]);
-    expect(await save({ nombre: 'Verano' }, keeping)).toMatchObject({ status: 200, datos: first.datos });
-    expect(await save({ nombre: 'Otoño' }, keeping)).toMatchObject({ status: 409, mensaje: 'error.keyUsed' });
-    const borrar = first.datos?.listas[0]?.id;
-    expect(await save({ borrar }, removing)).toMatchObject({ status: 200, datos: { listas: [] } });
-    expect(await save({ borrar }, removing)).toMatchObject({ status: 200, datos: { listas: [] } });
+    const first = await save({ name: 'Verano' }, keeping);
+    expect(first.datos?.lists).toMatchObject([{ name: 'Verano', units: 2 }]);
+    expect(await save({ name: 'Verano' }, keeping)).toMatchObject({ status: 200, datos: first.datos });
+    expect(await save({ name: 'Otoño' }, keeping)).toMatchObject({ status: 409, mensaje: 'error.keyUsed' });
+    const remove = first.datos?.lists[0]?.id;
+    expect(await save({ remove }, removing)).toMatchObject({ status: 200, datos: { lists: [] } });
+    expect(await save({ remove }, removing)).toMatchObject({ status: 200, datos: { lists: [] } });
   });
 }, seededShop);

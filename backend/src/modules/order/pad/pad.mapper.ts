@@ -18,7 +18,7 @@ import type { PricedOrder } from '../pricing/order.service.ts';
 import { type AddLinesResult, findLine, type LineToAdd } from './add-lines.service.ts';
 import type { LineChangeResult, LineEdit } from './change-lines.service.ts';
 import type { listSavedLists } from './pad.repository.ts';
-import type { ListToKeep, Recent, Repeatable } from './pad.service.ts';
+import type { Recent } from './pad.service.ts';
 import type { PendingPage } from './pending.service.ts';
 import type { PlannedLine } from './plan-lines.ts';
 import type { Suggestion, Suggestions } from './suggestions.service.ts';
@@ -47,19 +47,6 @@ export const toLineEdit = (body: BodyOf<'updateLine'>): LineEdit => ({
 
 export const toOrderToTake = (take: NonNullable<BodyOf<'listPendingOrders'>['tomar']>) =>
   'orden' in take ? { order: take.orden } : { campaign: take.campana };
-
-export const toRepeatable = (body: BodyOf<'repeatLines'>): Repeatable =>
-  'pedido' in body ? { order: body.pedido } : { list: body.lista };
-
-export const toListToKeep = (body: Extract<BodyOf<'saveList'>, { nombre: string }>): ListToKeep => ({
-  name: body.nombre,
-  replaced: body.lista,
-  lines: body.lineas?.map(({ codigo, cantidadPedida, cliente }) => ({
-    code: codigo,
-    quantity: cantidadPedida,
-    client: cliente,
-  })),
-});
 
 // Answers
 
@@ -147,45 +134,39 @@ export const toPendingPage = (
   })),
 });
 
-export const toClientWire = ({ id, name, phone }: BookedClient) => ({ id: String(id), nombre: name, telefono: phone });
+export const toClientWire = ({ id, name, phone }: BookedClient) => ({ id: String(id), name, phone });
 
 export const toRecentWire = (
   { articles, campaign, lastOrder }: Recent,
   locale: Locale,
 ): AnswerOf<'readRecentArticles'> => ({
-  articulos: articles.flatMap((article) => {
+  articles: articles.flatMap((article) => {
     const cents = askedFor(article);
     if (cents === null) return [];
     return {
-      codigo: article.code,
-      referencia: article.reference,
-      nombre: article.name[locale],
-      codColor: article.color.code,
-      nombreColor: article.color.name[locale],
-      talla: article.size,
-      foto: article.picture && toMedia(article.picture, article, article.color, locale),
-      precio: toEuros(cents),
-      puntos: pointsOf(cents, campaign.pointCents),
-      unidades: freePieces(article),
-      disponibilidad: availabilityOf(freePieces(article)),
+      code: article.code,
+      reference: article.reference,
+      name: article.name[locale],
+      colourCode: article.color.code,
+      colourName: article.color.name[locale],
+      size: article.size,
+      picture: article.picture && toMedia(article.picture, article, article.color, locale),
+      price: toEuros(cents),
+      points: pointsOf(cents, campaign.pointCents),
+      units: freePieces(article),
+      availability: availabilityOf(freePieces(article)),
     };
   }),
-  ultimoPedido: lastOrder && {
-    numero: lastOrder.number,
-    fecha: lastOrder.at.toISOString(),
-    lineas: lastOrder.lines,
-    unidades: lastOrder.units,
+  lastOrder: lastOrder && {
+    number: lastOrder.number,
+    date: lastOrder.at.toISOString(),
+    lines: lastOrder.lines,
+    units: lastOrder.units,
   },
 });
 
 export const toListsWire = (lists: Awaited<ReturnType<typeof listSavedLists>>): AnswerOf<'listSavedLists'> => ({
-  listas: lists.map(({ id, name, lines, units, at }) => ({
-    id: String(id),
-    nombre: name,
-    lineas: lines,
-    unidades: units,
-    cambiada: at.toISOString(),
-  })),
+  lists: lists.map(({ id, at, ...list }) => ({ ...list, id: String(id), changedAt: at.toISOString() })),
 });
 
 export function toSuggestionsWire({ complements, stepsUp }: Suggestions): AnswerOf<'readSuggestions'> {

@@ -1,3 +1,4 @@
+import type { BodyOf } from 'contract/calls/table.ts';
 import { fieldKeys } from 'contract/field-keys.ts';
 import { orderKeys } from 'contract/order/keys.ts';
 import { clientsMax, savedListsMax } from 'contract/rules.ts';
@@ -22,7 +23,6 @@ import {
 import { findInHand } from '../core/draft.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { type AddLinesResult, addLines } from './add-lines.service.ts';
-import { listClientField, nameField } from './fields.mapper.ts';
 import {
   findLastOrder,
   listLinesOfList,
@@ -38,14 +38,10 @@ import {
 import { toCode } from './resolve-article.ts';
 
 /** The same name gives the same client; a new telephone is added. */
-export async function bookClient(
-  trx: Db,
-  client: { name: string; phone: string | undefined },
-  { buyer }: Viewer,
-): Promise<BookedClient> {
+export async function bookClient(trx: Db, client: BodyOf<'addOrderClient'>, { buyer }: Viewer): Promise<BookedClient> {
   await lockBuyer(trx, buyer);
   const name = toLine(client.name);
-  if (name === '') throw invalid({ [nameField]: fieldKeys.required });
+  if (name === '') throw invalid({ name: fieldKeys.required });
   const known = await findClientByName(trx, buyer, name);
   if (!known) {
     if ((await countBookedClients(trx, buyer)) >= clientsMax) throw conflict(orderKeys.tooManyClients);
@@ -77,14 +73,11 @@ export async function readRecent(db: Db, { buyer, now }: Viewer): Promise<Recent
   };
 }
 
-/** An order by its number, or a saved list. */
-export type Repeatable = { order: string } | { list: string };
-
 /** An article that is no longer sold gets a result like any other line. */
 export async function repeatLines(
   trx: Db,
   rewards: Rewards,
-  source: Repeatable,
+  source: BodyOf<'repeatLines'>,
   viewer: Viewer,
 ): Promise<AddLinesResult> {
   const lines = await findRepeated(trx, source, viewer.buyer);
@@ -98,15 +91,14 @@ export async function repeatLines(
   return addLines(trx, rewards, again, viewer);
 }
 
-async function findRepeated(trx: Db, source: Repeatable, buyer: Buyer): Promise<RepeatedLine[] | null> {
+async function findRepeated(trx: Db, source: BodyOf<'repeatLines'>, buyer: Buyer): Promise<RepeatedLine[] | null> {
   if ('order' in source) return listLinesOfOrder(trx, buyer, source.order);
   const id = toRowId(source.list);
   return id === null ? null : listLinesOfList(trx, buyer, id);
 }
 
-/** Lines to save as a list; absent are those of the order in hand. */
-export type ListLines = { code: string; quantity: number; client: string | undefined }[] | undefined;
-export type ListToKeep = { name: string; replaced: string | undefined; lines: ListLines };
+/** A list to save, or to replace one with; without lines it gets those of the order in hand. */
+type ListToKeep = Extract<BodyOf<'saveList'>, { name: string }>;
 
 export async function removeList(trx: Db, listId: string, { buyer }: Viewer): Promise<void> {
   await lockBuyer(trx, buyer);
@@ -117,10 +109,10 @@ export async function removeList(trx: Db, listId: string, { buyer }: Viewer): Pr
 export async function keepList(trx: Db, list: ListToKeep, { buyer, now }: Viewer): Promise<void> {
   await lockBuyer(trx, buyer);
   const name = toLine(list.name);
-  if (name === '') throw invalid({ [nameField]: fieldKeys.required });
-  const replaced = list.replaced === undefined ? null : toRowId(list.replaced);
+  if (name === '') throw invalid({ name: fieldKeys.required });
+  const replaced = list.list === undefined ? null : toRowId(list.list);
   const lists = await listSavedLists(trx, buyer);
-  if (list.replaced !== undefined && !lists.some(({ id }) => id === replaced)) throw absent();
+  if (list.list !== undefined && !lists.some(({ id }) => id === replaced)) throw absent();
   if (lists.some((one) => one.id !== replaced && one.name.toLowerCase() === name.toLowerCase()))
     throw conflict(orderKeys.listNameTaken);
   if (replaced === null && lists.length >= savedListsMax) throw conflict(orderKeys.tooManyLists);
@@ -130,7 +122,7 @@ export async function keepList(trx: Db, list: ListToKeep, { buyer, now }: Viewer
 }
 
 /** The given lines, or else those of the order in hand. */
-async function requireLines(trx: Db, lines: ListLines, buyer: Buyer): Promise<RepeatedLine[]> {
+async function requireLines(trx: Db, lines: ListToKeep['lines'], buyer: Buyer): Promise<RepeatedLine[]> {
   if (lines === undefined) {
     const order = await findInHand(trx, buyer);
     const own = order ? await listSalesLines(trx, order.id) : [];
@@ -142,7 +134,7 @@ async function requireLines(trx: Db, lines: ListLines, buyer: Buyer): Promise<Re
   return lines.map(({ code, quantity, client }, at) => {
     const own = client === undefined ? null : toRowId(client);
     if (client !== undefined && (own === null || !clients.has(own)))
-      throw invalid({ [listClientField(at)]: fieldKeys.choice });
+      throw invalid({ [`lines.${at}.client`]: fieldKeys.choice });
     return { code: toCode(code), quantity, client: own };
   });
 }
