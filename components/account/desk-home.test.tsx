@@ -25,7 +25,7 @@ afterEach(() => {
 
 type Answers = Parameters<typeof stubProxy>[0];
 const active = (change: object) => ({
-  pendientes: () => ok({ ...pendientes.datos, pedido: { orden, reloj, minimo, ...change } }),
+  pendientes: () => ok({ ...pendientes.datos, activeOrder: { orden, reloj, minimo, ...change } }),
 });
 
 async function show(answers: Answers = {}, role: 'ROLE_W' | 'ROLE_T' = 'ROLE_W') {
@@ -129,7 +129,7 @@ test('R11 T04 an unreadable debt is reported, and no amount is shown', async () 
 
 test('R11 T04 an unreadable campaign is reported, and the rest of the desk is shown', async () => {
   await show({
-    pendientes: () => ok({ ...pendientes.datos, pedido: undefined }),
+    pendientes: () => ok({ ...pendientes.datos, activeOrder: undefined }),
     consultarPedidoActivo: () => refused(503, 'error.busy'),
   });
   expect(screen.getByRole('alert')).toHaveTextContent(words.away);
@@ -175,12 +175,12 @@ test('R11 N11 the desk begins with three key figures, each linked to its details
 });
 
 test('R11 B034 clients to contact are named with the reason, and link to their entries in the book', async () => {
-  const clientas = [
-    { id: '7', nombre: 'Ada Gil', motivo: 'PIDIO', fecha: '2026-11-18' },
-    { id: '8', nombre: 'Eva Sol', motivo: 'CUMPLE', fecha: '2026-11-24' },
-    { id: '9', nombre: 'Ida Roca', motivo: 'AGOTA', fecha: '2026-11-27' },
+  const contacts = [
+    { id: '7', name: 'Ada Gil', reason: 'asked', day: '2026-11-18' },
+    { id: '8', name: 'Eva Sol', reason: 'birthday', day: '2026-11-24' },
+    { id: '9', name: 'Ida Roca', reason: 'runsOut', day: '2026-11-27' },
   ];
-  await show({ pendientes: () => ok({ ...pendientes.datos, clientas, porContactar: 3 }) });
+  await show({ pendientes: () => ok({ ...pendientes.datos, contacts, toContact: 3 }) });
   const links = contact().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [messages.today.contact.requests, '/en/executive/your-account/client-products'],
@@ -195,7 +195,7 @@ test('R11 B034 clients to contact are named with the reason, and link to their e
 });
 
 test('R11 B034 with no client to contact the desk says so', async () => {
-  const none = { solicitudes: 0, responderAntesDe: null, porContactar: 0, clientas: [] };
+  const none = { requests: 0, answerBy: null, toContact: 0, contacts: [] };
   await show({ pendientes: () => ok({ ...pendientes.datos, ...none }) });
   expect(today()[2]?.closest('li')).toHaveTextContent(messages.today.nobody);
   expect(contact().queryByRole('list')).toBeNull();

@@ -32,29 +32,29 @@ test('B033 a link is made for one client, to be sent from the executive’s own 
   const asked = show(() => ok(invitar.datos));
   await press(said.byLink);
   expect(await screen.findByText(named(said.ready))).toBeVisible();
-  expect(screen.getByText(invitar.datos.enlace ?? '')).toBeVisible();
+  expect(screen.getByText(invitar.datos.link ?? '')).toBeVisible();
   const whatsApp = screen.getByRole('link', { name: said.whatsApp }).getAttribute('href') ?? '';
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/34600555666\?text=/);
-  expect(decodeURIComponent(whatsApp)).toContain(invitar.datos.texto);
-  expect(asked.map(({ body }) => body)).toEqual([{ cliente: '7', canal: 'ENLACE' }]);
+  expect(decodeURIComponent(whatsApp)).toContain(invitar.datos.text);
+  expect(asked.map(({ body }) => body)).toEqual([{ client: '7', channel: 'link' }]);
 });
 
 test('B033 an invitation is mailed, and no link is shown', async () => {
-  const asked = show(() => ok({ resultado: 'ENVIADO', enlace: null, texto: null, vence: invitar.datos.vence }));
+  const asked = show(() => ok({ outcome: 'sent', link: null, text: null, until: invitar.datos.until }));
   await press(said.byMail);
   expect(await screen.findByText(named(said.sent))).toBeVisible();
   expect(screen.queryByRole('link', { name: said.whatsApp })).toBeNull();
-  expect(asked.map(({ body }) => body)).toEqual([{ cliente: '7', canal: 'CORREO' }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ client: '7', channel: 'mail' }]);
 });
 
 test.each([
-  ['SIN_CONSENTIMIENTO', said.problems.noConsent],
-  ['SIN_DIRECCION', said.problems.noAddress],
-  ['BLOQUEADA', said.problems.blocked],
-  ['CON_ACCESO', said.problems.hasAccount],
-  ['ESPERA', said.problems.wait],
-])('B033 if nothing is sent because of %s the executive reads why and what to do', async (resultado, text) => {
-  show(() => ok({ resultado, enlace: null, texto: null, vence: null }));
+  ['noConsent', said.problems.noConsent],
+  ['noAddress', said.problems.noAddress],
+  ['blocked', said.problems.blocked],
+  ['hasAccount', said.problems.hasAccount],
+  ['wait', said.problems.wait],
+])('B033 if nothing is sent because of %s the executive reads why and what to do', async (outcome, text) => {
+  show(() => ok({ outcome, link: null, text: null, until: null }));
   await press(said.byMail);
   expect(await screen.findByText(named(text))).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { CopyValue } from '@/components/payment/copy-value';
 import { Button, buttonClass } from '@/components/ui/button';
-import type { Client, InvitationOutcome } from '@/lib/client-book/client-book';
-import { inviteClient } from '@/lib/client-book/client-book-mutations';
+import type { Client, Invitation } from '@/lib/client-book/client-book';
+import { type InvitationChannel, inviteClient } from '@/lib/client-book/client-book-mutations';
 import { fill, type Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 
@@ -18,28 +18,25 @@ type Props = {
   words: { invite: Words<'access.invite'>; failures: FailureWords };
 };
 
-type AccessChannel = 'mail' | 'link';
-
 /** How a client gets access: a mail from the shop, or a link to send from the executive's own phone. */
 export function ClientAccess({ client, invited, isActing, words: { invite: said, failures } }: Props) {
-  const [doing, setDoing] = useState<AccessChannel | null>(null);
-  const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
-  const [failed, setFailed] = useState<{ way: AccessChannel; failure: Failure } | null>(null);
+  const [doing, setDoing] = useState<InvitationChannel | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [failed, setFailed] = useState<{ channel: InvitationChannel; failure: Failure } | null>(null);
   const name = client.givenName;
 
-  async function invite(way: AccessChannel) {
+  async function invite(channel: InvitationChannel) {
     if (doing) return;
-    setDoing(way);
+    setDoing(channel);
     setFailed(null);
-    const result = await inviteClient(client, way);
+    const result = await inviteClient(client, channel);
     setDoing(null);
-    if (result.ok) return setOutcome(result.data);
-    setOutcome(null);
-    setFailed({ way, failure: result });
+    if (result.ok) return setInvitation(result.data);
+    setInvitation(null);
+    setFailed({ channel, failure: result });
   }
-  const message =
-    outcome &&
-    (outcome.kind === 'sent' ? said.sent : outcome.kind === 'link' ? said.ready : said.problems[outcome.kind]);
+  const { sent, ready, problems } = said;
+  const message = invitation && { sent, ready, ...problems }[invitation.outcome];
   return (
     <section aria-labelledby="access" className="client-access">
       <h2 id="access">{said.title}</h2>
@@ -69,12 +66,12 @@ export function ClientAccess({ client, invited, isActing, words: { invite: said,
       </div>
       {isActing && <p className="text-soft">{said.linkIsHers}</p>}
       <p role="status">{message && fill(message, { name })}</p>
-      {outcome?.kind === 'link' && (
+      {invitation?.link && (
         <div>
-          <p className="client-link-address">{outcome.link}</p>
+          <p className="client-link-address">{invitation.link}</p>
           <div className="actions">
             <a
-              href={`https://wa.me/${(client.phone ?? '').replace('+', '')}?text=${encodeURIComponent(outcome.text)}`}
+              href={`https://wa.me/${(client.phone ?? '').replace('+', '')}?text=${encodeURIComponent(invitation.text ?? '')}`}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClass()}
@@ -83,7 +80,7 @@ export function ClientAccess({ client, invited, isActing, words: { invite: said,
             </a>
             <CopyValue
               name={said.linkName}
-              value={outcome.link}
+              value={invitation.link}
               words={{ copy: said.copy, copyName: said.copyName, copied: said.copied, notCopied: said.notCopied }}
             />
           </div>
@@ -92,7 +89,7 @@ export function ClientAccess({ client, invited, isActing, words: { invite: said,
       <FailureNote
         failure={failed?.failure ?? null}
         words={failures}
-        onRetry={() => failed && void invite(failed.way)}
+        onRetry={() => failed && void invite(failed.channel)}
       />
     </section>
   );

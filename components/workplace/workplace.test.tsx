@@ -83,7 +83,7 @@ test('a shortcut focuses the one search over orders, clients and codes, which is
 });
 
 test('where the tasks do not include the order, the order is requested by a call of its own', async () => {
-  const { pedido: _, ...older } = pendientes.datos;
+  const { activeOrder: _, ...older } = pendientes.datos;
   for (const said of [() => ok(older), () => refused(404, 'error.absent')]) {
     const asked = await show({ pendientes: said });
     expect(asked.map(({ name }) => name)).toContain('consultarPedidoActivo');

@@ -178,22 +178,22 @@ export const noMasCorreos: ExampleOf<typeof NothingSchema, typeof StopMailsReque
 const accessLink = 'https://tienda.example/validation/invitation#ejemplo-de-enlace-de-un-solo-uso';
 
 export const invitar: ExampleOf<typeof InvitedClientWireSchema, typeof InviteClientRequestSchema> = {
-  body: { cliente: lucia.id, canal: 'ENLACE' },
+  body: { client: lucia.id, channel: 'link' },
   datos: {
-    resultado: 'PREPARADO',
-    enlace: accessLink,
-    texto: `Hola, Lucía. Aquí puedes entrar en tu espacio de clienta: ${accessLink}`,
-    vence: '2026-11-27T10:00:00Z',
+    outcome: 'ready',
+    link: accessLink,
+    text: `Hola, Lucía. Aquí puedes entrar en tu espacio de clienta: ${accessLink}`,
+    until: '2026-11-27T10:00:00Z',
   },
 };
 
 export const pendientes: ExampleOf<typeof WaitingWireSchema> = {
   datos: {
-    ahora: now,
-    solicitudes: 2,
-    responderAntesDe: '2026-11-22T10:00:00Z',
-    porContactar: 1,
-    clientas: [{ id: lucia.id, nombre: lucia.nombre, motivo: 'CUMPLE', fecha: '2026-11-23' }],
-    pedido: consultarPedidoActivo.datos,
+    now,
+    requests: 2,
+    answerBy: '2026-11-22T10:00:00Z',
+    toContact: 1,
+    contacts: [{ id: lucia.id, name: lucia.nombre, reason: 'birthday', day: '2026-11-23' }],
+    activeOrder: consultarPedidoActivo.datos,
   },
 };

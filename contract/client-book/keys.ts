@@ -20,6 +20,10 @@ export const clientKeys = {
   address: 'clients.reason.address',
 } as const;
 
+/** Why to contact a client, most important first: an expired request, a birthday, an article that may be used up. */
+export const contactReasons = ['asked', 'birthday', 'runsOut'] as const;
+export type ContactReason = (typeof contactReasons)[number];
+
 export const clientRemarks = {
   /** A request was not answered in time; `dia` is the day. */
   asked: 'clients.remark.asked',
@@ -27,4 +31,4 @@ export const clientRemarks = {
   runsOut: 'clients.remark.runsOut',
   /** `dia` is month and day. */
   birthday: 'clients.remark.birthday',
-} as const;
+} as const satisfies Record<ContactReason, string>;

@@ -31,6 +31,7 @@ import { ActiveOrderWireSchema, BagChangeWireSchema } from '../order/schemas.ts'
 import { ConsentWireSchema, consentNames, SizeNoteWireSchema } from '../people/schemas.ts';
 import { RequestWireSchema } from '../requests/schemas.ts';
 import { clientEditsMax, clientTagsMax, messageClientsMax, messageMaxLength, tagMaxLength } from '../rules.ts';
+import { contactReasons } from './keys.ts';
 
 const BirthdaySchema = Type.String({ pattern: '^[0-9]{2}-[0-9]{2}$' });
 const TagsSchema = Type.Array(TextSchema(tagMaxLength, 1), { maxItems: clientTagsMax });
@@ -244,46 +245,42 @@ export const SentWireSchema = Type.Object({
 
 // The executive's tasks
 
-/** Why to contact a client: an expired request, a birthday, an article that may be used up. */
-export const contactReasons = ['PIDIO', 'CUMPLE', 'AGOTA'] as const;
-
 export const WaitingWireSchema = Type.Object({
-  ahora: DateTimeSchema,
+  now: DateTimeSchema,
   /** Requests to answer, and the earliest deadline. */
-  solicitudes: CountSchema,
-  responderAntesDe: Nullable(DateTimeSchema),
-  porContactar: CountSchema,
+  requests: CountSchema,
+  answerBy: Nullable(DateTimeSchema),
+  toContact: CountSchema,
   /** The first few of them, each with the most important reason and its day. */
-  clientas: Type.Array(
-    Type.Object({ id: IdSchema, nombre: Type.String(), motivo: Type.Enum(contactReasons), fecha: DateSchema }),
+  contacts: Type.Array(
+    Type.Object({ id: IdSchema, name: Type.String(), reason: Type.Enum(contactReasons), day: DateSchema }),
     { maxItems: 5 },
   ),
   /** The order in hand, shown on each page beside it. If absent, it has a call of its own. */
-  pedido: Type.Optional(ActiveOrderWireSchema),
+  activeOrder: Type.Optional(ActiveOrderWireSchema),
 });
 
 // A client's first access
 
 export const InviteClientRequestSchema = Type.Object(
-  { cliente: IdSchema, canal: Type.Union([Type.Literal('CORREO'), Type.Literal('ENLACE')]) },
+  { client: IdSchema, channel: Type.Union([Type.Literal('mail'), Type.Literal('link')]) },
   closed,
 );
 export const InvitedClientWireSchema = Type.Object({
-  resultado: Type.Union([
-    Type.Literal('ENVIADO'),
-    Type.Literal('PREPARADO'),
-    Type.Literal('SIN_CONSENTIMIENTO'),
-    Type.Literal('SIN_DIRECCION'),
-    Type.Literal('BLOQUEADA'),
-    /** The client has an account already. */
-    Type.Literal('CON_ACCESO'),
-    Type.Literal('ESPERA'),
+  outcome: Type.Union([
+    Type.Literal('sent'),
+    Type.Literal('ready'),
+    Type.Literal('noConsent'),
+    Type.Literal('noAddress'),
+    Type.Literal('blocked'),
+    Type.Literal('hasAccount'),
+    Type.Literal('wait'),
   ]),
   /** One-use and for this client only; returned only here. Another invitation invalidates it. */
-  enlace: Nullable(Type.String()),
+  link: Nullable(Type.String()),
   /** In the client's language, with the link: for the executive to send by telephone. */
-  texto: Nullable(Type.String()),
-  vence: Nullable(DateTimeSchema),
+  text: Nullable(Type.String()),
+  until: Nullable(DateTimeSchema),
 });
 
 export const StopMailsRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);

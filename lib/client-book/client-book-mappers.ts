@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
-import { clientRemarks } from '@/contract/client-book/keys';
+import { clientRemarks, contactReasons } from '@/contract/client-book/keys';
 import { placeLines } from '@/lib/checkout/address-text';
-import { contactReasons } from '@/lib/desk/waiting';
 import { toCents } from '@/lib/money';
 import { toAddress } from '@/lib/order/delivery-mappers';
 import { toPhone } from '@/lib/person/phone';
@@ -12,7 +11,6 @@ import type {
   ClientState,
   ConsentKind,
   EditOutcome,
-  InvitationOutcome,
   Purchases,
   SizeKind,
 } from './client-book';
@@ -196,17 +194,3 @@ export const clientFieldOfWire = {
   'clientes.0.notas': 'notes',
   'clientes.0.etiquetas': 'tags',
 } as const;
-
-const invitationProblems = {
-  SIN_CONSENTIMIENTO: 'noConsent',
-  SIN_DIRECCION: 'noAddress',
-  BLOQUEADA: 'blocked',
-  CON_ACCESO: 'hasAccount',
-  ESPERA: 'wait',
-} as const;
-
-export function toInvitation({ resultado, enlace, texto, vence }: AnswerOf<'inviteClient'>): InvitationOutcome {
-  if (resultado === 'ENVIADO') return { kind: 'sent' };
-  if (resultado !== 'PREPARADO') return { kind: invitationProblems[resultado] };
-  return { kind: 'link', link: enlace ?? '', text: texto ?? '', until: vence ?? '' };
-}

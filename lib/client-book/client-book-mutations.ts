@@ -2,11 +2,12 @@ import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
-import type { Client, EditOutcome, InvitationOutcome } from './client-book';
-import { toEditWire, toInvitation, toOutcome } from './client-book-mappers';
+import type { Client, EditOutcome, Invitation } from './client-book';
+import { toEditWire, toOutcome } from './client-book-mappers';
 import type { ClientDraft } from './client-form';
 import type { KeptOfOther } from './merge';
 
+export type InvitationChannel = BodyOf<'inviteClient'>['channel'];
 type EditWire = BodyOf<'editClients'>['clientes'][number];
 
 /** The same edits sent twice have the same key, and so are done once. */
@@ -49,14 +50,8 @@ export async function mergeClients(
 }
 
 /** Each invitation makes a new link, which invalidates the one before. */
-export async function inviteClient(
-  { id }: Pick<Client, 'id'>,
-  way: 'mail' | 'link',
-): Promise<Result<InvitationOutcome>> {
-  const canal = way === 'mail' ? 'CORREO' : 'ENLACE';
-  const sent = await post<'inviteClient'>('/api/admon-clientes/invitar', { body: { cliente: id, canal } });
-  return mapResult(sent, toInvitation);
-}
+export const inviteClient = ({ id }: Pick<Client, 'id'>, channel: InvitationChannel): Promise<Result<Invitation>> =>
+  post<'inviteClient'>('/api/admon-clientes/invitar', { body: { client: id, channel } });
 
 /** Edits the remaining entry at its version after the merge: if the merge was refused, this changes nothing. */
 const toKeptWire = (

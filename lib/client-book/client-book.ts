@@ -1,4 +1,5 @@
-import type { ContactReason } from '@/lib/desk/waiting';
+import type { AnswerOf } from '@/contract/calls/table';
+import type { ContactReason } from '@/contract/client-book/keys';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** `invited`: has an invitation and no account yet. */
@@ -87,7 +88,4 @@ export function sayBirthday(day: string, format: (date: Date) => string): string
 }
 
 /** The outcome of an invitation: sent by mail, or a link to hand over; else why there is none. */
-export type InvitationOutcome =
-  | { kind: 'sent' }
-  | { kind: 'link'; link: string; text: string; until: string }
-  | { kind: 'noConsent' | 'noAddress' | 'blocked' | 'hasAccount' | 'wait' };
+export type Invitation = AnswerOf<'inviteClient'>;

@@ -28,7 +28,7 @@ export const askWaiting = cache((token: string, locale: Locale) =>
 export const askOrderAtHand = cache(
   async (token: string, locale: Locale): Promise<Result<AnswerOf<'readActiveOrder'>>> => {
     const desk = await askWaiting(token, locale);
-    if (desk.ok && desk.data.pedido) return { ...desk, data: desk.data.pedido };
+    if (desk.ok && desk.data.activeOrder) return { ...desk, data: desk.data.activeOrder };
     if (!desk.ok && (desk.kind === 'network' || desk.kind === 'signed-out')) return desk;
     return callBackend('readActiveOrder', readerInput({ token, locale }));
   },

@@ -5,7 +5,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { clientsPath, requestsPath } from '@/lib/access/route-access';
 import { formatDay, formatMoment } from '@/lib/checkout/delivery-days';
 import { clientAddress } from '@/lib/client-book/clients-filter';
-import type { DeskTasks } from '@/lib/desk/waiting';
+import type { DeskTasks } from '@/lib/desk/desk-queries';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 

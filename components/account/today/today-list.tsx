@@ -3,7 +3,7 @@ import type { OwnProfile } from '@/lib/account/account';
 import type { Sales } from '@/lib/account/sales';
 import type { AccountSummary } from '@/lib/account/statement';
 import { formatDay, formatMoment } from '@/lib/checkout/delivery-days';
-import type { DeskTasks } from '@/lib/desk/waiting';
+import type { DeskTasks } from '@/lib/desk/desk-queries';
 import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatPrice } from '@/lib/money';

@@ -173,22 +173,15 @@ export const toPurchasesWire = (
     total,
   );
 
-const reasons = { asked: 'PIDIO', birthday: 'CUMPLE', runsOut: 'AGOTA' } as const;
-
 export const toWaiting = (
   { open, count, contacts }: Awaited<ReturnType<typeof readWaiting>>,
-  order: AnswerOf<'readActiveOrder'> | undefined,
+  activeOrder: AnswerOf<'readActiveOrder'> | undefined,
   now: Date,
 ): AnswerOf<'readWaiting'> => ({
-  ahora: now.toISOString(),
-  solicitudes: open.count,
-  responderAntesDe: open.answerBy?.toISOString() ?? null,
-  porContactar: count,
-  clientas: contacts.map(({ clientId, name, reason, day }) => ({
-    id: String(clientId),
-    nombre: name,
-    motivo: reasons[reason],
-    fecha: day,
-  })),
-  ...(order && { pedido: order }),
+  now: now.toISOString(),
+  requests: open.count,
+  answerBy: open.answerBy?.toISOString() ?? null,
+  toContact: count,
+  contacts: contacts.map(({ clientId, ...contact }) => ({ id: String(clientId), ...contact })),
+  ...(activeOrder && { activeOrder }),
 });

@@ -1,3 +1,4 @@
+import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -11,12 +12,13 @@ import type { InvitationLinks } from '../session/links.repository.ts';
 import { type ClientRow, findClient } from './book.repository.ts';
 import { listConsents } from './consents.repository.ts';
 import { givenNameOf } from './edits.ts';
-import { type InvitationSent, toInvitedWire, toWay } from './first-access.mapper.ts';
 import { markInvited } from './first-access.repository.ts';
 import { invitationMinutes, toInvitationLink, toInvitationNote } from './first-access.ts';
 import { obstacleOf } from './messages.repository.ts';
 import { clientLimit, executiveLimit } from './messages.service.ts';
 import { mailboxKeyOf } from './refusals.repository.ts';
+
+type Invited = AnswerOf<'inviteClient'>;
 
 /** First access of a client: the executive invites, and the invitation opens once. */
 export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers {
@@ -27,13 +29,13 @@ export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers 
     inviteClient: ({ identity, body }) =>
       change(async (trx) => {
         const { accountId: executiveId, claims } = requireIdentity(identity);
-        const byMail = toWay(body) === 'mail';
+        const byMail = body.channel === 'mail';
         // An advisor acting for the executive could open a link given by hand and pose as the client.
         if (!byMail && claims.actor !== undefined) throw refused();
-        const client = await findClient(trx, executiveId, toRowId(body.cliente) ?? 0);
+        const client = await findClient(trx, executiveId, toRowId(body.client) ?? 0);
         if (!client) throw absent();
         const obstacle = await findObstacle({ trx, config, executiveId }, client, byMail);
-        if (obstacle !== null) return { datos: toInvitedWire(nothing(obstacle)) };
+        if (obstacle !== null) return { datos: nothing(obstacle) };
         const invitedAt = now();
         // In this order, because a job that is writing a mail holds the row; its link then exists and can be ended.
         await markInvited(trx, client.id, invitedAt);
@@ -44,24 +46,24 @@ export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers 
             clientId: client.id,
             invitedAt: invitedAt.toISOString(),
           });
-          return { datos: toInvitedWire({ ...nothing('sent'), until: untilFrom(invitedAt) }) };
+          return { datos: { ...nothing('sent'), until: untilFrom(invitedAt) } };
         }
         const token = await links.create(trx, { clientId: client.id, sentTo: null }, invitationMinutes);
         const link = toInvitationLink(config, client.locale, token);
         const text = toInvitationNote(client.locale, givenNameOf(client), link);
-        return { datos: toInvitedWire({ outcome: 'ready', link, text, until: untilFrom(invitedAt) }) };
+        return { datos: { outcome: 'ready', link, text, until: untilFrom(invitedAt) } };
       }),
   };
 }
 
-const nothing = (outcome: InvitationSent['outcome']): InvitationSent => ({
+const nothing = (outcome: Invited['outcome']): Invited => ({
   outcome,
   link: null,
   text: null,
   until: null,
 });
 
-const untilFrom = (now: Date): Date => new Date(now.getTime() + invitationMinutes * 60_000);
+const untilFrom = (now: Date) => new Date(now.getTime() + invitationMinutes * 60_000).toISOString();
 
 type RequestContext = { trx: Db; config: Secret; executiveId: string };
 

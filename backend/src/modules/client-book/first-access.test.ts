@@ -23,10 +23,10 @@ onDatabase((database) => {
 
   const { edit, add, read } = aClientBook(database, () => shop.call);
   let made = 0;
-  const invite = ({ token }: Executive, cliente: string, canal: 'CORREO' | 'ENLACE' = 'ENLACE') =>
-    shop.call<AnswerOf<'inviteClient'>>('POST', '/api/admon-clientes/invitar', { token, body: { cliente, canal } });
+  const invite = ({ token }: Executive, client: string, channel: 'mail' | 'link' = 'link') =>
+    shop.call<AnswerOf<'inviteClient'>>('POST', '/api/admon-clientes/invitar', { token, body: { client, channel } });
   const tokenOf = (link: string | null | undefined) => link?.split('#')[1] ?? '';
-  const linkFor = async (she: Executive, client: string) => tokenOf((await invite(she, client)).datos?.enlace);
+  const linkFor = async (she: Executive, client: string) => tokenOf((await invite(she, client)).datos?.link);
   const open = (invitacion: string) =>
     shop.call<AnswerOf<'checkCredentials'>>('POST', '/api/clientes/validarCredenciales', { body: { invitacion } });
   const begin = (token: string, more: object = {}) => {
@@ -61,15 +61,15 @@ onDatabase((database) => {
       tallas: [{ tipo: 'sujetador', talla: '85B' }],
     });
     const invited = await invite(she, client);
-    expect(invited).toMatchObject({ status: 200, datos: { resultado: 'PREPARADO' } });
-    const { enlace, texto } = invited.datos ?? {};
+    expect(invited).toMatchObject({ status: 200, datos: { outcome: 'ready' } });
+    const { link, text } = invited.datos ?? {};
     // The address holds nothing about the client, and its token is in the fragment.
-    expect(enlace).toMatch(/^https?:\/\/[^/]+\/en\/validation\/invitation#[\w-]{32}$/);
-    expect(texto).toContain(`Hello Clara`);
-    expect(texto).toContain(enlace);
+    expect(link).toMatch(/^https?:\/\/[^/]+\/en\/validation\/invitation#[\w-]{32}$/);
+    expect(text).toContain(`Hello Clara`);
+    expect(text).toContain(link);
     expect(await read(she, client)).toMatchObject({ estado: 'INVITADA', invitada: shopNow().toISOString() });
 
-    const token = tokenOf(enlace);
+    const token = tokenOf(link);
     const opened = await open(token);
     expect(opened).toMatchObject({
       status: 200,
@@ -110,7 +110,7 @@ onDatabase((database) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     expect(await open(token)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
     expect(await begin(token)).toMatchObject({ status: 410, mensaje: 'error.link.used' });
-    expect(await invite(she, client)).toMatchObject({ datos: { resultado: 'CON_ACCESO', enlace: null } });
+    expect(await invite(she, client)).toMatchObject({ datos: { outcome: 'hasAccount', link: null } });
     expect(
       await database().db.selectFrom('clients').selectAll().where('executive_id', '=', she.id).execute(),
     ).toHaveLength(1);
@@ -153,7 +153,7 @@ onDatabase((database) => {
     expect([closed.status, closed.mensaje]).toEqual([strange.status, strange.mensaje]);
     expect(closed.status).toBe(404);
     expect(await begin(token)).toMatchObject({ status: 404 });
-    expect(await invite(she, client)).toMatchObject({ datos: { resultado: 'BLOQUEADA' } });
+    expect(await invite(she, client)).toMatchObject({ datos: { outcome: 'blocked' } });
     await edit(she, { id: client, estado: 'ACTIVA' });
     expect(await open(token)).toMatchObject({ status: 200 });
     await edit(she, { id: client, estado: 'BORRADA' });
@@ -190,7 +190,7 @@ onDatabase((database) => {
     test('C003 B033 goes to clients who agreed to mails, names the executive, and confirms the address it was sent to', async () => {
       const she = await anExecutive(database().db);
       const client = await aFriend(she, { consentimientos: [mails] });
-      expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: 'ENVIADO', enlace: null } });
+      expect(await invite(she, client, 'mail')).toMatchObject({ datos: { outcome: 'sent', link: null } });
       expect(shop.sent.at(-1)).toMatchObject({
         kind: 'account-mail',
         payload: { about: 'invitation', clientId: Number(client), invitedAt: clock.toISOString() },
@@ -210,16 +210,14 @@ onDatabase((database) => {
     test('B033 no mail goes without an address or consent, and the third one is refused until the next day', async () => {
       const she = await anExecutive(database().db);
       const sent = shop.sent.length;
-      expect(await invite(she, await aFriend(she), 'CORREO')).toMatchObject({
-        datos: { resultado: 'SIN_CONSENTIMIENTO' },
-      });
-      expect(await invite(she, await add(she, { nombre: 'Kira', consentimientos: [mails] }), 'CORREO')).toMatchObject({
-        datos: { resultado: 'SIN_DIRECCION' },
+      expect(await invite(she, await aFriend(she), 'mail')).toMatchObject({ datos: { outcome: 'noConsent' } });
+      expect(await invite(she, await add(she, { nombre: 'Kira', consentimientos: [mails] }), 'mail')).toMatchObject({
+        datos: { outcome: 'noAddress' },
       });
       expect(shop.sent).toHaveLength(sent);
       const client = await add(she, { nombre: 'Lola', correo: 'lola@example.com', consentimientos: [mails] });
-      for (const said of ['ENVIADO', 'ENVIADO', 'ESPERA'])
-        expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: said } });
+      for (const said of ['sent', 'sent', 'wait'])
+        expect(await invite(she, client, 'mail')).toMatchObject({ datos: { outcome: said } });
       // A refusal also stops a mail that is already queued.
       await edit(she, { id: client, consentimientos: [{ ...mails, dado: false }] });
       expect(await mailFor(client)).toBeNull();
@@ -228,7 +226,7 @@ onDatabase((database) => {
     test('C003 an invitation sent to a since corrected address opens nothing', async () => {
       const she = await anExecutive(database().db);
       const client = await aFriend(she, { consentimientos: [mails] });
-      await invite(she, client, 'CORREO');
+      await invite(she, client, 'mail');
       const mail = await mailFor(client);
       const token = tokenIn(mail);
       await edit(she, { id: client, correo: mail?.to.toUpperCase() ?? '' });
@@ -245,20 +243,20 @@ onDatabase((database) => {
     test('C003 of mails written late or twice only the last link works, and none after a link by hand', async () => {
       const she = await anExecutive(database().db);
       const client = await aFriend(she, { consentimientos: [mails] });
-      const press = async (way: 'CORREO' | 'ENLACE') => {
+      const press = async (channel: 'mail' | 'link') => {
         clock = new Date(clock.getTime() + 1000);
-        const { datos } = await invite(she, client, way);
-        return { invitedAt: clock.toISOString(), token: tokenOf(datos?.enlace) };
+        const { datos } = await invite(she, client, channel);
+        return { invitedAt: clock.toISOString(), token: tokenOf(datos?.link) };
       };
-      const first = await press('CORREO');
-      const second = await press('CORREO');
+      const first = await press('mail');
+      const second = await press('mail');
       const written = tokenIn(await mailFor(client, second));
       // Its mail was not sent, and the job runs again.
       const again = tokenIn(await mailFor(client, second));
       expect(await open(written)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
       expect(await mailFor(client, first)).toBeNull();
       expect(await open(again)).toMatchObject({ status: 200 });
-      const byHand = await press('ENLACE');
+      const byHand = await press('link');
       expect(await mailFor(client, second)).toBeNull();
       expect(await open(again)).toMatchObject({ status: 410 });
       expect(await open(byHand.token)).toMatchObject({ status: 200 });
@@ -277,7 +275,7 @@ onDatabase((database) => {
           .where('b.id', '=', Number(id))
           .executeTakeFirstOrThrow();
       await begin(await linkFor(she, byHand));
-      await invite(she, byMail, 'CORREO');
+      await invite(she, byMail, 'mail');
       await begin(tokenIn(await mailFor(byMail)));
       const account = await confirmed(byHand);
       expect([account.email_confirmed, (await confirmed(byMail)).email_confirmed]).toEqual([false, true]);
@@ -313,7 +311,7 @@ onDatabase((database) => {
       const she = await anExecutive(database().db);
       const known = await anAccount(database().db, { role: 'ROLE_C', username: 'mona.known@example.com' });
       const client = await add(she, { nombre: 'Mona', correo: known.username, consentimientos: [mails] });
-      expect(await invite(she, client, 'CORREO')).toMatchObject({ datos: { resultado: 'ENVIADO' } });
+      expect(await invite(she, client, 'mail')).toMatchObject({ datos: { outcome: 'sent' } });
       expect(await mailFor(client)).toMatchObject({ to: known.username });
     });
   });
@@ -402,11 +400,11 @@ onDatabase((database) => {
     const account = { ...advisor, id: she.id, role: 'ROLE_W' as const };
     const acting = await aSession(database().db, account, { actorSessionId: own.id });
     const client = await add(she, { nombre: 'Olga', correo: 'olga@example.com', consentimientos: [mails] });
-    expect(await invite({ ...she, token: acting.token }, client, 'CORREO')).toMatchObject({
-      datos: { resultado: 'ENVIADO' },
+    expect(await invite({ ...she, token: acting.token }, client, 'mail')).toMatchObject({
+      datos: { outcome: 'sent' },
     });
     // A link handed over would come back to the advisor, who could open it and pose as the client.
     expect(await invite({ ...she, token: acting.token }, client)).toMatchObject({ status: 403, datos: null });
-    expect(await invite({ ...she, token: own.token }, client, 'CORREO')).toMatchObject({ status: 403 });
+    expect(await invite({ ...she, token: own.token }, client, 'mail')).toMatchObject({ status: 403 });
   });
 }, seededShop);

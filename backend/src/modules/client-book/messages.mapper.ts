@@ -29,7 +29,7 @@ export const toCatalogueDraft = (body: BodyOf<'sendCatalogue'>, { link }: LinkOp
   link,
 });
 
-export const outcomes = {
+const outcomes = {
   sent: 'ENVIADO',
   ready: 'PREPARADO',
   noConsent: 'SIN_CONSENTIMIENTO',

@@ -23,7 +23,7 @@ onDatabase((database) => {
   const { edit, add, aSale, list } = aClientBook(database, () => shop.call);
   const waiting = async ({ token }: Executive) =>
     (await shop.call<AnswerOf<'readWaiting'>>('GET', '/api/admon-clientes/pendientes', { token })).datos;
-  const reasons = async (she: Executive) => (await waiting(she))?.clientas.map(({ id, motivo }) => [id, motivo]);
+  const reasons = async (she: Executive) => (await waiting(she))?.contacts.map(({ id, reason }) => [id, reason]);
   const ask = (she: Executive, clientId: string, state: string, created: Date, answerBy: Date | null) =>
     sql`insert into requests (executive_id, client_id, state, created_at, answer_by)
       values (${she.id}, ${Number(clientId)}, ${state}, ${created}, ${answerBy})`.execute(database().db);
@@ -32,25 +32,25 @@ onDatabase((database) => {
   test('B034 requests that the executive has to answer are counted, with the earliest deadline', async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const client = await add(she, { nombre: 'Ada' });
-    expect(await waiting(she)).toMatchObject({ solicitudes: 0, responderAntesDe: null, porContactar: 0, clientas: [] });
+    expect(await waiting(she)).toMatchObject({ requests: 0, answerBy: null, toContact: 0, contacts: [] });
     await ask(she, client, 'NUEVA', inDays(-1), inDays(1));
     await ask(she, client, 'NUEVA', inDays(-1), inDays(0.5));
     // Requests that wait for the client, or have just expired, are not the executive's to answer.
     await ask(she, client, 'ESPERA_CLIENTE', inDays(-1), inDays(0.2));
     await ask(she, await add(she, { nombre: 'Eva' }), 'NUEVA', inDays(-3), inDays(-0.1));
-    expect(await waiting(she)).toMatchObject({ solicitudes: 2, responderAntesDe: inDays(0.5).toISOString() });
-    expect(await waiting(other)).toMatchObject({ solicitudes: 0, clientas: [] });
+    expect(await waiting(she)).toMatchObject({ requests: 2, answerBy: inDays(0.5).toISOString() });
+    expect(await waiting(other)).toMatchObject({ requests: 0, contacts: [] });
   });
 
   test('B034 C044 the order in hand beside the tasks equals the one of its own call', async () => {
     const she = await anExecutive(database().db);
     const desk = aDesk(shop.call, she);
-    expect((await waiting(she))?.pedido?.orden).toBeNull();
+    expect((await waiting(she))?.activeOrder?.orden).toBeNull();
     const [one] = await listStocked(database().db, 5, 1);
     await desk.addCodes({ [one?.code ?? '']: 2 });
     const { datos } = await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo');
     expect(datos?.orden).toMatchObject({ unidades: 2 });
-    expect((await waiting(she))?.pedido).toEqual(datos);
+    expect((await waiting(she))?.activeOrder).toEqual(datos);
   });
 
   test('B034 between two campaigns tasks are listed without an order', async () => {
@@ -58,8 +58,8 @@ onDatabase((database) => {
     now = new Date('2029-01-01T00:00:00Z');
     try {
       const told = await waiting(she);
-      expect(told).toMatchObject({ solicitudes: 0, clientas: [] });
-      expect(told).not.toHaveProperty('pedido');
+      expect(told).toMatchObject({ requests: 0, contacts: [] });
+      expect(told).not.toHaveProperty('activeOrder');
     } finally {
       now = shopNow();
     }
@@ -75,14 +75,14 @@ onDatabase((database) => {
     await ask(she, asksAgain, 'NUEVA', inDays(-1), inDays(1));
     await add(she, { nombre: 'Elena', cumple: birthday(40) });
     expect(await waiting(she)).toMatchObject({
-      porContactar: 2,
-      clientas: [
-        { id: lapsed, nombre: 'Bea', motivo: 'PIDIO', fecha: dayOf(inDays(-4)) },
-        { id: celebrates, nombre: 'Carla', motivo: 'CUMPLE', fecha: dayOf(inDays(2)) },
+      toContact: 2,
+      contacts: [
+        { id: lapsed, name: 'Bea', reason: 'asked', day: dayOf(inDays(-4)) },
+        { id: celebrates, name: 'Carla', reason: 'birthday', day: dayOf(inDays(2)) },
       ],
     });
     await edit(she, { id: celebrates, estado: 'BLOQUEADA' });
-    expect(await reasons(she)).toEqual([[lapsed, 'PIDIO']]);
+    expect(await reasons(she)).toEqual([[lapsed, 'asked']]);
   });
 
   test('B034 articles that may run out are listed only for clients who agreed to be written to', async () => {
@@ -97,8 +97,8 @@ onDatabase((database) => {
     await aSale(she, once, { ago: 28 });
     for (const ago of [100, 10]) await aSale(she, later, { ago });
     expect(await waiting(she)).toMatchObject({
-      porContactar: 1,
-      clientas: [{ id: agreed, motivo: 'AGOTA', fecha: dayOf(inDays(2)) }],
+      toContact: 1,
+      contacts: [{ id: agreed, reason: 'runsOut', day: dayOf(inDays(2)) }],
     });
     await edit(she, { id: agreed, consentimientos: [{ codigo: 'PUBLICIDAD_WHATSAPP', dado: false }] });
     expect(await reasons(she)).toEqual([]);

@@ -1,3 +1,4 @@
+import type { ContactReason } from 'contract/client-book/keys.ts';
 import { clientStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
@@ -7,8 +8,6 @@ import type { ClientBookPorts } from './edits.ts';
 import { listBirthdays } from './edits.ts';
 import { consentTo } from './messages.repository.ts';
 
-/** Why to contact a client, most important first. */
-export type ContactReason = 'asked' | 'birthday' | 'runsOut';
 export type Contact = { clientId: number; name: string; reason: ContactReason; day: string };
 
 const contactsShown = 5;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
 import { type AnswerOf, calls } from 'contract/calls/table.ts';
+import { invitar } from 'contract/client-book/examples.ts';
+import { quitarClienteOrden } from 'contract/pad/examples.ts';
+import { orderNumber } from 'contract/payment/examples.ts';
 import { roles } from 'contract/public-codes.ts';
 import { openApp } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
@@ -95,6 +98,22 @@ describe("actions of an advisor in an executive's name", () => {
       expect(await deeds()).toEqual([]);
       expect((await send(frame, row, token)).status).toBeLessThan(300);
       expect(await deeds()).toEqual([`deed.${verb}`]);
+    },
+  );
+
+  const clientOrOrder = new Map<string, string>([
+    ['removeOrderClient', quitarClienteOrden.body.client],
+    ['inviteClient', invitar.body.client],
+    ['cancelOwnOrder', orderNumber],
+    ['repeatLines', orderNumber],
+  ]);
+  test.each(writing.filter(({ verb }) => clientOrOrder.has(verb)))(
+    'C081 the record names the client or the order that a call of our own names: $verb',
+    async (row) => {
+      answer = async ({ example: { datos } }) => ({ datos });
+      const { token, about } = await anActing();
+      await send(frame, row, token);
+      expect(await about()).toEqual([{ verb: row.verb, about: [clientOrOrder.get(row.verb)], isHers: true }]);
     },
   );
 
