@@ -158,7 +158,7 @@ test('J07 S05 C055 C056 a payment cancelled at the bank is shown as cancelled; t
   await returnToShop(page);
   await expectOutcome(page, t('payment.result.paid.title'));
   await expect(page.getByRole('link', { name: t('payment.result.toOrder') })).toBeVisible();
-  const cancelled = await checkout.call('POST', '/socia/cancelarOrdenPropia', { orden: number });
+  const cancelled = await checkout.call('POST', '/socia/cancelarOrdenPropia', { order: number });
   expect(cancelled).toMatchObject({ porReembolsar: orden.totales.aPagar });
 });
 

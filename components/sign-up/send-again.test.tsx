@@ -19,7 +19,7 @@ test('the mail of the enrolment made in this tab is sent again, and that is conf
   render(<SendAgain words={words} />);
   await userEvent.click(screen.getByRole('button', { name: words.send }));
   expect(await screen.findByText(words.sent)).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([{ solicitud: 'enrolment-1' }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ enrolment: 'enrolment-1' }]);
 });
 
 test('a mail that could not be sent is reported, and the button stays', async () => {

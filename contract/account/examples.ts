@@ -135,7 +135,7 @@ export const consultarPedidoDetalle: ExampleOf<typeof OrderDetailWireSchema> = {
 // Money
 
 export const documentoEstadoCuenta = {
-  query: { desde: '2026-10-01', hasta: '2026-11-20', idioma: 'es' },
+  query: { from: '2026-10-01', to: '2026-11-20', locale: 'es' },
   datos: '%PDF-1.7',
 } as const;
 

@@ -214,11 +214,11 @@ export const StatementQuerySchema = Type.Object(
 /** The same period as a PDF, which holds up to statementPageMaxSize movements. */
 export const StatementPaperQuerySchema = Type.Object(
   {
-    desde: Type.Optional(DateSchema),
-    hasta: Type.Optional(DateSchema),
-    campana: Type.Optional(CampaignCodeSchema),
+    from: Type.Optional(DateSchema),
+    to: Type.Optional(DateSchema),
+    campaign: Type.Optional(CampaignCodeSchema),
     /** The PDF's language, because a link carries no other sign of its page. */
-    idioma: Type.Optional(LocaleSchema),
+    locale: Type.Optional(LocaleSchema),
   },
   closed,
 );

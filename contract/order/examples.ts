@@ -310,7 +310,7 @@ export const consultarOrdenConfirmada: ExampleOf<typeof OrderConfirmedWireSchema
 };
 
 export const cancelarOrdenPropia: ExampleOf<typeof CancelWireSchema, typeof CancelOwnRequestSchema> = {
-  body: { orden: orderNumber },
+  body: { order: orderNumber },
   datos: { orden: { ...pendingHead, estado: 'CANCELADA' }, liberadas: 6, porReembolsar: 0 },
 };
 

@@ -504,7 +504,7 @@ export const CancelQuerySchema = Type.Object(
   { orden: Type.Optional(OrderNumberSchema), motivo: Type.Optional(NoteSchema) },
   closed,
 );
-export const CancelOwnRequestSchema = Type.Object({ orden: OrderNumberSchema }, closed);
+export const CancelOwnRequestSchema = Type.Object({ order: OrderNumberSchema }, closed);
 export const CancelWireSchema = Type.Object({
   orden: OrderHeadWireSchema,
   /** Pieces that can be bought by others again. */

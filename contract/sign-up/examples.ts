@@ -65,6 +65,6 @@ export const validarUsuarioDisponible: ExampleOf<typeof AvailabilityWireSchema, 
 };
 
 export const reenviarInscripcion: ExampleOf<typeof NothingSchema, typeof ResendEnrolmentRequestSchema> = {
-  body: { solicitud: inscribirSocia.datos.solicitud },
+  body: { enrolment: inscribirSocia.datos.solicitud },
   datos: {},
 };

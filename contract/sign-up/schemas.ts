@@ -110,7 +110,7 @@ export const EnrolmentRequestSchema = Type.Object(
 
 /** The same answer whether or not the person is known already. */
 /** By the id in the answer to the enrolment, which only its sender knows. */
-export const ResendEnrolmentRequestSchema = Type.Object({ solicitud: IdSchema }, closed);
+export const ResendEnrolmentRequestSchema = Type.Object({ enrolment: IdSchema }, closed);
 
 export const EnrolmentWireSchema = Type.Object({
   solicitud: IdSchema,

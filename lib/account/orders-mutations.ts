@@ -5,4 +5,4 @@ import type { Result } from '@/lib/result';
 export const cancelPlacedOrder = (number: string, by: 'herself' | 'advisor'): Promise<Result<unknown>> =>
   by === 'advisor'
     ? get<'cancelOrder'>('/api/asesora/cancelarOrden', { query: { orden: number } })
-    : post<'cancelOwnOrder'>('/api/socia/cancelarOrdenPropia', { body: { orden: number } });
+    : post<'cancelOwnOrder'>('/api/socia/cancelarOrdenPropia', { body: { order: number } });

@@ -40,15 +40,10 @@ export const getAccountSummary = async (reader: Reader): Promise<Result<AccountS
   mapResult(await callBackend('readAccountSummary', readerInput(reader)), toAccountSummary);
 
 /** A plain link saves the statement: it needs no script, and carries the page's language. */
-export const statementPaperAddress = ({ campaign, from, to }: StatementFilter, locale: Locale): string =>
+export const statementPaperAddress = (filter: StatementFilter, locale: Locale): string =>
   basePath +
   callAddress('/api/socia/documentoEstadoCuenta' satisfies PathOf<'downloadStatement'>, {
-    query: {
-      ...(from && { desde: from }),
-      ...(to && { hasta: to }),
-      ...(campaign && { campana: campaign }),
-      idioma: locale,
-    },
+    query: { ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)), locale },
   });
 
 /** Whether the statement fits into a document; the spreadsheet file holds more. */

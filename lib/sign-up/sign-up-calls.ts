@@ -79,4 +79,4 @@ export const enrol = async (values: SignUpValues, locale: Locale): Promise<Resul
 
 /** Sends the mail of an enrolment again. */
 export const resendMail = (enrolment: string): Promise<Result<unknown>> =>
-  post<'resendEnrolmentMail'>('/api/public/reenviarInscripcion', { body: { solicitud: enrolment } });
+  post<'resendEnrolmentMail'>('/api/public/reenviarInscripcion', { body: { enrolment } });

@@ -57,7 +57,7 @@ test('the statement shows what is owed and when, lists movements, and links to p
   expect(screen.getByRole('link', { name: words.file })).toHaveAttribute('href', `${path}/file`);
   expect(screen.getByRole('link', { name: words.paper })).toHaveAttribute(
     'href',
-    '/EuropaBackend/rest/api/socia/documentoEstadoCuenta?idioma=en',
+    '/EuropaBackend/rest/api/socia/documentoEstadoCuenta?locale=en',
   );
 });
 
@@ -131,7 +131,7 @@ test('movements are shown if the debt cannot be read', async () => {
 });
 
 test.each([
-  [10, '?desde=2026-10-01&campana=2026-11&idioma=en'],
+  [10, '?campaign=2026-11&from=2026-10-01&locale=en'],
   [11, null],
 ])('B081 the PDF of %i pages of movements has the screen’s period, and more are too many', async (pages, asked) => {
   const movimientos = { ...statement.movimientos, totalPaginas: pages };

@@ -54,7 +54,7 @@ onDatabase((database) => {
   test('B081 a period begins with the balance before it, in the language that the link names', async () => {
     const she = await anAccountThatMoved();
     const day = (days: number) => ago(days).toISOString().slice(0, 10);
-    const { bytes } = await ask(she.token, `?desde=${day(70)}&hasta=${day(50)}&idioma=de`);
+    const { bytes } = await ask(she.token, `?from=${day(70)}&to=${day(50)}&locale=de`);
     const { pages, language } = readPdf(bytes);
     const said = pages.flat();
     expect(language).toBe('de');
@@ -76,10 +76,10 @@ onDatabase((database) => {
     expect(pages.length).toBeGreaterThan(5);
     expect(pages.slice(0, -1).every((page) => page.includes('Movimiento'))).toBe(true);
     await add(1);
-    expect(await ask(she.token)).toMatchObject({ status: 422, campos: { desde: 'error.field.outOfRange' } });
+    expect(await ask(she.token)).toMatchObject({ status: 422, campos: { from: 'error.field.outOfRange' } });
   });
 
-  test.each(['?desde=2026-02-30', '?desde=2026-03-02&hasta=2026-03-01', '?idioma=fr', '?pagina=2'])(
+  test.each(['?from=2026-02-30', '?from=2026-03-02&to=2026-03-01', '?locale=fr', '?pagina=2'])(
     'B081 %s is refused',
     async (query) => {
       const she = await anExecutive(shop.db());

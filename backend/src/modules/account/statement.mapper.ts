@@ -13,15 +13,19 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
 };
 
-/** Valid dates, the first not after the last. */
-export function toAskedDays({ desde, hasta, campana }: Pick<QueryOf<'readStatement'>, 'desde' | 'hasta' | 'campana'>) {
-  const odd = Object.entries({ desde, hasta }).filter(([, day]) => day !== undefined && !isDay(day));
+type AskedDays = Omit<QueryOf<'downloadStatement'>, 'locale'>;
+
+/** Valid dates, the first not after the last; `fields` are their names in the call. */
+export function toAskedDays({ from, to, campaign }: AskedDays, fields = { from: 'from', to: 'to' }) {
+  const odd = Object.entries({ [fields.from]: from, [fields.to]: to }).filter(
+    ([, day]) => day !== undefined && !isDay(day),
+  );
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name]) => [name, fieldKeys.pattern])));
-  if (desde !== undefined && hasta !== undefined && desde > hasta) throw invalid({ hasta: fieldKeys.outOfRange });
-  return { from: desde ?? null, to: hasta ?? null, campaign: campana ?? null };
+  if (from !== undefined && to !== undefined && from > to) throw invalid({ [fields.to]: fieldKeys.outOfRange });
+  return { from: from ?? null, to: to ?? null, campaign: campaign ?? null };
 }
 
-export const longerThanPaper = () => invalid({ desde: fieldKeys.outOfRange });
+export const longerThanPaper = () => invalid({ from: fieldKeys.outOfRange });
 
 export const descriptions = {
   PEDIDO: 'statement.order',

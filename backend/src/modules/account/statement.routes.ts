@@ -20,7 +20,8 @@ export function statementHandlers(kit: Kit, ports: HeldOrders): Handlers {
   return {
     readStatement: async ({ identity, locale, query }) => {
       const { accountId } = requireIdentity(identity);
-      const days = toAskedDays(query);
+      const { desde: from, hasta: to, campana: campaign } = query;
+      const days = toAskedDays({ from, to, campaign }, { from: 'desde', to: 'hasta' });
       const page = toAskedPage(query);
       const statement = await read(async (trx) => {
         const span = await readSpan(trx, days);
@@ -33,9 +34,10 @@ export function statementHandlers(kit: Kit, ports: HeldOrders): Handlers {
       return { datos: toStatement(statement, page, locale) };
     },
 
-    downloadStatement: async ({ identity, locale, query: { idioma = locale, ...query } }) => {
+    downloadStatement: async ({ identity, query, ...input }) => {
       const { accountId } = requireIdentity(identity);
-      const asked = { accountId, locale: idioma, days: toAskedDays(query), now: now() };
+      const { locale = input.locale, ...days } = query;
+      const asked = { accountId, locale, days: toAskedDays(days), now: now() };
       const paper = await read((trx) => readStatementPaper(trx, ports, asked));
       return { datos: await printPaper(executiveBuyer(accountId), toStatementSheet(paper)) };
     },

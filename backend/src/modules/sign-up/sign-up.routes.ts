@@ -71,7 +71,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, alia
       return { datos: { solicitud: id, siguiente: 'CONFIRMAR_CORREO' as const } };
     },
 
-    resendEnrolmentMail: async ({ body: { solicitud: id }, clientAddress }) => {
+    resendEnrolmentMail: async ({ body: { enrolment: id }, clientAddress }) => {
       await assertLimit(db, `enrol address ${addressHashOf(config, clientAddress)}`, signUpLimits.address);
       const enrolment = await findEnrolment(db, id);
       if (enrolment && (await useMail(enrolment)))

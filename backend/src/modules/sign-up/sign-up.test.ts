@@ -174,8 +174,8 @@ onDatabase((database) => {
   });
 
   test("an enrolment's mail is sent again on request, to its address and within the same limit", async () => {
-    const again = (solicitud: string) =>
-      shop.call('POST', '/api/public/reenviarInscripcion', { body: { solicitud }, address: newAddress() });
+    const again = (enrolment: string) =>
+      shop.call('POST', '/api/public/reenviarInscripcion', { body: { enrolment }, address: newAddress() });
     const body = somebody();
     const { datos } = await enrol(body);
     const before = shop.sent.length;

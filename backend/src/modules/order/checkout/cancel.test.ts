@@ -129,7 +129,7 @@ onDatabase((database) => {
   test('S07 an executive cancels an order until it is sent: pieces and money are returned, and the executive is recorded', async () => {
     const { buyer, article, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
-    const cancel = () => buyer.post<AnswerOf<'cancelOwnOrder'>>('cancelarOrdenPropia', { orden: number });
+    const cancel = () => buyer.post<AnswerOf<'cancelOwnOrder'>>('cancelarOrdenPropia', { order: number });
     expect(await cancel()).toMatchObject({
       status: 200,
       datos: { orden: { numero: number, estado: 'CANCELADA' }, liberadas: 3, porReembolsar: 0 },
@@ -142,7 +142,7 @@ onDatabase((database) => {
 
     const sent = await aPlacedOrder();
     await db().updateTable('orders').set({ state: 'ENVIADA' }).where('id', '=', sent.id).execute();
-    const late = await sent.buyer.post('cancelarOrdenPropia', { orden: sent.number });
+    const late = await sent.buyer.post('cancelarOrdenPropia', { order: sent.number });
     expect(late).toMatchObject({ status: 409, mensaje: 'order.reason.cannotCancel' });
   });
 

@@ -127,7 +127,7 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       );
       return { datos: toCancelled(cancelled) };
     },
-    cancelOwnOrder: async ({ body: { orden: number }, identity }) => {
+    cancelOwnOrder: async ({ body: { order: number }, identity }) => {
       const who = toWho(identity);
       const buyer = executiveBuyer(requireIdentity(identity).accountId);
       const cancelling = { outbox, stockNews, payments, number, buyer, who, now: now() };
