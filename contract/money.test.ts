@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatPrice, toCents, toEuros, toNearestCents } from './money.ts';
+import { formatPrice, formatPriceRange, toCents, toEuros, toNearestCents } from './money.ts';
 
 const anyCents = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 });
 
@@ -57,4 +57,9 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7, 0.1 + 0.2, 19.999, 
 test.each([0.5, Number.NaN, Number.NEGATIVE_INFINITY, 2 ** 53])('%p is refused as cents', (cents) => {
   expect(() => formatPrice(cents)).toThrow(RangeError);
   expect(() => toEuros(cents)).toThrow(RangeError);
+});
+
+test('K12 a price range is shown when prices differ, and one price otherwise', () => {
+  expect(formatPriceRange(1990, 2490)).toBe('€19.90 – €24.90');
+  expect(formatPriceRange(1990, 1990)).toBe('€19.90');
 });

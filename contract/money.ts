@@ -22,12 +22,22 @@ export const toNearestCents = (euros: number): number => Math.round(euros * 100)
 
 export const toEuros = (cents: number): number => requireWhole(cents) / 100;
 
+/** Null for an unknown amount: nothing is shown in its place, and nothing sold. */
+export const toCentsOrNull = (euros: number | null | undefined): number | null =>
+  euros === null || euros === undefined ? null : toCents(euros);
+
 export const toEurosOrNull = (cents: number | null): number | null => (cents === null ? null : toEuros(cents));
 
 /** K02: euro sign, two decimals, US number format. */
 export function formatPrice(cents: number): string {
   const decimal = toDecimal(cents).replace(/\B(?=(?:\d{3})+\.)/g, ',');
   return decimal.startsWith('-') ? `-€${decimal.slice(1)}` : `€${decimal}`;
+}
+
+/** K12: a range when the variants' prices differ, otherwise one price. */
+export function formatPriceRange(lowestCents: number, highestCents: number): string {
+  const lowest = formatPrice(lowestCents);
+  return lowestCents === highestCents ? lowest : `${lowest} – ${formatPrice(highestCents)}`;
 }
 
 function toDecimal(cents: number): string {

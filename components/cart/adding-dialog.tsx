@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
+import { formatPrice } from '@/contract/money';
 import type { BuyLine } from '@/lib/cart/product-now';
 import { end, isOver, type PendingAdd } from '@/lib/cart/unfinished';
 import { splitLocale } from '@/lib/i18n/routing';
 import { fillCount } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { BuyWords } from './buy-words';

@@ -3,13 +3,13 @@ import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import type { Client, Purchase } from '@/lib/client-book/client-book';
 import { listPurchases } from '@/lib/client-book/client-book-queries';
 import { clientAddress } from '@/lib/client-book/clients-filter';
 import type { Reader } from '@/lib/http/reader';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 
 type Props = { reader: Reader; client: Client; page: number };
 

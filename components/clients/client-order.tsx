@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import { clientWelcome } from '@/lib/access/route-access';
 import type { OwnSizes } from '@/lib/clients/own-client';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { askedList, openOwnList } from '@/lib/requests/asked-list';
 import type { AskedDifference, SentRequest } from '@/lib/requests/requests';
 import { AskedLines } from './asked-lines';

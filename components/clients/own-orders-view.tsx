@@ -4,13 +4,13 @@ import { SessionOver } from '@/components/sign-in/session-over';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import { countryHome } from '@/lib/access/paths-of-first-visits';
 import { clientOrders } from '@/lib/access/route-access';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { listOwnOrders } from '@/lib/clients/client-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import type { Session } from '@/lib/session/session';
 import './clients.css';
 

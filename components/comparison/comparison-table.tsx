@@ -6,6 +6,7 @@ import { Price } from '@/components/ui/price';
 import { SwatchList } from '@/components/ui/swatch';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import type { ComparedProduct } from '@/lib/comparison/comparison-queries';
 import { type CompareRow, listDifferent, sayRow, type TextRow, textRows } from '@/lib/comparison/comparison-rows';
 import type { ComparedStyle } from '@/lib/comparison/comparison-rules';
@@ -14,7 +15,6 @@ import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { ComparedHead } from './compared-head';
 import { ComparedSizes } from './compared-sizes';
 

@@ -1,4 +1,5 @@
 import { Table } from '@/components/ui/table';
+import { formatPrice } from '@/contract/money';
 import { listDeliveryPlaces } from '@/lib/customer-care/care-queries';
 import { type DeliveryWay, listWeights } from '@/lib/customer-care/delivery-costs';
 import { getWords } from '@/lib/i18n/get-words';
@@ -6,7 +7,6 @@ import { requireLocale } from '@/lib/i18n/locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import './customer-care.css';
 
 /** Delivery prices, shown before there is an order. */

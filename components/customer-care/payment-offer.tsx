@@ -1,10 +1,10 @@
 import { methodNames } from '@/components/payment/method-names';
+import { formatPrice } from '@/contract/money';
 import { brand } from '@/lib/brand';
 import { listOfferedPayments } from '@/lib/customer-care/care-queries';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { fill } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import './customer-care.css';
 
 /** Lists only the methods that the checkout offers. */

@@ -6,7 +6,7 @@ import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/contract/money';
 import { Row, Section } from './specimen';
 import type { Words } from './words/es';
 

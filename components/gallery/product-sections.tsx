@@ -3,9 +3,9 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SwatchList } from '@/components/ui/swatch';
 import { SwatchPicker } from '@/components/ui/swatch-picker';
+import { formatPrice } from '@/contract/money';
 import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
 import type { Locale } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import { Row, Section } from './specimen';
 import type { Words } from './words/es';
 

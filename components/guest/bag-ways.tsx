@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR from 'swr';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
+import { formatPrice } from '@/contract/money';
 import { sumCents } from '@/lib/cart/cart-rules';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country, ShippingOptions } from '@/lib/checkout/checkout';
@@ -13,7 +14,6 @@ import { recallPlace, toBought } from '@/lib/guest/guest-memory';
 import { guestPath } from '@/lib/guest/guest-paths';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { sendBagAnchor } from '@/lib/requests/sent/sent-bag-paths';
 import './guest.css';
 

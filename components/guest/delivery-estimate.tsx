@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
+import { formatPrice } from '@/contract/money';
 import type { Country, ShippingOptions } from '@/lib/checkout/checkout';
 import { sayLimit, sayWay } from '@/lib/checkout/shipping-words';
 import type { GuestBag, GuestPlace } from '@/lib/guest/guest';
@@ -14,7 +15,6 @@ import { isFigures, isPostalCode } from '@/lib/guest/postal-code';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { sayRemark } from '@/lib/order/remark-words';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { OrderSum } from '@/components/order/order-sum';
 import { OutcomeHeading } from '@/components/payment/outcome-heading';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import { addressLines, fullName } from '@/lib/checkout/address-text';
 import { formatDay, formatDays } from '@/lib/checkout/delivery-days';
 import type { GuestOrder } from '@/lib/guest/guest';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { GuestReviewLine } from './guest-review';
 import type { ConfirmationWords } from './words';
 import './guest.css';

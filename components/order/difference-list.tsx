@@ -1,7 +1,7 @@
+import { formatPrice } from '@/contract/money';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Difference } from '@/lib/order/order-line';
 
 type Props = { locale: Locale; differences: Difference[]; words: Words<'checkout.differences'> };

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { formatPrice } from '@/contract/money';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { CampaignClock, RewardPreview } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
 import { changesAtClose } from '@/lib/order/order-rules';

@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { formatPrice } from '@/contract/money';
 import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Alternative, LineResult } from '@/lib/order/order-line';
 import type { EntryOutcome, NewEntry } from '@/lib/pad/entry';
 

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
+import { formatPrice } from '@/contract/money';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { OrderLine } from '@/lib/order/order-line';
 import { LinePicture } from './line-picture';
 import './checkout.css';

@@ -1,12 +1,12 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field-error';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { formatPrice } from '@/contract/money';
 import type { ShippingChoice } from '@/lib/checkout/checkout-mutations';
 import { sayLimit, sayWay } from '@/lib/checkout/shipping-words';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { ShippingMethod } from '@/lib/order/delivery';
 import { sayKey } from '@/lib/order/remark-words';
 

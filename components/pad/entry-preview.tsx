@@ -1,8 +1,8 @@
 import { LinePicture } from '@/components/order/line-picture';
 import { stockText } from '@/components/pad/stock-text';
 import { Price } from '@/components/ui/price';
+import { formatPrice } from '@/contract/money';
 import { fill, fillCount } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Pick } from '@/lib/pad/grid-rules';
 import type { GridAnswer } from '@/lib/pad/use-grid';
 import type { AllWords } from './words';

@@ -1,8 +1,8 @@
 import { LinePicture } from '@/components/order/line-picture';
 import { outcomeText } from '@/components/order/outcome-view';
 import { stockText } from '@/components/pad/stock-text';
+import { formatPrice } from '@/contract/money';
 import { fill } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { LineResult } from '@/lib/order/order-line';
 import type { GridLookup } from '@/lib/pad/grid-lookup';
 import { findPick } from '@/lib/pad/grid-rules';

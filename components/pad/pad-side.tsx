@@ -1,8 +1,8 @@
 import { Link } from '@/components/layout/link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { formatPrice } from '@/contract/money';
 import { fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
 
 type Props = {

@@ -2,8 +2,8 @@ import { type RefObject, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { formatPrice, toEuros } from '@/contract/money';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice, toEuros } from '@/lib/money';
 import type { PartBounds } from '@/lib/payment/payment';
 import { leastPart, mostPart, parsePart } from '@/lib/payment/payment-rules';
 

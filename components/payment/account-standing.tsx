@@ -1,7 +1,7 @@
+import { formatPrice } from '@/contract/money';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Account } from '@/lib/payment/payment';
 import './payment.css';
 

@@ -1,6 +1,6 @@
 import type { RadioOption } from '@/components/ui/radio-group';
+import { formatPrice } from '@/contract/money';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import { sayKey, sayRemark } from '@/lib/order/remark-words';
 import { methodNames } from './method-names';

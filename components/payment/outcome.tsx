@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatPrice } from '@/contract/money';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { sayKey } from '@/lib/order/remark-words';
 import type { PaymentResult } from '@/lib/payment/payment';
 import { isAwaited, isOver } from '@/lib/payment/payment-rules';

@@ -5,9 +5,9 @@ import { FailureNote, type FailureWords } from '@/components/order/failure-note'
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { TenderCode } from '@/contract/codes';
+import { formatPrice } from '@/contract/money';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { PaymentOriginName, SettleResult } from '@/lib/payment/payment';
 import { takeConfirmed, watchPayments } from '@/lib/payment/payment-news';

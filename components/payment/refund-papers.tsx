@@ -1,8 +1,8 @@
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import { shopDates } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { refundPaperAddress } from '@/lib/payment/paper-paths';
 import type { Refund } from '@/lib/payment/payment';
 

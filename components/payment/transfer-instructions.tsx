@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { QrCode } from '@/components/ui/qr-code';
+import { formatPrice } from '@/contract/money';
 import { shopDates } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { toQrPath } from '@/lib/media/qr-path';
-import { formatPrice } from '@/lib/money';
 import { inFours, type Transfer } from '@/lib/payment/transfer';
 import { CopyValue } from './copy-value';
 import './transfer.css';

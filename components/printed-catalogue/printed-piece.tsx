@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { CardActionWords } from '@/components/wish-list/card-action-words';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/contract/money';
 import type { PrintedPiece as Piece } from '@/lib/printed-catalogue/printed-catalogue-mappers';
 import { AddPiece } from './add-piece';
 

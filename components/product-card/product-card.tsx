@@ -4,9 +4,9 @@ import { Badge } from '@/components/ui/badge';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SwatchList } from '@/components/ui/swatch';
+import { formatPrice } from '@/contract/money';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { CardColours } from './card-colours';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatPriceRange } from '@/contract/money';
 import { cn } from '@/lib/cn';
-import { formatPriceRange } from '@/lib/money';
 
 type Amount = { cents: number /** If variants differ: the highest price. */; toCents?: number };
 

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import { findPath } from '@/lib/access/route-access';
 import { findInWork, shownMost } from '@/lib/account/find-queries';
 import { type OrderList, stateWord } from '@/lib/account/orders';
@@ -16,7 +17,6 @@ import { clientAddress, clientsAddress } from '@/lib/client-book/clients-filter'
 import { shopDates } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import type { Grid } from '@/lib/order/grid';
 import { padAddress } from '@/lib/pad/pad-address';
 import type { FailureKind } from '@/lib/result';

@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { Link } from '@/components/layout/link';
+import { formatPrice } from '@/contract/money';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { ActiveOrder, CampaignClock } from '@/lib/order/order';
 import { watchOrder } from '@/lib/order/order-news';
 import { readOrderAtHand } from '@/lib/order/order-units-calls';

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { formatPrice } from '@/contract/money';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Level } from '@/lib/prizes/prizes';
 import {
   type Assumptions,

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
+import { formatPrice } from '@/contract/money';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
-import { formatPrice } from '@/lib/money';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import { calculateSales, exampleClients, usual } from '@/lib/your-business/sales';
 import { SalesCalculator } from './sales-calculator';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { AnswerOf } from '@/contract/calls/table';
+import { toCents } from '@/contract/money';
 import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/http/reader';
-import { toCents } from '@/lib/money';
 import { mapResult, type Result } from '@/lib/result';
 import type { Sales } from './sales';
 

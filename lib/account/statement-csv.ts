@@ -1,6 +1,6 @@
+import { toEuros } from '@/contract/money';
 import { shopZone } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { toEuros } from '@/lib/money';
 import type { Movement, MovementKind } from './statement';
 
 /** The separators that spreadsheets of a language expect: with a decimal comma, fields are divided by semicolons. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@/contract/calls/table';
+import { toCents } from '@/contract/money';
 import { heldKeys } from '@/contract/order/keys';
-import { toCents } from '@/lib/money';
 import { turned } from '@/lib/order/order-codes';
 import { toOrderHead } from '@/lib/order/order-mappers';
 import type { AccountSummary, HeldReason, Movement, MovementKind, Statement } from './statement';

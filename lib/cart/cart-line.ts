@@ -1,4 +1,4 @@
-import { toCents, toEuros } from '@/lib/money';
+import { toCents, toEuros } from '@/contract/money';
 
 /** One article in a bag, as shown. */
 export type CartLine = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { toCents } from '@/lib/money';
+import { toCents } from '@/contract/money';
 import { aCartRecord } from '@/lib/testing/factories';
 import { type CartRecord, isCartRecord, toCartLine, toCartRecord } from './cart-line';
 import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity, sumCents } from './cart-rules';

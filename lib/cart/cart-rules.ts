@@ -1,4 +1,4 @@
-import { toCents, toEuros } from '@/lib/money';
+import { toCents, toEuros } from '@/contract/money';
 import type { CartRecord } from './cart-line';
 
 /**

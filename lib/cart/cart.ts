@@ -1,4 +1,4 @@
-import { toEuros } from '@/lib/money';
+import { toEuros } from '@/contract/money';
 import { createListeners } from '@/lib/state/store';
 import { type CartLine, type CartRecord, toCartLine, toCartRecord } from './cart-line';
 import { type BagName, type CartStorage, keepCount } from './cart-mirror';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/contract/calls/table';
 import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/catalogue/schemas';
+import { toCentsOrNull } from '@/contract/money';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { maybeCents } from '@/lib/money';
 import { catalogueHref } from './catalogue-path';
 import { namedColour } from './named-colour';
 
@@ -118,8 +118,12 @@ export function toPriceRange({
   antesHasta,
   minimo30,
 }: ProductCardWire['precio']): PriceRange | null {
-  const [from, to] = [maybeCents(desde), maybeCents(hasta)];
-  const [beforeFrom, beforeTo, lowest30] = [maybeCents(antesDesde), maybeCents(antesHasta), maybeCents(minimo30)];
+  const [from, to] = [toCentsOrNull(desde), toCentsOrNull(hasta)];
+  const [beforeFrom, beforeTo, lowest30] = [
+    toCentsOrNull(antesDesde),
+    toCentsOrNull(antesHasta),
+    toCentsOrNull(minimo30),
+  ];
   if (from === null || to === null) return null;
   const isReduced = beforeFrom !== null && beforeTo !== null && lowest30 !== null;
   return { from, to, before: isReduced ? { from: beforeFrom, to: beforeTo, lowest30 } : null };

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { eachFacetOnWire } from '@/contract/facets';
-import { toEuros } from '@/lib/money';
+import { toEuros } from '@/contract/money';
 import type { FilterChoice, Sort } from './filter-address';
 
 export type FiltersWire = NonNullable<BodyOf<'listProducts'>['filtros']>;

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/contract/calls/table';
 import { eachFacet, type FacetName, namedFacets } from '@/contract/facets';
-import { maybeCents } from '@/lib/money';
+import { toCentsOrNull } from '@/contract/money';
 import type { ProductCard } from './catalogue-mappers';
 import { namedColour } from './named-colour';
 
@@ -57,7 +57,7 @@ export function toFacets(wire: AnswerOf<'readFilters'>): Facets {
       .filter(({ banda }) => banda === undefined)
       .map(({ talla, totalProductos }) => ({ code: talla, name: talla, count: totalProductos })),
     ...eachFacet((name) => wire[namedFacets[name].wire].map(toValue)),
-    price: { from: maybeCents(wire.precio.minimo) ?? 0, to: maybeCents(wire.precio.maximo) ?? 0 },
+    price: { from: toCentsOrNull(wire.precio.minimo) ?? 0, to: toCentsOrNull(wire.precio.maximo) ?? 0 },
     braSizes: braSizes.map(({ code, band, cup }) => ({ code, band, cup })),
   };
 }

@@ -1,7 +1,7 @@
 import type { FilmFormat, MediaWire, ProductWire } from '@/contract/catalogue/schemas';
 import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
+import { toCentsOrNull } from '@/contract/money';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { maybeCents } from '@/lib/money';
 import {
   type Alternates,
   type Media,
@@ -207,14 +207,19 @@ const toFilm = (wire: MediaWire | undefined): Film | null =>
 type ArticleWire = VariantWire['sizeList'][string];
 
 /** E01. An article without its own price costs what the product says of its size. */
-const isPriced = ({ price, salePrice }: ArticleWire) => maybeCents(price) !== null || maybeCents(salePrice) !== null;
+const isPriced = ({ price, salePrice }: ArticleWire) =>
+  toCentsOrNull(price) !== null || toCentsOrNull(salePrice) !== null;
 
 /**
  * As for ranges: without the lowest price of 30 days no reduction is shown. Without a price or a code nothing can be
  * bought.
  */
 function toSale(wire: ArticleWire): Pick<Article, 'cents' | 'before' | 'maxQuantity'> {
-  const [full, sale, lowest30] = [maybeCents(wire.price), maybeCents(wire.salePrice), maybeCents(wire.lowest30)];
+  const [full, sale, lowest30] = [
+    toCentsOrNull(wire.price),
+    toCentsOrNull(wire.salePrice),
+    toCentsOrNull(wire.lowest30),
+  ];
   const cents = sale ?? full;
   const isForSale = wire.disponible && cents !== null && wire.codigo !== '';
   return {

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { giftType } from '@/contract/codes';
+import { toCents, toEuros } from '@/contract/money';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import type { Locale } from '@/lib/i18n/routing';
-import { toCents, toEuros } from '@/lib/money';
 import type { Delivery } from '@/lib/order/delivery';
 import { toAddress, toDelivery, toRemark, toShippingMethod } from '@/lib/order/delivery-mappers';
 import { toDifference, toOrderLine, toPerson } from '@/lib/order/line-mappers';

@@ -1,7 +1,7 @@
 import type { AddressInput } from '@/contract/address/schemas';
 import type { BodyOf } from '@/contract/calls/table';
+import { toEuros } from '@/contract/money';
 import { get, post } from '@/lib/http/browser';
-import { toEuros } from '@/lib/money';
 import { isAnswered, mapResult, type Result, success } from '@/lib/result';
 import type { AddressValues } from './address-form';
 import type { Agreement, Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';

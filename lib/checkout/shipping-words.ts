@@ -1,7 +1,7 @@
+import { formatPrice } from '@/contract/money';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { ShippingMethod } from '@/lib/order/delivery';
 import { formatDays } from './delivery-days';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
 import { clientRemarks, contactReasons } from '@/contract/client-book/keys';
+import { toCents } from '@/contract/money';
 import { placeLines } from '@/lib/checkout/address-text';
-import { toCents } from '@/lib/money';
 import { toAddress } from '@/lib/order/delivery-mappers';
 import { toPhone } from '@/lib/person/phone';
 import type {

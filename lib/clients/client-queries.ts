@@ -1,12 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import type { AnswerOf } from '@/contract/calls/table';
+import { toCents } from '@/contract/money';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { guestOrderPath } from '@/lib/guest/guest-paths';
 import { callBackend } from '@/lib/http/backend';
 import { type Reader, readerInput } from '@/lib/http/reader';
 import type { Locale } from '@/lib/i18n/routing';
-import { toCents } from '@/lib/money';
 import { orderStateNames } from '@/lib/order/order-codes';
 import { toRequest } from '@/lib/requests/request-mappers';
 import { mapResult, type Result } from '@/lib/result';

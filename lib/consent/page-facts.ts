@@ -1,4 +1,4 @@
-import { toCents } from '@/lib/money';
+import { toCents } from '@/contract/money';
 import { createStore } from '@/lib/state/store';
 
 type JsonLdNode = { [name: string]: unknown };

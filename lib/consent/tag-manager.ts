@@ -1,6 +1,6 @@
+import { toEuros } from '@/contract/money';
 import { kindOfPage, typedMark } from '@/lib/access/page-kind';
 import { splitLocale } from '@/lib/i18n/routing';
-import { toEuros } from '@/lib/money';
 import { deviceStorage } from '@/lib/state/web-storage';
 import { type Choice, isAnyAllowed } from './consent';
 import { type Container, clearTagCookies, loadContainer, push, updateConsent } from './data-layer';

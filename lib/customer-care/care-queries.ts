@@ -2,10 +2,10 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { AnswerOf } from '@/contract/calls/table';
 import type { TenderCode } from '@/contract/codes';
+import { toCentsOrNull } from '@/contract/money';
 import { brand } from '@/lib/brand';
 import { callBackend, emptyOnOutage, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
-import { maybeCents } from '@/lib/money';
 import { mapResult, type Result } from '@/lib/result';
 import type { Contact, ContactReceipt } from './care';
 import { toContacted, toContactWire } from './contact-mappers';
@@ -60,9 +60,9 @@ export const listOfferedPayments = (): Promise<OfferedPayment[]> => readOfferedP
 /** The available methods; one with an unreadable fee is left out. */
 const toOfferedPayments = ({ metodos }: AnswerOf<'listGuestPaymentMethods'>): OfferedPayment[] =>
   metodos.flatMap(({ codigo, disponible, recargo, hasta }) => {
-    const surchargeCents = maybeCents(recargo);
+    const surchargeCents = toCentsOrNull(recargo);
     if (!disponible || surchargeCents === null) return [];
-    return [{ tender: codigo, surchargeCents, belowCents: maybeCents(hasta) }];
+    return [{ tender: codigo, surchargeCents, belowCents: toCentsOrNull(hasta) }];
   });
 
 /** An available payment method with its fee, and the order value up to which it is offered. */

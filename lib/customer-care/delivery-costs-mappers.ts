@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { toCentsOrNull } from '@/contract/money';
 import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { maybeCents } from '@/lib/money';
 import type { DeliveryPlace } from './delivery-costs';
 
 type Wire = AnswerOf<'listDeliveryCosts'>;
@@ -28,8 +28,8 @@ export function toDeliveryPlaces(wire: Wire, locale: Locale): DeliveryPlace[] {
 const toWay = ({ code, name, price, tiers, freeFrom, daysFrom, daysTo }: Wire[number], locale: Locale) => ({
   ...{ code, name: name[locale], daysFrom, daysTo },
   tiers: (tiers ?? [{ upToGrams: null, price }]).flatMap((tier) => {
-    const cents = maybeCents(tier.price);
+    const cents = toCentsOrNull(tier.price);
     return cents === null ? [] : [{ upToGrams: tier.upToGrams, cents }];
   }),
-  freeFromCents: maybeCents(freeFrom),
+  freeFromCents: toCentsOrNull(freeFrom),
 });

@@ -1,7 +1,7 @@
 import type { AddressInput } from '@/contract/address/schemas';
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import { toCents, toEuros } from '@/contract/money';
 import { toShippingOptions } from '@/lib/checkout/checkout-mappers';
-import { toCents, toEuros } from '@/lib/money';
 import { toDelivery, toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { toDifference, toOrderLine } from '@/lib/order/line-mappers';
 import { orderStateNames } from '@/lib/order/order-codes';

@@ -1,7 +1,7 @@
 import { paymentOrigins, type TenderCode } from '@/contract/codes';
+import { toCents, toEuros } from '@/contract/money';
 import { post, postForFile } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { toCents, toEuros } from '@/lib/money';
 import type { SettleResult } from '@/lib/payment/payment';
 import { toHandover, toPaymentResult } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';

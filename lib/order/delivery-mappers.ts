@@ -1,8 +1,8 @@
 import type { AddressWire } from '@/contract/address/schemas';
 import type { AnswerOf } from '@/contract/calls/table';
+import { toCents, toCentsOrNull } from '@/contract/money';
 import type { PaymentMethodWire } from '@/contract/payment/schemas';
 import type { ShippingMethodWire } from '@/contract/shipping/schemas';
-import { maybeCents, toCents } from '@/lib/money';
 import type { Address, Delivery, PaymentMethod, ShippingMethod } from './delivery';
 import { toPerson } from './line-mappers';
 import { warehouseNames, zoneNames } from './order-codes';
@@ -34,7 +34,7 @@ export const toShippingMethod = (wire: ShippingMethodWire): ShippingMethod => ({
   code: wire.codigo,
   name: wire.nombre,
   costCents: toCents(wire.costo),
-  freeFromCents: maybeCents(wire.gratisDesde),
+  freeFromCents: toCentsOrNull(wire.gratisDesde),
   warehouse: warehouseNames[wire.bodega],
   deliveryFrom: wire.entregaDesde,
   deliveryTo: wire.entregaHasta,
@@ -59,7 +59,7 @@ export const toPaymentMethod = (wire: PaymentMethodWire): PaymentMethod => ({
   available: wire.disponible,
   reason: wire.motivo,
   surchargeCents: toCents(wire.recargo),
-  fromCents: maybeCents(wire.desde),
-  belowCents: maybeCents(wire.hasta),
+  fromCents: toCentsOrNull(wire.desde),
+  belowCents: toCentsOrNull(wire.hasta),
   remarks: wire.avisos.map(toRemark),
 });

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { toCents, toCentsOrNull } from '@/contract/money';
 import type { LineInput, LineResultWire, OrderLineWire } from '@/contract/order/line-schemas';
 import type { PersonRefWire } from '@/contract/people/schemas';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
-import { maybeCents, toCents } from '@/lib/money';
 import type { Grid } from './grid';
 import {
   availabilityNames,
@@ -18,7 +18,7 @@ export const toPerson = ({ id, nombre }: PersonRefWire): Person => ({ id, name: 
 
 /** Both or neither: a former price is not shown without the lowest price of the 30 days before. */
 function toReduction(before: number | null, lowest30: number | null): Reduction | null {
-  const [cents, lowest30Cents] = [maybeCents(before), maybeCents(lowest30)];
+  const [cents, lowest30Cents] = [toCentsOrNull(before), toCentsOrNull(lowest30)];
   return cents === null || lowest30Cents === null ? null : { cents, lowest30Cents };
 }
 
@@ -41,7 +41,7 @@ export function toOrderLine(wire: OrderLineWire): OrderLine {
     before: toReduction(wire.precioAntes, wire.lowest30),
     subtotalCents: toCents(wire.precioSubtotal),
     points: wire.puntos,
-    priceAtCloseCents: maybeCents(wire.precioAlCierre),
+    priceAtCloseCents: toCentsOrNull(wire.precioAlCierre),
     availability: availabilityNames[wire.disponibilidad],
     warehouse: warehouseNames[wire.bodega],
     deliveryFrom: wire.entregaDesde,
@@ -105,8 +105,8 @@ export const toDifference = (wire: AnswerOf<'readOrderInHand'>['diferencias'][nu
   name: wire.nombre,
   size: wire.talla ?? null,
   client: wire.cliente ? toPerson(wire.cliente) : null,
-  beforeCents: maybeCents(wire.importeAntes),
-  nowCents: maybeCents(wire.importeAhora),
+  beforeCents: toCentsOrNull(wire.importeAntes),
+  nowCents: toCentsOrNull(wire.importeAhora),
   beforeUnits: wire.cantidadAntes,
   nowUnits: wire.cantidadAhora,
   changeCents: toCents(wire.diferencia),

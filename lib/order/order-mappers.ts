@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { toCents } from '@/contract/money';
 import type { CouponWire, OrderHeadWire, OrderWire, TotalsWire } from '@/contract/order/schemas';
 import type { LevelWire, RewardPreviewWire } from '@/contract/prizes/schemas';
-import { toCents } from '@/lib/money';
 import { toDelivery, toPaymentMethod, toRemark } from './delivery-mappers';
 import { toDifference, toOrderLine, toPerson } from './line-mappers';
 import type {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { toCents } from '@/contract/money';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
-import { toCents } from '@/lib/money';
 import { availabilityNames } from '@/lib/order/order-codes';
 import type { ReorderOptions } from './again';
 

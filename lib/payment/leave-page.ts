@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { tenderCodes } from '@/contract/codes';
+import { formatPrice } from '@/contract/money';
 import type { ProviderTender } from '@/contract/tenders';
 import { settings } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import { escapeHtml, framePage, smallPage, smallPagePolicy } from '@/lib/small-page';
 import type { ProviderHandover } from './payment';
 import { payPalButtonPage, payPalOrder } from './paypal-button-page';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@/contract/calls/table';
 import { handovers, paymentOrigins, paymentStates } from '@/contract/codes';
+import { toCents } from '@/contract/money';
 import type { HandoverWire, PaymentResultWire } from '@/contract/payment/schemas';
-import { toCents } from '@/lib/money';
 import { turned } from '@/lib/order/order-codes';
 import type { Account, DueOption, PaymentResult, ProviderHandover, Refund, SettleResult } from './payment';
 import { leastPart, mostPart } from './payment-rules';

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@/contract/calls/table';
 import { paymentOrigins, type TenderCode } from '@/contract/codes';
+import { toEuros } from '@/contract/money';
 import { get, post } from '@/lib/http/browser';
-import { toEuros } from '@/lib/money';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';

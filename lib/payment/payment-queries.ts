@@ -1,8 +1,8 @@
 import 'server-only';
 import { paymentOrigins } from '@/contract/codes';
+import { toEuros } from '@/contract/money';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
-import { toEuros } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';

@@ -1,7 +1,7 @@
 import type { TenderCode } from '@/contract/codes';
+import { toCents } from '@/contract/money';
 import { isAccountPart } from '@/contract/rules';
 import { isPaidAtTheDoor } from '@/contract/tenders';
-import { toCents } from '@/lib/money';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account, PartBounds, PaymentResult, PaymentStateName } from './payment';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { tenderCodes } from '@/contract/codes';
+import { formatPrice } from '@/contract/money';
 import { settings } from '@/lib/env';
 import { regionOf } from '@/lib/i18n/region';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import { escapeHtml, framePage, smallPagePolicy } from '@/lib/small-page';
 import type { ProviderHandover } from './payment';
 import { buttonScript } from './paypal-button-script';

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@/contract/calls/table';
+import { toCentsOrNull } from '@/contract/money';
 import { type Colour, type Media, type ProductCard, toMedia, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
 import type { Locale } from '@/lib/i18n/routing';
-import { maybeCents } from '@/lib/money';
 import { type PrintedAddress, printedPageHref } from './printed-catalogue';
 
 type CampaignWire = NonNullable<AnswerOf<'readPrintedCatalogue'>['campaign']>;
@@ -90,7 +90,7 @@ function toPiece(piece: Wire['page']['pieces'][number], locale: Locale): Printed
   const product = toProductCard(piece.product, locale);
   const colour = product.colours.find(({ code }) => code === piece.colour);
   if (!colour) return [];
-  const cents = piece.articles.map(({ price }) => maybeCents(price));
+  const cents = piece.articles.map(({ price }) => toCentsOrNull(price));
   const known = cents.flatMap((each) => each ?? []);
   const isOnePrice = new Set(known).size === 1;
   return [

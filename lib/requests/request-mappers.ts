@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { differenceTypes, requestStates } from '@/contract/codes';
+import { toCents, toCentsOrNull, toEuros } from '@/contract/money';
 import type { RequestLineWire, RequestWire } from '@/contract/requests/schemas';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
-import { maybeCents, toCents, toEuros } from '@/lib/money';
 import { toAlternative, toLineResult } from '@/lib/order/line-mappers';
 import type {
   AnswerResult,
@@ -160,5 +160,5 @@ export const toDifferences = (wire: AnswerOf<'sendRequest'>['diferencias']): Ask
     kind: kinds[tipo] ?? 'gone',
     key: linea,
     name: nombre,
-    nowCents: maybeCents(importeAhora),
+    nowCents: toCentsOrNull(importeAhora),
   }));

@@ -8,12 +8,12 @@ import type {
   Review,
   VideoObject,
 } from 'schema-dts';
+import { toEuros } from '@/contract/money';
 import { brand } from '@/lib/brand';
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import type { Product } from '@/lib/catalogue/product-mappers';
 import { localePath } from '@/lib/i18n/routing';
 import { filmAddress, mediaAddress } from '@/lib/media/media-rules';
-import { toEuros } from '@/lib/money';
 import type { ReviewPage } from '@/lib/reviews/reviews-mappers';
 import { type OfferGroup, toColourOffers } from './colour-offers';
 import { type Site, sellerRef } from './shop-data';

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import { toCents } from '@/contract/money';
 import type { StoreCreditReason } from '@/contract/store/schemas';
 import { sayDay } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { toCents } from '@/lib/money';
 import { toPhone } from '@/lib/person/phone';
 import type { AliasAnswer, CreditReason, OwnStore, StoreDraft } from './own-store';
 import { type DraftField, isSameDraft } from './own-store-rules';

@@ -1,6 +1,6 @@
+import { toCents } from '@/contract/money';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { toCents } from '@/lib/money';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
 import { intentDone, intentKey } from '@/lib/state/intent-key';
 import type { OpenedBag, ReadyBag, WantedLine } from './ready-bag';

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { formatPrice } from '@/contract/money';
 import { cancelOrderInHand, stopActing } from '@/lib/account/advisor/acting-mutations';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { OrderHead } from '@/lib/order/order';
 import { readOrderAtHand } from '@/lib/order/order-units-calls';
 import { shopNow } from '@/lib/sign-in/load-session';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/ui/disclosure';
+import { formatPrice } from '@/contract/money';
 import { executiveHome } from '@/lib/access/route-access';
 import type { AdvisedExecutive } from '@/lib/account/advisor/advised';
 import { getWords } from '@/lib/i18n/get-words';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import { sayRemark } from '@/lib/order/remark-words';
 import { ActForm } from './act-form';
 

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
+import { formatPrice } from '@/contract/money';
 import { cancelPlacedOrder } from '@/lib/account/orders-mutations';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 
 type Props = {
   number: string;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { RefundPapers } from '@/components/payment/refund-papers';
+import { formatPrice } from '@/contract/money';
 import type { PlacedOrder } from '@/lib/account/orders';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { getWords } from '@/lib/i18n/get-words';
 import type { Locale } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 
 type Props = { locale: Locale; placed: PlacedOrder };
 

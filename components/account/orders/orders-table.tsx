@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import { type PlacedHead, stateWord } from '@/lib/account/orders';
 import { orderAddress } from '@/lib/account/orders-filter';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import { StateBadge } from './state-badge';
 
 type Props = { locale: Locale; orders: PlacedHead[] };

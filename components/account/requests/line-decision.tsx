@@ -5,9 +5,9 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Stepper } from '@/components/ui/stepper';
 import { TextInput } from '@/components/ui/text-input';
+import { formatPrice } from '@/contract/money';
 import { noteMaxLength } from '@/contract/rules';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { DecisionDraft, DraftProblem } from '@/lib/requests/decision-draft';
 import type { RequestLine } from '@/lib/requests/requests';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FigureBar } from '@/components/account/statement/figure-bar';
 import { Table } from '@/components/ui/table';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/contract/money';
 
 type Row = { key: string; name: string; salesCents: number; units: number; points: number; more?: string };
 type Props = { caption: string; what: string; rows: Row[] };

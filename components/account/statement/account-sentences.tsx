@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import { paymentsPath } from '@/lib/access/route-access';
 import { orderAddress } from '@/lib/account/orders-filter';
 import type { AccountSummary } from '@/lib/account/statement';
@@ -9,7 +10,6 @@ import { formatDay } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import './statement.css';
 
 /** What is owed, until when, and which orders wait for it: sentences, the most important first; then how to pay. */

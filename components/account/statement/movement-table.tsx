@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
+import { formatPrice } from '@/contract/money';
 import { orderAddress } from '@/lib/account/orders-filter';
 import type { AgeStep, Movement, Statement } from '@/lib/account/statement';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import { FigureBar } from './figure-bar';
 
 type Props = { locale: Locale; statement: Statement };

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { formatPrice } from '@/contract/money';
 import type { OwnProfile } from '@/lib/account/account';
 import type { Sales } from '@/lib/account/sales';
 import type { AccountSummary } from '@/lib/account/statement';
@@ -6,7 +7,6 @@ import { formatDay, formatMoment } from '@/lib/checkout/delivery-days';
 import type { DeskTasks } from '@/lib/desk/desk-queries';
 import { dateLocale } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { formatPrice } from '@/lib/money';
 import type { ActiveOrder } from '@/lib/order/order';
 import { type Club, nextGoals } from '@/lib/prizes/prizes';
 import type { Result } from '@/lib/result';

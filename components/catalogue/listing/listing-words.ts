@@ -1,8 +1,8 @@
 import { type FacetName, facetNames, type namedFacets } from '@/contract/facets';
+import { formatPrice } from '@/contract/money';
 import type { FilterChoice } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 
 export type FilterGroupName = 'size' | 'colour' | (typeof namedFacets)[FacetName]['one'] | 'price' | 'rest';
 

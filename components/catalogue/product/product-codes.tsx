@@ -1,11 +1,11 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
+import { formatPrice } from '@/contract/money';
 import type { Choice } from '@/lib/catalogue/product-choice';
 import { articleOf, hasCups, priceOf, sizeName } from '@/lib/catalogue/product-rules';
 import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
 type Props = { locale: Locale; choice: Choice; colour: number; words: Words<'product.choice'> };

@@ -1,9 +1,9 @@
 import { Link } from '@/components/layout/link';
 import { OrderSum } from '@/components/order/order-sum';
 import { buttonClass } from '@/components/ui/button';
+import { formatPrice } from '@/contract/money';
 import { isEmpty } from '@/lib/checkout/checkout-rules';
 import { fill } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Order } from '@/lib/order/order';
 import type { PadController } from '@/lib/pad/pad-controller';
 import { CouponField } from './coupon-field';

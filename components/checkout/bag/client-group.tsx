@@ -2,8 +2,8 @@
 
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { formatPrice } from '@/contract/money';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { ClientTotal } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import type { PadController } from '@/lib/pad/pad-controller';

@@ -2,8 +2,8 @@ import { LinePicture } from '@/components/order/line-picture';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
+import { formatPrice } from '@/contract/money';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { OrderLine } from '@/lib/order/order-line';
 
 type Props = {

@@ -4,8 +4,8 @@ import { ClientField } from '@/components/order/client-field';
 import { LinePicture } from '@/components/order/line-picture';
 import { NewClientQuestion } from '@/components/order/new-client-question';
 import { Button } from '@/components/ui/button';
+import { formatPriceRange } from '@/contract/money';
 import { fillCount, type Words } from '@/lib/i18n/words';
-import { formatPriceRange } from '@/lib/money';
 import type { Person, Suggestion, Suggestions } from '@/lib/order/order-line';
 import { type EntryClient, isUnsure } from '@/lib/pad/entry';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPrice } from '@/contract/money';
 import { isPaidAtTheDoor } from '@/contract/tenders';
 import { fullName } from '@/lib/checkout/address-text';
 import type { ConfirmedOrder } from '@/lib/checkout/checkout';
@@ -6,7 +7,6 @@ import { isUnsettled } from '@/lib/checkout/checkout-rules';
 import { formatDay, formatDays, formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
 import { sayDropped } from './say-piece';
 

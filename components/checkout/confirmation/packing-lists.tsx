@@ -1,11 +1,11 @@
 import { Badge } from '@/components/ui/badge';
 import { Table } from '@/components/ui/table';
+import { formatPrice } from '@/contract/money';
 import { brand } from '@/lib/brand';
 import type { ClientList, ConfirmedOrder, DroppedPiece } from '@/lib/checkout/checkout';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import type { Locale } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { sayDropped, sayPiece } from './say-piece';
 
 type Props = { locale: Locale; name: string; confirmed: ConfirmedOrder; words: Words<'checkout.confirmation'> };

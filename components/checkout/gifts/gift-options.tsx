@@ -1,10 +1,10 @@
 import { LinePicture } from '@/components/order/line-picture';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { Stepper } from '@/components/ui/stepper';
+import { formatPrice } from '@/contract/money';
 import type { GiftChoice, GiftOption } from '@/lib/checkout/checkout';
 import { isEarned } from '@/lib/checkout/checkout-rules';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 
 type Codes = Record<string, number>;
 type Props = { gift: GiftChoice; chosen: Codes; words: Words<'checkout.gifts'>; onChoose: (codes: Codes) => void };

@@ -3,11 +3,11 @@
 import { useRef, useState } from 'react';
 import { useWrites } from '@/components/checkout/use-writes';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
+import { formatPrice } from '@/contract/money';
 import type { GiftChoice, GiftRule } from '@/lib/checkout/checkout';
 import { chooseGift } from '@/lib/checkout/checkout-mutations';
 import { isEarned } from '@/lib/checkout/checkout-rules';
 import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import { GiftOptions } from './gift-options';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { formatPrice } from '@/contract/money';
 import type { Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Totals } from '@/lib/order/order';
 
 type Props = { totals: Totals; hasMethod: boolean; words: Words<'checkout.shipping'> };

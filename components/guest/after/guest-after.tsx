@@ -12,8 +12,8 @@ import { GuestAgain } from './guest-again';
 import { GuestCancel } from './guest-cancel';
 import { GuestPaper } from './guest-paper';
 import './guest-after.css';
+import { formatPrice } from '@/contract/money';
 import { shopDates } from '@/lib/i18n/date-locale';
-import { formatPrice } from '@/lib/money';
 
 export type AfterWords = {
   after: Words<'withdrawal.order'>;

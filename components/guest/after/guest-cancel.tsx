@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
+import { formatPrice } from '@/contract/money';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
 import { cancelGuestOrder } from '@/lib/guest/guest-order-calls';
 import { fill, type Words } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 
 type Props = {
   orderKey: GuestOrderKey;

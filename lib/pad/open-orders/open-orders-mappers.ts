@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { orderStates } from '@/contract/codes';
-import { toCents } from '@/lib/money';
+import { toCents } from '@/contract/money';
 import type { OpenOrders, OrderToResume } from './open-orders';
 
 export const toOpenOrders = ({ elementos, campanas = [] }: AnswerOf<'listPendingOrders'>): OpenOrders => ({

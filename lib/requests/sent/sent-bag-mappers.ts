@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import { toEuros } from '@/contract/money';
 import { bagTermsVersion } from '@/contract/rules';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { toPublicExecutive } from '@/lib/executive-search/executives-mappers';
 import type { Locale } from '@/lib/i18n/routing';
-import { toEuros } from '@/lib/money';
 import { toDifferences, toRequestBody } from '../request-mappers';
 import type { AskedDifference } from '../requests';
 import type { BagKey, SentBag } from './sent-bag';

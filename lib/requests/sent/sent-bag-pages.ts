@@ -1,9 +1,9 @@
 import 'server-only';
+import { formatPrice } from '@/contract/money';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { getWords } from '@/lib/i18n/get-words';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill } from '@/lib/i18n/words';
-import { formatPrice } from '@/lib/money';
 import type { Failure } from '@/lib/result';
 import { saySize } from '@/lib/size-tables/say-size';
 import { habitOf } from '@/lib/size-tables/size-systems';
