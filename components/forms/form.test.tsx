@@ -20,7 +20,11 @@ const schema = object({
 type Values = { name: string; place: string; secret: string; agreed: boolean };
 const good: Result<string> = { ok: true, data: 'done', remark: 'none', messageKey: 'ok' };
 
-function show(send: (values: Values) => Promise<Result<string>>, onDone = () => {}) {
+function show(
+  send: (values: Values) => Promise<Result<string>>,
+  onDone = () => {},
+  renamed: { fieldOfWire?: { nombre: 'name' } } = { fieldOfWire: { nombre: 'name' } },
+) {
   return render(
     <Form
       schema={schema}
@@ -28,7 +32,7 @@ function show(send: (values: Values) => Promise<Result<string>>, onDone = () => 
       words={words}
       send={send}
       onDone={onDone}
-      fieldOfWire={{ nombre: 'name' }}
+      {...renamed}
       submit="Send"
       pending="Sending"
     >
@@ -72,16 +76,19 @@ test('V10 every error is shown at its field, the first gets the focus and nothin
   expect(screen.getAllByText(words.wrong.required)).toHaveLength(3);
 });
 
-test('V10 an error from the backend is shown at its field, which gets the focus, and the rest is kept', async () => {
-  show(async () => failure('invalid', 'error.invalid', { fields: { nombre: 'error.field.taken' } }));
-  await fillIn();
-  await send();
-  expect(await screen.findByText(words.wrong.taken)).toBeVisible();
-  expect(name()).toHaveFocus();
-  expect(name()).toHaveValue('Ana');
-  expect(screen.getByLabelText(/Secret/)).toHaveValue(' with spaces ');
-  expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
-});
+test.each(['nombre', 'name'])(
+  'V10 the backend’s error at %s is shown at its field, which gets the focus, and the rest is kept',
+  async (field) => {
+    show(async () => failure('invalid', 'error.invalid', { fields: { [field]: 'error.field.taken' } }));
+    await fillIn();
+    await send();
+    expect(await screen.findByText(words.wrong.taken)).toBeVisible();
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveValue('Ana');
+    expect(screen.getByLabelText(/Secret/)).toHaveValue(' with spaces ');
+    expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+  },
+);
 
 test.each([
   [failure('network', 'error.offline'), words.failures.offline],
@@ -100,6 +107,13 @@ test.each([
   sent.mockResolvedValueOnce(good);
   await send();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('V10 an error at a field that the form does not have is announced, though nothing is renamed', async () => {
+  show(async () => failure('invalid', 'error.invalid', { fields: { other: 'error.field.pattern' } }), undefined, {});
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.failures.invalid);
 });
 
 test('a password can be shown before it is sent', async () => {

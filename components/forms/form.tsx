@@ -69,7 +69,7 @@ export function Form<Values extends FieldValues, Data>(props: Props<Values, Data
     }
     if (onFailure?.(result, values)) return;
     const named = Object.entries(result.fields).flatMap(([field, key]) => {
-      const name = fieldOfWire ? fieldOfWire[field] : field;
+      const name = fieldOfWire?.[field] ?? (field in values ? field : undefined);
       return name === undefined ? [] : [[name, key]];
     });
     showProblems(Object.fromEntries(named), setError);
