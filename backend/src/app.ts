@@ -89,6 +89,7 @@ import { beginOwnAccount, readAccountLink } from './modules/session/own-account.
 import { passwordHandlers } from './modules/session/password.routes.ts';
 import { requireOwnPassword } from './modules/session/password.service.ts';
 import { hashPassword, verifyPassword } from './modules/session/passwords.ts';
+import { ownPasswordFields } from './modules/session/session.mapper.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 import { createAuthenticate } from './modules/session/session.service.ts';
 import { shopHandlers } from './modules/shop/shop.routes.ts';
@@ -221,6 +222,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
 
   const readOwnExecutive = async (from: Db, executiveId: string) => toExecutive(await getExecutive(from, executiveId));
 
+  const checkOwnPassword = (identity: Identity, password: string, clientAddress: string) =>
+    requireOwnPassword(kit, identity, password, clientAddress, ownPasswordFields);
+
   const forgetPortrait = (hash: string) =>
     forgetDerived(config.pictureCacheDir, hash).catch((error: unknown) =>
       app.log.warn({ err: error }, 'what was made of a portrait could not be removed'),
@@ -282,8 +286,8 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...ownClientHandlers(kit, {
         ...clientPorts,
         dropWishes,
-        mailChanges: ownMailChanges(kit),
-        checkPassword: (...given) => requireOwnPassword(kit, ...given),
+        mailChanges: ownMailChanges(kit, ownPasswordFields),
+        checkPassword: checkOwnPassword,
       }),
       ...ownAccountHandlers(kit, {
         ...clientPorts,
@@ -299,7 +303,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
         closeBook: closeBook({ ...clientPorts, secret: config }),
         dropPortrait,
         forgetPortrait,
-        checkPassword: (...given) => requireOwnPassword(kit, ...given),
+        checkPassword: checkOwnPassword,
         hashPassword,
       }),
       ...messageHandlers(kit),

@@ -84,10 +84,10 @@ test('R26 each of the client’s orders links to its own page, with the secret b
   answers({ consultarPedidos: () => ok(consultarPedidosCliente.datos) });
   const { OwnOrdersView } = await import('./own-orders-view');
   render(await resolveServer(<OwnOrdersView session={aSession()} />));
-  const [one] = consultarPedidosCliente.datos.pedidos;
-  expect(screen.getByRole('link', { name: `Order ${one?.numero}` })).toHaveAttribute(
+  const [one] = consultarPedidosCliente.datos.orders;
+  expect(screen.getByRole('link', { name: `Order ${one?.number}` })).toHaveAttribute(
     'href',
-    `/en/my-store/${one?.alias}/shopping-confirmation#${one?.numero}.${one?.clave}`,
+    `/en/my-store/${one?.alias}/shopping-confirmation#${one?.number}.${one?.secret}`,
   );
   expect(screen.getByText(messages.orders.states.paid)).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('sizes are copied between device and account by a press, and stored only wi
   await press(form.save);
   await screen.findByText(messages.forms.failures.busy);
   expect(asked.filter(({ name }) => name === 'cambiarDatosCliente').map(({ body }) => body)).toMatchObject([
-    { tallas: [{ tipo: 'sujetador', talla: '90B' }], consentimientos: [{ codigo: 'TALLAS_CUENTA', dado: true }] },
+    { sizes: [{ tipo: 'sujetador', talla: '90B' }], consents: [{ codigo: 'TALLAS_CUENTA', dado: true }] },
   ]);
 });
 

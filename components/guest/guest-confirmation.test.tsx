@@ -399,7 +399,7 @@ test('R26 an account is offered after the order, never made unasked, and request
   await userEvent.click(button);
   expect(await screen.findByText(fill(offer.done, { mail: order.correo }))).toBeVisible();
   expect(asked.filter(({ name }) => name === 'pedirCuenta').map(({ body }) => body)).toEqual([
-    { pedido: { numero: key.number, clave: key.secret }, idioma: 'en' },
+    { order: { numero: key.number, clave: key.secret }, locale: 'en' },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { Button } from '@/components/ui/button';
 import type { Words } from '@/lib/i18n/words';
-import { closeAccountForm, closeFieldOfWire } from '@/lib/password/close-account-calls';
+import { closeAccountForm } from '@/lib/password/close-account-calls';
 import type { Result } from '@/lib/result';
 
 type Props = {
@@ -34,7 +34,6 @@ export function CloseAccount({ said, words: { close, forms }, send, onClosed }: 
             failures: { ...forms.failures, ...said.failures },
           }}
           send={({ password }) => send(password)}
-          fieldOfWire={closeFieldOfWire}
           onDone={() => void onClosed()}
           submit={close.sure}
           pending={close.working}

@@ -303,6 +303,6 @@ export const actualizarAlias: ExampleOf<typeof AliasWireSchema, typeof UpdateSto
 export const exportarDatos = { datos: '{}' };
 
 export const cerrarCuenta: ExampleOf<typeof ClosedWireSchema, typeof CloseAccountRequestSchema> = {
-  body: { claveActual: 'quiet-Orchard-58' },
-  datos: { cerrada: true },
+  body: { password: 'quiet-Orchard-58' },
+  datos: { closed: true },
 };

@@ -80,52 +80,52 @@ export const enviarProductos: ExampleOf<typeof SentProductsWireSchema, typeof Se
 export const cambiarDatosCliente: ExampleOf<typeof UpdatedClientWireSchema, typeof UpdateClientRequestSchema> = {
   body: {
     version: 3,
-    telefono: '+34600555777',
-    tallas: [{ tipo: 'sujetador', talla: '90B' }],
-    consentimientos: [{ codigo: 'PUBLICIDAD_WHATSAPP', dado: false, version: termsVersion }],
+    phone: '+34600555777',
+    sizes: [{ tipo: 'sujetador', talla: '90B' }],
+    consents: [{ codigo: 'PUBLICIDAD_WHATSAPP', dado: false, version: termsVersion }],
   },
   datos: { version: 4 },
 };
 
 export const cerrarCuentaCliente: ExampleOf<typeof ClosedWireSchema, typeof CloseAccountRequestSchema> = {
-  body: { claveActual: 'quiet-Orchard-58' },
-  datos: { cerrada: true },
+  body: { password: 'quiet-Orchard-58' },
+  datos: { closed: true },
 };
 
 export const exportarDatosCliente = { datos: '{}' };
 
 export const pedirCuenta: ExampleOf<typeof NothingSchema, typeof AccountRequestSchema> = {
-  body: { correo: 'clara.ruiz@correo.es', idioma: 'es', alias: 'marta-velia' },
+  body: { email: 'clara.ruiz@correo.es', locale: 'es', alias: 'marta-velia' },
   datos: {},
 };
 
 export const leerEnlaceCuenta: ExampleOf<typeof AccountLinkWireSchema, typeof AccountLinkRequestSchema> = {
   body: { token: 'S2f9-zq81Lk0aTtB4w_n5xYc' },
-  datos: { correo: 'clara.ruiz@correo.es', nombre: 'Clara', apellidos: 'Ruiz', pedidos: 2, socia: marta },
+  datos: { email: 'clara.ruiz@correo.es', givenName: 'Clara', familyName: 'Ruiz', orders: 2, executive: marta },
 };
 
 export const crearCuenta: ExampleOf<typeof TokenWireSchema, typeof CreateAccountRequestSchema> = {
   body: {
     token: 'S2f9-zq81Lk0aTtB4w_n5xYc',
-    nombre: 'Clara',
-    apellidos: 'Ruiz',
-    claveNueva: 'quiet-Orchard-58',
-    conSocia: true,
-    consentimientos: [{ codigo: 'DESEOS_CUENTA', dado: true, version: termsVersion }],
+    givenName: 'Clara',
+    familyName: 'Ruiz',
+    password: 'quiet-Orchard-58',
+    withExecutive: true,
+    consents: [{ codigo: 'DESEOS_CUENTA', dado: true, version: termsVersion }],
   },
   datos: { token: sampleToken, nombre: 'Clara Ruiz' },
 };
 
 export const consultarPedidosCliente: ExampleOf<typeof ClientOrdersWireSchema> = {
   datos: {
-    pedidos: [
+    orders: [
       {
-        numero: 'V26-004601',
-        clave: 'S2f9-zq81Lk0aTtB4w_n5xYc',
+        number: 'V26-004601',
+        secret: 'S2f9-zq81Lk0aTtB4w_n5xYc',
         alias: 'marta-velia',
-        estado: 'PAGADA',
-        confirmada: '2026-11-20T10:45:00Z',
-        unidades: 2,
+        state: 'PAGADA',
+        placedAt: '2026-11-20T10:45:00Z',
+        units: 2,
         total: 74.7,
       },
     ],
@@ -135,5 +135,5 @@ export const consultarPedidosCliente: ExampleOf<typeof ClientOrdersWireSchema> =
 
 export const elegirSocia: ExampleOf<typeof ChosenExecutiveWireSchema, typeof ChooseExecutiveRequestSchema> = {
   body: { alias: 'marta-velia' },
-  datos: { socia: marta },
+  datos: { executive: marta },
 };

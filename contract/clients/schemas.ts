@@ -72,17 +72,17 @@ const OwnSizesSchema = Type.Array(Type.Object({ tipo: Type.Enum(sizeNoteTypes), 
 export const UpdateClientRequestSchema = Type.Object(
   {
     version: VersionSchema,
-    nombre: Type.Optional(NameSchema),
-    apellidos: Type.Optional(Type.Union([Type.Literal(''), NameSchema])),
+    givenName: Type.Optional(NameSchema),
+    familyName: Type.Optional(Type.Union([Type.Literal(''), NameSchema])),
     /** A new address for sign-in, with the current password; then the mailed code. */
-    correo: Type.Optional(EmailSchema),
-    claveActual: Type.Optional(TextSchema(passwordMaxLength, 1)),
-    codigoCorreo: Type.Optional(Type.String({ pattern: mailCodePattern })),
-    telefono: Type.Optional(Nullable(PhoneSchema)),
-    idioma: Type.Optional(LocaleSchema),
+    email: Type.Optional(EmailSchema),
+    password: Type.Optional(TextSchema(passwordMaxLength, 1)),
+    code: Type.Optional(Type.String({ pattern: mailCodePattern })),
+    phone: Type.Optional(Nullable(PhoneSchema)),
+    locale: Type.Optional(LocaleSchema),
     /** Kept only with consent, by the account (TALLAS_CUENTA) or for the executive (TALLAS_SOCIA). */
-    tallas: Type.Optional(OwnSizesSchema),
-    consentimientos: Type.Optional(ClientConsentsSchema),
+    sizes: Type.Optional(OwnSizesSchema),
+    consents: Type.Optional(ClientConsentsSchema),
   },
   closed,
 );
@@ -102,54 +102,54 @@ export const SentProductsWireSchema = Type.Object({
  * alias the link offers the executive of that store.
  */
 export const AccountRequestSchema = Type.Union([
-  Type.Object({ correo: EmailSchema, idioma: LocaleSchema, alias: Type.Optional(AliasSchema) }, closed),
-  Type.Object({ pedido: GuestOrderKeySchema, idioma: LocaleSchema }, closed),
+  Type.Object({ email: EmailSchema, locale: LocaleSchema, alias: Type.Optional(AliasSchema) }, closed),
+  Type.Object({ order: GuestOrderKeySchema, locale: LocaleSchema }, closed),
 ]);
 
 export const AccountLinkRequestSchema = Type.Object({ token: LinkTokenSchema }, closed);
 
 /** Data for the reader of the link's mail. */
 export const AccountLinkWireSchema = Type.Object({
-  correo: Type.String(),
+  email: Type.String(),
   /** As in the last order; empty without one. */
-  nombre: Type.String(),
-  apellidos: Type.String(),
+  givenName: Type.String(),
+  familyName: Type.String(),
   /** Number of orders that the account will contain. */
-  pedidos: CountSchema,
+  orders: CountSchema,
   /** The executive on offer. */
-  socia: Nullable(PublicExecutiveWireSchema),
+  executive: Nullable(PublicExecutiveWireSchema),
 });
 
 export const CreateAccountRequestSchema = Type.Object(
   {
     token: LinkTokenSchema,
-    nombre: NameSchema,
-    apellidos: Type.Union([Type.Literal(''), NameSchema]),
-    claveNueva: NewPasswordSchema,
+    givenName: NameSchema,
+    familyName: Type.Union([Type.Literal(''), NameSchema]),
+    password: NewPasswordSchema,
     /** Choose the executive of the link. */
-    conSocia: Type.Boolean(),
+    withExecutive: Type.Boolean(),
     /** Sizes kept on the device; accepted if the account is to keep them (TALLAS_CUENTA). */
-    tallas: Type.Optional(OwnSizesSchema),
-    consentimientos: ClientConsentsSchema,
+    sizes: Type.Optional(OwnSizesSchema),
+    consents: ClientConsentsSchema,
   },
   closed,
 );
 
 /** The store of the chosen executive; null for none. */
 export const ChooseExecutiveRequestSchema = Type.Object({ alias: Nullable(AliasSchema) }, closed);
-export const ChosenExecutiveWireSchema = Type.Object({ socia: Nullable(PublicExecutiveWireSchema) });
+export const ChosenExecutiveWireSchema = Type.Object({ executive: Nullable(PublicExecutiveWireSchema) });
 
 /** The latest first: guest orders with the account's confirmed address. */
 export const ClientOrdersWireSchema = Type.Object({
-  pedidos: Type.Array(
+  orders: Type.Array(
     Type.Object({
-      numero: OrderNumberSchema,
-      /** The key of its link. */
-      clave: LinkTokenSchema,
+      number: OrderNumberSchema,
+      /** The secret of its link. */
+      secret: LinkTokenSchema,
       alias: AliasSchema,
-      estado: OrderStateSchema,
-      confirmada: DateTimeSchema,
-      unidades: CountSchema,
+      state: OrderStateSchema,
+      placedAt: DateTimeSchema,
+      units: CountSchema,
       total: MoneySchema,
     }),
     { maxItems: 50 },

@@ -64,5 +64,5 @@ export type OwnConsentWire = Static<typeof OwnConsentWireSchema>;
 export const SizeNoteWireSchema = Type.Object({ tipo: Type.String(), talla: Type.String() });
 
 /** The end of an account, with the current password. */
-export const CloseAccountRequestSchema = Type.Object({ claveActual: TextSchema(passwordMaxLength, 1) }, closed);
-export const ClosedWireSchema = Type.Object({ cerrada: Type.Literal(true) });
+export const CloseAccountRequestSchema = Type.Object({ password: TextSchema(passwordMaxLength, 1) }, closed);
+export const ClosedWireSchema = Type.Object({ closed: Type.Literal(true) });

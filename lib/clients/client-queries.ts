@@ -15,14 +15,12 @@ import type { ClientHome, OwnExecutive } from './own-client';
 import { toOwnClient } from './own-client-mappers';
 
 export const listOwnOrders = async (reader: Reader): Promise<Result<OwnOrders>> =>
-  mapResult(await callBackend('listClientOrders', readerInput(reader)), ({ pedidos, total }) => ({
-    orders: pedidos.map((wire) => ({
-      number: wire.numero,
-      path: guestOrderPath(wire.alias, { number: wire.numero, secret: wire.clave }),
-      state: orderStateNames[wire.estado],
-      placedAt: wire.confirmada,
-      units: wire.unidades,
-      totalCents: toCents(wire.total),
+  mapResult(await callBackend('listClientOrders', readerInput(reader)), ({ orders, total }) => ({
+    orders: orders.map(({ number, placedAt, units, ...order }) => ({
+      ...{ number, placedAt, units },
+      path: guestOrderPath(order.alias, { number, secret: order.secret }),
+      state: orderStateNames[order.state],
+      totalCents: toCents(order.total),
     })),
     total,
   }));

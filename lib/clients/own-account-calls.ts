@@ -12,38 +12,29 @@ import type { AccountLink, NewAccountValues } from './own-account';
 /** The response is the same for every email; only the mail says more. */
 export const askForAccount = (email: string, locale: Locale, alias: string | null) =>
   post<'askForAccount'>('/api/public/pedirCuenta', {
-    body: { correo: email, idioma: locale, ...(alias && { alias }) },
+    body: { email, locale, ...(alias && { alias }) },
   });
 
 /** The mail goes to the email of the order. */
 export const askForAccountByOrder = (key: GuestOrderKey, locale: Locale) =>
-  post<'askForAccount'>('/api/public/pedirCuenta', { body: { pedido: toKeyWire(key), idioma: locale } });
+  post<'askForAccount'>('/api/public/pedirCuenta', { body: { order: toKeyWire(key), locale } });
 
 export const readAccountLink = async (token: string): Promise<Result<AccountLink>> =>
   mapResult(
     await post<'readAccountLink'>('/api/public/leerEnlaceCuenta', { body: { token } }),
-    ({ correo, nombre, apellidos, pedidos, socia }) => ({
-      email: correo,
-      givenName: nombre,
-      familyName: apellidos,
-      orders: pedidos,
-      executive: socia && { name: socia.nombre },
-    }),
+    ({ executive, ...link }) => ({ ...link, executive: executive && { name: executive.nombre } }),
   );
 
 /** Creates the account and signs the client in. Every consent is recorded with its date, given or not. */
-export const createAccount = (token: string, values: NewAccountValues, known: OwnSizes) =>
+export const createAccount = (token: string, { sizesKept, wishesKept, ...values }: NewAccountValues, known: OwnSizes) =>
   post<'createAccount'>('/api/clientes/crearCuenta', {
     body: {
       token,
-      nombre: values.givenName,
-      apellidos: values.familyName,
-      claveNueva: values.password,
-      conSocia: values.withExecutive,
-      ...(values.sizesKept && { tallas: toSizesWire(toKinds(known)) }),
-      consentimientos: [
-        { codigo: 'TALLAS_CUENTA', dado: values.sizesKept, version: termsVersion },
-        { codigo: 'DESEOS_CUENTA', dado: values.wishesKept, version: termsVersion },
+      ...values,
+      ...(sizesKept && { sizes: toSizesWire(toKinds(known)) }),
+      consents: [
+        { codigo: 'TALLAS_CUENTA', dado: sizesKept, version: termsVersion },
+        { codigo: 'DESEOS_CUENTA', dado: wishesKept, version: termsVersion },
       ],
     },
   });
@@ -61,10 +52,3 @@ export const toKinds = (known: OwnSizes) =>
     swimwear: known.swimwear ?? '',
     nightwear: known.nightwear ?? '',
   }) satisfies Record<SizeKind, string>;
-
-export const askFieldOfWire = { correo: 'email' } as const;
-export const accountFieldOfWire = {
-  nombre: 'givenName',
-  apellidos: 'familyName',
-  claveNueva: 'password',
-} as const;

@@ -45,13 +45,13 @@ export function toOwnClientWire(draft: OwnClientDraft, before: OwnClient): BodyO
   const changed = clientConsents.filter((name) => draft[name] !== before[name]);
   return {
     version: before.version ?? 0,
-    nombre: draft.givenName,
-    apellidos: draft.familyName,
-    telefono: draft.phone === '' ? null : toPhone(draft.phone),
-    idioma: draft.locale,
-    ...((draft.sizesKept || draft.sizesSeen) && { tallas: toSizesWire(draft.sizes) }),
+    givenName: draft.givenName,
+    familyName: draft.familyName,
+    phone: draft.phone === '' ? null : toPhone(draft.phone),
+    locale: draft.locale,
+    ...((draft.sizesKept || draft.sizesSeen) && { sizes: toSizesWire(draft.sizes) }),
     ...(changed.length > 0 && {
-      consentimientos: changed.map((name) => ({
+      consents: changed.map((name) => ({
         codigo: wireConsents[name],
         dado: draft[name],
         version: termsVersion,
@@ -60,10 +60,5 @@ export function toOwnClientWire(draft: OwnClientDraft, before: OwnClient): BodyO
   };
 }
 
-export const ownClientFieldOfWire = {
-  nombre: 'givenName',
-  apellidos: 'familyName',
-  telefono: 'phone',
-  idioma: 'locale',
-  tallas: 'sizesKept',
-} as const;
+/** Refused sizes lack a consent. */
+export const ownClientFieldOfWire = { sizes: 'sizesKept' } as const;

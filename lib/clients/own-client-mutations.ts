@@ -11,6 +11,6 @@ export const saveOwnClient = (draft: OwnClientDraft, before: OwnClient) => chang
 
 /** Sends a code to the new email address; nothing changes before the code is confirmed. */
 export const askForClientMail = (version: number, { email, password }: { email: string; password: string }) =>
-  change({ version, correo: email, claveActual: password });
+  change({ version, email, password });
 
-export const confirmClientMail = (version: number, code: string) => change({ version, codigoCorreo: code });
+export const confirmClientMail = (version: number, code: string) => change({ version, code });

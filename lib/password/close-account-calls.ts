@@ -8,13 +8,8 @@ const nothing = (_: AnswerOf<'closeClient'>) => null;
 
 /** Closes an account; nothing of it can be restored. */
 export const closeClient = async (password: string): Promise<Result<null>> =>
-  mapResult(
-    await post<'closeClient'>('/api/clientes/cerrarCuentaCliente', { body: { claveActual: password } }),
-    nothing,
-  );
+  mapResult(await post<'closeClient'>('/api/clientes/cerrarCuentaCliente', { body: { password } }), nothing);
 export const closeExecutive = async (password: string): Promise<Result<null>> =>
-  mapResult(await post<'closeExecutive'>('/api/socia/cerrarCuenta', { body: { claveActual: password } }), nothing);
-
-export const closeFieldOfWire = { claveActual: 'password' } as const;
+  mapResult(await post<'closeExecutive'>('/api/socia/cerrarCuenta', { body: { password } }), nothing);
 
 export const closeAccountForm = object({ password: string().required('required').max(passwordMaxLength, 'tooLong') });

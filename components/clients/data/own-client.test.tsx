@@ -46,8 +46,8 @@ test('R20 a client’s change is sent with its version, a consent with its text,
   await press(form.save);
   expect(sent('cambiarDatosCliente')).toEqual([
     {
-      ...{ version: datos.version, nombre: datos.nombre, apellidos: '', telefono: datos.telefono, idioma: 'es' },
-      consentimientos: [{ codigo: 'TALLAS_SOCIA', dado: false, version: termsVersion }],
+      ...{ version: datos.version, givenName: datos.nombre, familyName: '', phone: datos.telefono, locale: 'es' },
+      consents: [{ codigo: 'TALLAS_SOCIA', dado: false, version: termsVersion }],
     },
   ]);
   await left;
@@ -70,7 +70,7 @@ test('R20 a conflicting change is reported, and typed text is kept', async () =>
 
 test('R20 closing an account takes two steps, the second with the password; a wrong one closes nothing', async () => {
   const sent = await show({
-    cerrarCuentaCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
+    cerrarCuentaCliente: () => refused(422, 'error.invalid', { campos: { password: 'error.field.wrong' } }),
   });
   expect(screen.getByText(close.stays)).toBeVisible();
   expect(screen.getByRole('link', { name: said.copy.save })).toHaveAttribute(
@@ -82,7 +82,7 @@ test('R20 closing an account takes two steps, the second with the password; a wr
   await userEvent.type(screen.getByLabelText(new RegExp(`^${close.password}`)), 'amber-Lantern-77');
   await press(close.sure);
   expect(await screen.findByText(close.wrong.wrong)).toBeVisible();
-  expect(sent('cerrarCuentaCliente')).toEqual([{ claveActual: 'amber-Lantern-77' }]);
+  expect(sent('cerrarCuentaCliente')).toEqual([{ password: 'amber-Lantern-77' }]);
   expect(sent('logoutApp')).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ const { mail } = messages.ownData;
 
 test('another address needs the password, and a wrong one is an error at its field', async () => {
   const sent = await show({
-    cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { claveActual: 'error.field.wrong' } }),
+    cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { password: 'error.field.wrong' } }),
   });
   await press(mail.change);
   await userEvent.type(screen.getByLabelText(new RegExp(`^${mail.email}`)), 'new@example.com');
@@ -105,19 +105,19 @@ test('another address needs the password, and a wrong one is an error at its fie
     messages.forms.wrong.wrong,
   );
   expect(sent('cambiarDatosCliente')).toEqual([
-    { version: datos.version, correo: 'new@example.com', claveActual: 'quiet-Orchard-58' },
+    { version: datos.version, email: 'new@example.com', password: 'quiet-Orchard-58' },
   ]);
 });
 
 test('an unconfirmed address asks for its code', async () => {
   const sent = await show({
     consultarClienteSesion: () => ok({ ...datos, correoPorConfirmar: 'new@example.com' }),
-    cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { codigoCorreo: 'error.field.absent' } }),
+    cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { code: 'error.field.absent' } }),
   });
   await userEvent.type(screen.getByLabelText(new RegExp(`^${mail.code}`)), '123 456');
   await press(mail.confirm);
   expect(await screen.findByText(mail.wrongCode.absent)).toBeVisible();
-  expect(sent('cambiarDatosCliente')).toEqual([{ version: datos.version, codigoCorreo: '123456' }]);
+  expect(sent('cambiarDatosCliente')).toEqual([{ version: datos.version, code: '123456' }]);
 });
 
 test('if the backend cannot change the address the client reads whom to write to', async () => {
@@ -145,7 +145,7 @@ test.each([
     await userEvent.type(braField(), ` ${typed} `);
     if (typed !== label) expect(braField()).toHaveAccessibleDescription(fill(sizes.onLabel, { size: label }));
     await press(form.save);
-    expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: label }] }]);
+    expect(sent('cambiarDatosCliente')).toMatchObject([{ sizes: [{ talla: label }] }]);
     // After a failure the field keeps the text as typed.
     expect(braField()).toHaveValue(typed);
   },
@@ -157,7 +157,7 @@ test('N26 another system shows the same size in its own terms, and leaves the st
   await userEvent.selectOptions(screen.getByLabelText(sizes.system), 'es');
   expect(braField()).toHaveValue('100B');
   await press(form.save);
-  expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: '85B' }] }]);
+  expect(sent('cambiarDatosCliente')).toMatchObject([{ sizes: [{ talla: '85B' }] }]);
   // The same for a size that the client has typed.
   await userEvent.clear(braField());
   await userEvent.type(braField(), '90E');
@@ -178,7 +178,7 @@ test.each([
   });
   expect(braField()).toHaveValue(shown);
   await press(form.save);
-  expect(sent('cambiarDatosCliente')).toMatchObject([{ tallas: [{ talla: label }] }]);
+  expect(sent('cambiarDatosCliente')).toMatchObject([{ sizes: [{ talla: label }] }]);
 });
 
 test('N26 sizes are copied from the device as labels, and shown in the client’s own system', async () => {

@@ -46,18 +46,18 @@ test('asking for an account says the same for every address, and names the curre
   await userEvent.type(field(said.ask.email), ' clara@example.com ');
   await press(said.ask.submit);
   expect(await screen.findByRole('heading', { name: said.ask.done.title })).toHaveFocus();
-  expect(asked.map(({ body }) => body)).toEqual([{ correo: 'clara@example.com', idioma: 'en', alias: 'marta-velia' }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ email: 'clara@example.com', locale: 'en', alias: 'marta-velia' }]);
 });
 
 test('nothing is preticked, and the device’s sizes are sent only with consent', async () => {
   keepOwnSize('bras', ['90B']);
   const asked = stubProxy({
     leerEnlaceCuenta: () => ok(datos),
-    crearCuenta: () => refused(422, 'error.invalid', { campos: { claveNueva: 'error.field.weak' } }),
+    crearCuenta: () => refused(422, 'error.invalid', { campos: { password: 'error.field.weak' } }),
   });
   open();
-  await screen.findByText(fill(said.found, { count: String(datos.pedidos) }));
-  expect(field(said.givenName)).toHaveValue(datos.nombre);
+  await screen.findByText(fill(said.found, { count: String(datos.orders) }));
+  expect(field(said.givenName)).toHaveValue(datos.givenName);
   const boxes = screen.getAllByRole('checkbox');
   expect(boxes).toHaveLength(3);
   for (const box of boxes) expect(box).not.toBeChecked();
@@ -67,17 +67,17 @@ test('nothing is preticked, and the device’s sizes are sent only with consent'
   expect(await screen.findByText(en.forms.wrong.weak)).toBeVisible();
   expect(field(said.password)).toHaveValue('amber Lantern 77');
   await userEvent.click(screen.getByLabelText(said.sizes));
-  await userEvent.click(screen.getByLabelText(fill(said.executive, { name: datos.socia?.nombre ?? '' })));
+  await userEvent.click(screen.getByLabelText(fill(said.executive, { name: datos.executive?.nombre ?? '' })));
   await press(said.submit);
-  const common = { token: 'the-first-token-01', nombre: 'Clara', apellidos: 'Ruiz', claveNueva: 'amber Lantern 77' };
+  const common = { token: 'the-first-token-01', givenName: 'Clara', familyName: 'Ruiz', password: 'amber Lantern 77' };
   const consents = (sizes: boolean) => [
     { codigo: 'TALLAS_CUENTA', dado: sizes, version: termsVersion },
     { codigo: 'DESEOS_CUENTA', dado: false, version: termsVersion },
   ];
   const sent = asked.filter(({ name }) => name === 'crearCuenta').map(({ body }) => body);
   expect(sent).toEqual([
-    { ...common, conSocia: false, consentimientos: consents(false) },
-    { ...common, conSocia: true, tallas: [{ tipo: 'sujetador', talla: '90B' }], consentimientos: consents(true) },
+    { ...common, withExecutive: false, consents: consents(false) },
+    { ...common, withExecutive: true, sizes: [{ tipo: 'sujetador', talla: '90B' }], consents: consents(true) },
   ]);
 });
 
@@ -98,7 +98,7 @@ test.each([
 test('a link used meanwhile is reported in place of the form', async () => {
   let used = false;
   stubProxy({
-    leerEnlaceCuenta: () => (used ? refused(410, 'error.link.used') : ok({ ...datos, socia: null, pedidos: 0 })),
+    leerEnlaceCuenta: () => (used ? refused(410, 'error.link.used') : ok({ ...datos, executive: null, orders: 0 })),
     crearCuenta: () => {
       used = true;
       return refused(410, 'error.link.used');

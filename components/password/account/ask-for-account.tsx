@@ -5,7 +5,7 @@ import { TextField } from '@/components/forms/text-field';
 import { emailMaxLength } from '@/contract/rules';
 import { clientLogin } from '@/lib/access/route-access';
 import { askAccountForm } from '@/lib/clients/own-account';
-import { askFieldOfWire, askForAccount } from '@/lib/clients/own-account-calls';
+import { askForAccount } from '@/lib/clients/own-account-calls';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Words } from '@/lib/i18n/words';
 import { storeInForce } from '@/lib/store/store-in-force';
@@ -26,7 +26,6 @@ export function AskForAccount({ locale, words: { ask, forms } }: Props) {
           defaults={{ email: '' }}
           words={forms}
           send={({ email }) => askForAccount(email, locale, executiveHere())}
-          fieldOfWire={askFieldOfWire}
           submit={ask.submit}
           pending={ask.pending}
           {...asking}

@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
 import { clientWelcome } from '@/lib/access/route-access';
 import { type AccountLink, newAccountForm } from '@/lib/clients/own-account';
-import { accountFieldOfWire, createAccount } from '@/lib/clients/own-account-calls';
+import { createAccount } from '@/lib/clients/own-account-calls';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, type Words } from '@/lib/i18n/words';
 import { useOwnSizes } from '@/lib/size-tables/own-sizes';
@@ -35,7 +35,6 @@ export function NewAccount({ locale, token, link, words: { account, forms }, onC
           if (kind === 'absent') onClosed();
           return kind === 'absent';
         }}
-        fieldOfWire={accountFieldOfWire}
         submit={account.submit}
         pending={account.pending}
       >

@@ -51,7 +51,7 @@ export const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 export function toChange({ direccion, ...body }: BodyOf<'updateExecutive'>): ProfileChange {
   return {
     version: body.version,
-    mail: toMailChange(body),
+    mail: toMailChange({ email: body.correo, password: body.claveActual, code: body.codigoCorreo }, 'claveActual'),
     givenName: body.nombre,
     familyName: body.apellidos,
     phone: body.telefono,

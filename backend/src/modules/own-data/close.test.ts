@@ -13,8 +13,8 @@ import { erasedByAccount, erasedByExecutive, erasedSeparately, stays } from './e
 onDatabase((database) => {
   const { at, aPair, call, sent } = withRequests(database);
   const book = aClientBook(database, () => call);
-  const close = ({ token }: { token: string }, claveActual: string) =>
-    call<AnswerOf<'closeExecutive'>>('POST', '/api/socia/cerrarCuenta', { token, body: { claveActual } });
+  const close = ({ token }: { token: string }, password: string) =>
+    call<AnswerOf<'closeExecutive'>>('POST', '/api/socia/cerrarCuenta', { token, body: { password } });
   const rowsOf = async (table: string, column: string, id: string) =>
     (
       await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
@@ -43,7 +43,7 @@ onDatabase((database) => {
     await aDesk(call, executive).addCodes({ [at(0).code]: 1 });
 
     expect(await close(executive, 'another-Password-1')).toMatchObject({
-      ...{ status: 422, campos: { claveActual: 'error.field.wrong' } },
+      ...{ status: 422, campos: { password: 'error.field.wrong' } },
     });
     expect(await close(executive, executive.account.password)).toMatchObject({ status: 200 });
 

@@ -37,14 +37,14 @@ export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, forgetP
       const own = requireIdentity(identity);
       // An acting advisor must not end the account.
       if (own.claims.actor !== undefined) throw refused();
-      await checkPassword(own, body.claveActual, clientAddress);
+      await checkPassword(own, body.password, clientAddress);
       const passwordHash = await hashPassword(crypto.randomUUID());
       const { accountId } = own;
       const portrait = await change((trx) =>
         closeExecutive({ trx, accountId, passwordHash, now: now(), outbox }, ports),
       );
       if (portrait !== null) await forgetPortrait(portrait);
-      return { datos: { cerrada: true } };
+      return { datos: { closed: true } };
     },
   };
 }

@@ -12,7 +12,7 @@ import { toCountedMailbox } from '../../shared/text.ts';
 import { endLinks } from './links.repository.ts';
 import { findMailChange, isSignInOfAnother, keepMailChange, moveMail, setCode } from './mail-change.repository.ts';
 import { requireOwnPassword } from './password.service.ts';
-import { passwordFields } from './session.mapper.ts';
+import { type PasswordFields, passwordFields } from './session.mapper.ts';
 import { lockPassword } from './session.repository.ts';
 
 /** How long a mailed code is valid. */
@@ -24,17 +24,18 @@ const guessPace: TokenBucket = { burst: 5, everySeconds: 900 };
 
 export type MailChanges = ReturnType<typeof ownMailChanges>;
 
-/** Changes of the address for the account that is signed in. */
-export const ownMailChanges = (kit: Kit) => ({
+/** Changes of the address for the account that is signed in; `fields` are the names in refusals. */
+export const ownMailChanges = (kit: Kit, fields: PasswordFields = passwordFields) => ({
   /** The new address that waits for its code. */
   find: async (db: Db, accountId: string) => (await findMailChange(db, accountId))?.email ?? null,
-  check: (identity: Identity, change: MailChange, clientAddress: string) => check(kit, identity, change, clientAddress),
-  keep: (trx: Db, accountId: string, change: MailChange) => keep(kit, trx, accountId, change),
+  check: (identity: Identity, change: MailChange, clientAddress: string) =>
+    check({ ...kit, fields }, identity, change, clientAddress),
+  keep: (trx: Db, accountId: string, change: MailChange) => keep({ ...kit, fields }, trx, accountId, change),
 });
 
 /** Refusals before anything is written: a slow password check and rate limits. */
 async function check(
-  kit: Pick<Kit, 'db' | 'config'>,
+  kit: Pick<Kit, 'db' | 'config'> & { fields: PasswordFields },
   identity: Identity,
   change: MailChange,
   clientAddress: string,
@@ -43,14 +44,14 @@ async function check(
   if (identity.claims.actor !== undefined) throw refused();
   const { accountId } = identity;
   if ('code' in change) return assertLimit(kit.db, `mail code ${accountId}`, guessPace);
-  const { email } = await requireOwnPassword(kit, identity, change.password, clientAddress);
-  if (email?.toLowerCase() === change.to.toLowerCase()) throw invalid({ [passwordFields.mail]: fieldKeys.same });
+  const { email } = await requireOwnPassword(kit, identity, change.password, clientAddress, kit.fields);
+  if (email?.toLowerCase() === change.to.toLowerCase()) throw invalid({ [kit.fields.mail]: fieldKeys.same });
   await assertLimit(kit.db, `mail change ${accountId}`, askPace);
   await assertLimit(kit.db, `mail change to ${keyedHash(kit.config, toCountedMailbox(change.to))}`, askPace);
 }
 
 async function keep(
-  { config, outbox, now }: Pick<Kit, 'config' | 'outbox' | 'now'>,
+  { config, outbox, now, fields }: Pick<Kit, 'config' | 'outbox' | 'now'> & { fields: PasswordFields },
   trx: Db,
   accountId: string,
   change: MailChange,
@@ -62,10 +63,9 @@ async function keep(
   }
   if (!(await lockPassword(trx, accountId))) throw signedOut();
   const waiting = await findMailChange(trx, accountId);
-  if (!waiting) throw invalid({ [passwordFields.mailCode]: fieldKeys.absent });
+  if (!waiting) throw invalid({ [fields.mailCode]: fieldKeys.absent });
   const { email, code_hash: codeHash, was, username } = waiting;
-  if (codeHash !== hashCode(config, accountId, change.code))
-    throw invalid({ [passwordFields.mailCode]: fieldKeys.wrong });
+  if (codeHash !== hashCode(config, accountId, change.code)) throw invalid({ [fields.mailCode]: fieldKeys.wrong });
   if (await isSignInOfAnother(trx, accountId, email)) throw conflict();
   const signsInByMail = username.toLowerCase() === was?.toLowerCase();
   await moveMail(trx, accountId, { email, username: signsInByMail ? email.toLowerCase() : username, now: now() });

@@ -7,6 +7,7 @@ import { absent, Refusal } from '../../shared/errors.ts';
 import { getLink, takeLink } from './links.repository.ts';
 import { assertGood } from './password.service.ts';
 import { hashPassword } from './passwords.ts';
+import { ownPasswordFields } from './session.mapper.ts';
 import { openSession } from './session.service.ts';
 
 /** The mailbox that the link was sent to, and the executive on offer. */
@@ -39,7 +40,7 @@ export async function beginOwnAccount(
 ) {
   const link = await readAccountLink(db, given.token);
   given.isAbout(`client ${link.address.toLowerCase()}`);
-  assertGood(given.password, [link.address, given.name]);
+  assertGood(given.password, [link.address, given.name], ownPasswordFields);
   const passwordHash = await hashPassword(given.password);
   return db.transaction().execute(async (trx) => {
     const account = (await takeLink(trx, given.token)) ? await complete(trx, { ...link, passwordHash }) : null;

@@ -14,7 +14,7 @@ import { keyedHash } from '../../shared/secrets.ts';
 import { clearGuesses } from './guessing.ts';
 import { endLinks, getLink, lockInvited, takeLink } from './links.repository.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
-import { passwordFields } from './session.mapper.ts';
+import { type PasswordFields, passwordFields } from './session.mapper.ts';
 import { lockPassword, revokeSessions, setPassword } from './session.repository.ts';
 import { openSession, toUsername } from './session.service.ts';
 
@@ -116,6 +116,7 @@ export async function requireOwnPassword(
   identity: Identity,
   current: string,
   clientAddress: string,
+  fields: PasswordFields = passwordFields,
 ) {
   const limitKey = `password ${keyedHash(config, identity.accountId)} ${addressHashOf(config, clientAddress)}`;
   await assertLimit(db, limitKey, changeLimit);
@@ -124,8 +125,7 @@ export async function requireOwnPassword(
     .selectAll()
     .where('id', '=', identity.accountId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(account.password_hash, current)))
-    throw invalid({ [passwordFields.current]: fieldKeys.wrong });
+  if (!(await verifyPassword(account.password_hash, current))) throw invalid({ [fields.current]: fieldKeys.wrong });
   await clearLimits(db, [limitKey]);
   return account;
 }
@@ -163,7 +163,7 @@ async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password
   await outbox.send(trx, 'account-mail', `password ${crypto.randomUUID()}`, { about: 'password', accountId });
 }
 
-export function assertGood(password: string, about: string[]): void {
+export function assertGood(password: string, about: string[], fields: PasswordFields = passwordFields): void {
   const problem = passwordProblem(password, about) ?? (isCommonPassword(password) ? 'weak' : null);
-  if (problem !== null) throw invalid({ [passwordFields.next]: fieldKeys[problem] satisfies FieldKey });
+  if (problem !== null) throw invalid({ [fields.next]: fieldKeys[problem] satisfies FieldKey });
 }

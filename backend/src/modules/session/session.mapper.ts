@@ -4,7 +4,7 @@ import type { TokenClaims } from 'contract/session/schemas.ts';
 import type { Claims, UnsignedClaims } from '../../kit/handlers.ts';
 import type { LiveSession } from './session.repository.ts';
 
-/** Field names in refusals of passwords and new accounts. */
+/** Field names in refusals of passwords and new accounts, in the specification's calls. */
 export const passwordFields = {
   current: 'claveActual',
   next: 'claveNueva',
@@ -12,6 +12,9 @@ export const passwordFields = {
   mail: 'correo',
   mailCode: 'codigoCorreo',
 } as const;
+/** In our own calls, which take the current password or a new one. */
+export const ownPasswordFields = { current: 'password', next: 'password', mail: 'email', mailCode: 'code' } as const;
+export type PasswordFields = Record<keyof typeof ownPasswordFields, string>;
 
 export function toClaims(session: LiveSession): UnsignedClaims {
   const { actor_id: actorId, actor_name: actorName } = session;

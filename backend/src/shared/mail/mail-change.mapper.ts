@@ -2,12 +2,18 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import { invalid } from '../errors.ts';
 import type { MailChange } from '../identity.ts';
 
-type Body = { correo?: string; claveActual?: string; codigoCorreo?: string };
+type MailChangeInput = { email?: string | undefined; password?: string | undefined; code?: string | undefined };
 
-/** A change needs the current password, because an open session alone must not move the account away. */
-export function toMailChange({ correo, claveActual, codigoCorreo }: Body): MailChange | undefined {
-  if (codigoCorreo !== undefined) return { code: codigoCorreo };
-  if (correo === undefined) return undefined;
-  if (claveActual === undefined) throw invalid({ claveActual: fieldKeys.required });
-  return { to: correo, password: claveActual };
+/**
+ * A change needs the current password, because an open session alone must not move the account away. `passwordField` is
+ * the name of the password in the call.
+ */
+export function toMailChange(
+  { email, password, code }: MailChangeInput,
+  passwordField: string,
+): MailChange | undefined {
+  if (code !== undefined) return { code };
+  if (email === undefined) return undefined;
+  if (password === undefined) throw invalid({ [passwordField]: fieldKeys.required });
+  return { to: email, password };
 }

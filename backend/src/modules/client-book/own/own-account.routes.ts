@@ -23,13 +23,7 @@ import type { findSeller } from '../../store/store-behind.ts';
 import { isForExecutive } from '../consents.repository.ts';
 import type { ClientBookPorts } from '../edits.ts';
 import { chooseExecutive } from './choose.service.ts';
-import {
-  type AccountLinkQuery,
-  accountFields,
-  toAccountLinkQuery,
-  toLinkWire,
-  toNewAccount,
-} from './own-account.mapper.ts';
+import { type AccountLinkQuery, toAccountLinkQuery, toNewAccount } from './own-account.mapper.ts';
 import { addOwnAccount } from './own-account.repository.ts';
 import type { OwnDataContext } from './own-data.service.ts';
 
@@ -94,7 +88,7 @@ export function ownAccountHandlers(
       const key = `account mailbox ${keyedHash(config, toCountedMailbox(address))}`;
       const mayMail = (await useLimit(db, key, accountLimits.mailbox)) === null;
       const storeOwnerId = alias === null ? null : await sellerAt(db, alias);
-      const news = { about: 'ownAccount' as const, address, storeOwnerId, locale: body.idioma };
+      const news = { about: 'ownAccount' as const, address, storeOwnerId, locale: body.locale };
       if (mayMail) await change((trx) => outbox.send(trx, 'account-mail', `account ${crypto.randomUUID()}`, news));
       return { datos: {} };
     },
@@ -104,7 +98,7 @@ export function ownAccountHandlers(
       const { address, storeOwnerId } = await links.read(db, body.token);
       const takesOn = storeOwnerId !== null && (await isAtWork(db, storeOwnerId));
       const executive = takesOn ? await readExecutive(db, storeOwnerId) : null;
-      return { datos: toLinkWire(address, await guests.at(db, address), executive) };
+      return { datos: { email: address, ...(await guests.at(db, address)), executive } };
     },
 
     createAccount: async ({ body, locale, clientAddress, device, isAbout }) => {
@@ -112,12 +106,12 @@ export function ownAccountHandlers(
       // Consents for an executive need one: at this point no executive has accepted the client.
       const isSaid = ({ given, terms, ...one }: (typeof beginning.consents)[number]) =>
         !given || (terms === termsVersion && !isForExecutive(one));
-      if (!beginning.consents.every(isSaid)) throw invalid({ [accountFields.consents]: fieldKeys.choice });
+      if (!beginning.consents.every(isSaid)) throw invalid({ consents: fieldKeys.choice });
       const name = `${beginning.given} ${beginning.family}`.trim();
-      const given = { token: body.token, password: body.claveNueva, name, clientAddress, device, isAbout };
+      const given = { token: body.token, password: body.password, name, clientAddress, device, isAbout };
       const begun = await links.begin(given, async (trx, { storeOwnerId, ...proved }) => {
         const account = await addOwnAccount(trx, { ...beginning, ...proved, locale, now: now() });
-        if (account && body.conSocia && storeOwnerId !== null && (await isAtWork(trx, storeOwnerId)))
+        if (account && body.withExecutive && storeOwnerId !== null && (await isAtWork(trx, storeOwnerId)))
           await chooseExecutive(own(trx, account.id), storeOwnerId, outbox).catch(goOnWithout);
         return account;
       });
@@ -132,7 +126,7 @@ export function ownAccountHandlers(
         const executiveId = body.alias === null ? null : await sellerAt(trx, body.alias);
         if (body.alias !== null && executiveId === null) throw absent();
         await chooseExecutive(own(trx, accountId), executiveId, outbox);
-        return { datos: { socia: executiveId === null ? null : await readExecutive(trx, executiveId) } };
+        return { datos: { executive: executiveId === null ? null : await readExecutive(trx, executiveId) } };
       });
     },
   };

@@ -44,8 +44,8 @@ onDatabase((database) => {
   const create = (token: string, more: Partial<BodyOf<'createAccount'>> = {}) =>
     call<AnswerOf<'createAccount'>>('POST', '/api/clientes/crearCuenta', {
       body: {
-        ...{ token, nombre: 'Inés', apellidos: 'Soto Gil', claveNueva: password },
-        ...{ conSocia: false, consentimientos: [], ...more },
+        ...{ token, givenName: 'Inés', familyName: 'Soto Gil', password },
+        ...{ withExecutive: false, consents: [], ...more },
       },
     });
   const home = (token = '') => call<AnswerOf<'readClient'>>('GET', '/api/clientes/consultarClienteSesion', { token });
@@ -67,8 +67,8 @@ onDatabase((database) => {
     const known = await anAccount(db(), { role: roles.client });
     await db().updateTable('accounts').set({ email: 'known@example.com' }).where('id', '=', known.id).execute();
     const answers = [
-      await ask({ correo: 'known@example.com', idioma: 'en' }),
-      await ask({ correo: 'nobody@example.com', idioma: 'en' }),
+      await ask({ email: 'known@example.com', locale: 'en' }),
+      await ask({ email: 'nobody@example.com', locale: 'en' }),
     ];
     expect(answers.map(({ status, datos }) => [status, datos])).toEqual([
       [202, {}],
@@ -81,14 +81,14 @@ onDatabase((database) => {
     expect(await tokenFor('nobody@example.com')).not.toBe('');
     const before = (await allNews()).length;
     for (let time = 0; time < accountLimits.mailbox.max + 3; time += 1)
-      expect((await ask({ correo: 'flooded@example.com', idioma: 'es' })).status).toBe(202);
+      expect((await ask({ email: 'flooded@example.com', locale: 'es' })).status).toBe(202);
     // Nor for other spellings of the same mailbox.
-    for (const correo of ['flooded+1@example.com', 'Flooded+2@example.com', 'f.looded@example.com'])
-      expect((await ask({ correo, idioma: 'es' })).status).toBe(202);
+    for (const email of ['flooded+1@example.com', 'Flooded+2@example.com', 'f.looded@example.com'])
+      expect((await ask({ email, locale: 'es' })).status).toBe(202);
     expect((await allNews()).length - before).toBe(accountLimits.mailbox.max);
     for (let time = 0; time < accountLimits.address.max; time += 1)
-      await ask({ correo: `one${time}@example.com`, idioma: 'es' }, '203.0.113.250');
-    expect((await ask({ correo: 'last@example.com', idioma: 'es' }, '203.0.113.250')).status).toBe(429);
+      await ask({ email: `one${time}@example.com`, locale: 'es' }, '203.0.113.250');
+    expect((await ask({ email: 'last@example.com', locale: 'es' }, '203.0.113.250')).status).toBe(429);
   });
 
   test('a guest asks for an account by the order just placed; its mail confirms the address, and the orders are in the account', async () => {
@@ -96,14 +96,14 @@ onDatabase((database) => {
     const first = await guest().order(article);
     const { correo } = first.body.contacto;
     const wrong: GuestKey = { ...first.link, clave: `${first.link.clave}x` };
-    expect((await ask({ pedido: wrong, idioma: 'es' })).status).toBe(404);
-    expect((await ask({ pedido: first.link, idioma: 'es' })).status).toBe(202);
+    expect((await ask({ order: wrong, locale: 'es' })).status).toBe(404);
+    expect((await ask({ order: first.link, locale: 'es' })).status).toBe(202);
     expect(await newsOf()).toMatchObject({ about: 'ownAccount', address: correo, storeOwnerId: null });
 
     const token = await tokenFor(correo);
     expect(await open(token)).toMatchObject({
       status: 200,
-      datos: { correo, nombre: 'Inés', apellidos: 'Soto Gil', pedidos: 1, socia: null },
+      datos: { email: correo, givenName: 'Inés', familyName: 'Soto Gil', orders: 1, executive: null },
     });
     const begun = await create(token);
     expect(begun).toMatchObject({ status: 200, datos: { nombre: 'Inés Soto Gil' } });
@@ -111,12 +111,12 @@ onDatabase((database) => {
     expect(await home(own)).toMatchObject({ status: 200, datos: { socia: null, correo, solicitudes: [], tallas: [] } });
     expect(await orders(own)).toMatchObject({
       total: 1,
-      pedidos: [{ numero: first.link.numero, clave: first.link.clave }],
+      orders: [{ number: first.link.numero, secret: first.link.clave }],
     });
 
     // A later order without signing in is found as well, in any spelling of the address's case.
     const later = await guest().order(article, { contacto: { ...first.body.contacto, correo: correo.toUpperCase() } });
-    expect((await orders(own))?.pedidos.map(({ numero }) => numero).toSorted()).toEqual(
+    expect((await orders(own))?.orders.map(({ number }) => number).toSorted()).toEqual(
       [first.link.numero, later.link.numero].toSorted(),
     );
     // The address is the user name.
@@ -133,8 +133,8 @@ onDatabase((database) => {
       .set({ email: correo, email_confirmed: false })
       .where('id', '=', unproved.id)
       .execute();
-    expect(await orders((await aSession(db(), unproved)).token)).toEqual({ pedidos: [], total: 0 });
-    expect(await orders(await signedUp('another@example.com'))).toEqual({ pedidos: [], total: 0 });
+    expect(await orders((await aSession(db(), unproved)).token)).toEqual({ orders: [], total: 0 });
+    expect(await orders(await signedUp('another@example.com'))).toEqual({ orders: [], total: 0 });
   });
 
   test('P01 P03 orders of a former address stay with their client, and a later owner of the mailbox does not see them', async () => {
@@ -150,8 +150,8 @@ onDatabase((database) => {
     };
     const numbers = async (token: string) => {
       const found = await orders(token);
-      expect(found?.total).toBe(found?.pedidos.length);
-      return found?.pedidos.map(({ numero }) => numero).toSorted();
+      expect(found?.total).toBe(found?.orders.length);
+      return found?.orders.map(({ number }) => number).toSorted();
     };
     const was = 'old.mailbox@example.com';
     const first = await ordered(was, -3);
@@ -167,11 +167,11 @@ onDatabase((database) => {
       const version = (await home(token)).datos?.version;
       return call('POST', '/api/clientes/cambiarDatosCliente', { token, body: { version, ...body } });
     };
-    expect(await change({ correo: 'new.mailbox@example.com', claveActual: password })).toMatchObject({ status: 200 });
+    expect(await change({ email: 'new.mailbox@example.com', password })).toMatchObject({ status: 200 });
     const news = (await newsOf()) ?? { about: 'enrolment', id: '' };
     const mail = await lastMailOfChange(db(), [{ kind: 'account-mail', payload: news }]);
-    const codigoCorreo = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
-    expect(await change({ codigoCorreo })).toMatchObject({ status: 200 });
+    const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
+    expect(await change({ code })).toMatchObject({ status: 200 });
 
     const kept = await ordered('New.Mailbox@example.com', 2);
     const others = await ordered(was, 3);
@@ -186,7 +186,7 @@ onDatabase((database) => {
     // A later owner of the mailbox sees what was ordered with it since.
     await db().updateTable('accounts').set({ email: null }).where('id', '=', sharing.id).execute();
     const later = await tokenFor(was);
-    expect((await open(later)).datos?.pedidos).toBe(1);
+    expect((await open(later)).datos?.orders).toBe(1);
     const begun = (await create(later)).datos?.token ?? '';
     expect(await numbers(begun)).toEqual([others]);
     // Also after that client has left the address too.
@@ -196,7 +196,7 @@ onDatabase((database) => {
     expect(await numbers(begun)).toEqual([others]);
     expect(await numbers(token)).toEqual([first, kept].toSorted());
     // Ending the account does not return its orders to the mailbox it had left.
-    const end = { claveActual: password };
+    const end = { password };
     expect((await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body: end })).status).toBe(200);
     expect(await numbers(begun)).toEqual([others]);
     const { rows: left } = await sql`select account_id from former_mails where email = ${was} order by id`.execute(
@@ -207,8 +207,8 @@ onDatabase((database) => {
 
   test('a link opens one account once; a weak password does not use it up, and it is no password reset', async () => {
     const token = await tokenFor('once@example.com');
-    expect(await create(token, { claveNueva: 'once@example.com' })).toMatchObject({
-      ...{ status: 422, campos: { claveNueva: expect.any(String) } },
+    expect(await create(token, { password: 'once@example.com' })).toMatchObject({
+      ...{ status: 422, campos: { password: expect.any(String) } },
     });
     const renew = { ambito: 'cliente', token, claveNueva: password };
     expect((await call('POST', '/api/public/cambiarPassword', { body: renew })).status).toBe(404);
@@ -226,8 +226,8 @@ onDatabase((database) => {
   test('an account keeps only what was consented to, and withdrawing a consent erases it', async () => {
     const bras = [{ tipo: 'sujetador' as const, talla: '90B' }];
     const silent = await signedUp('silent@example.com', {
-      tallas: bras,
-      consentimientos: [yes('DESEOS_CUENTA', false)],
+      sizes: bras,
+      consents: [yes('DESEOS_CUENTA', false)],
     });
     expect((await home(silent)).datos?.tallas).toEqual([]);
     const { rows } = await sql<{ reference: string; color: string }>`
@@ -240,14 +240,14 @@ onDatabase((database) => {
     expect(await sync(silent)).toMatchObject({ datos: { wishes: [], kept: false } });
 
     const said = [yes('TALLAS_CUENTA'), yes('DESEOS_CUENTA')];
-    const keeping = await signedUp('keeping@example.com', { tallas: bras, consentimientos: said });
+    const keeping = await signedUp('keeping@example.com', { sizes: bras, consents: said });
     expect((await home(keeping)).datos?.tallas).toEqual(bras);
     expect(await sync(keeping)).toMatchObject({ datos: { wishes: [wish] } });
     const version = (await home(keeping)).datos?.version ?? 0;
-    const consentimientos = [yes('TALLAS_CUENTA', false), yes('DESEOS_CUENTA', false)];
+    const consents = [yes('TALLAS_CUENTA', false), yes('DESEOS_CUENTA', false)];
     const change = (body: BodyOf<'updateClient'>) =>
       call('POST', '/api/clientes/cambiarDatosCliente', { token: keeping, body });
-    expect(await change({ version, consentimientos })).toMatchObject({ status: 200 });
+    expect(await change({ version, consents })).toMatchObject({ status: 200 });
     expect((await home(keeping)).datos?.tallas).toEqual([]);
     const { id } = await db()
       .selectFrom('accounts')
@@ -256,11 +256,11 @@ onDatabase((database) => {
       .executeTakeFirstOrThrow();
     expect(await db().selectFrom('wishes').selectAll().where('account_id', '=', id).execute()).toEqual([]);
     // Without an executive nobody can see the sizes.
-    expect((await change({ version: version + 1, consentimientos: [yes('TALLAS_SOCIA')] })).status).toBe(422);
-    const early = { consentimientos: [yes('TALLAS_SOCIA')] };
+    expect((await change({ version: version + 1, consents: [yes('TALLAS_SOCIA')] })).status).toBe(422);
+    const early = { consents: [yes('TALLAS_SOCIA')] };
     expect((await create(await tokenFor('other@example.com'), early)).status).toBe(422);
     // Nor at sign-up: an executive who accepts the client later has no consent yet.
-    expect((await create(await tokenFor('other@example.com'), { ...early, conSocia: true })).status).toBe(422);
+    expect((await create(await tokenFor('other@example.com'), { ...early, withExecutive: true })).status).toBe(422);
   });
 
   describe('with an executive', () => {
@@ -278,12 +278,12 @@ onDatabase((database) => {
     test("V02 N06 the store's executive gets the client only if the client chooses so, and reads name and address alone", async () => {
       const she = await aSeller();
       const alias = await aliasOf(she.id);
-      await ask({ correo: 'store@example.com', idioma: 'es', alias });
+      await ask({ email: 'store@example.com', locale: 'es', alias });
       expect(await newsOf()).toMatchObject({ storeOwnerId: she.id });
       const bras = [{ tipo: 'sujetador' as const, talla: '90B' }];
       const alone = await signedUp('alone@example.com', {}, she.id);
       expect((await home(alone)).datos?.socia).toBeNull();
-      const more = { conSocia: true, tallas: bras, consentimientos: [yes('TALLAS_CUENTA')] };
+      const more = { withExecutive: true, sizes: bras, consents: [yes('TALLAS_CUENTA')] };
       const withHer = await signedUp('with@example.com', more, she.id);
       const { datos } = await home(withHer);
       expect(datos?.socia?.alias).toBe(alias);
@@ -297,7 +297,7 @@ onDatabase((database) => {
     test('V02 N06 a guessable executive code leads to nobody, at sign-up or at a later choice', async () => {
       const she = await anExecutive(db());
       const alias = await aliasOf(she.id);
-      await ask({ correo: 'counting@example.com', idioma: 'es', alias });
+      await ask({ email: 'counting@example.com', locale: 'es', alias });
       expect(await newsOf()).toMatchObject({ address: 'counting@example.com', storeOwnerId: null });
       const token = await signedUp('counting@example.com');
       expect((await choose(token, alias)).status).toBe(404);
@@ -311,13 +311,13 @@ onDatabase((database) => {
       const token = await signedUp('later@example.com');
       expect((await choose(token, 'nobody-has-this')).status).toBe(404);
       expect((await choose(token, 'invited')).status).toBe(404);
-      expect(await choose(token, alias)).toMatchObject({ status: 200, datos: { socia: { alias } } });
+      expect(await choose(token, alias)).toMatchObject({ status: 200, datos: { executive: { alias } } });
       const inBook = (await home(token)).datos?.id ?? '';
       expect(await book.read(she, inBook)).toMatchObject({ nombre: 'Inés', apellidos: 'Soto Gil' });
       const other = await aSeller();
       expect((await choose(token, await aliasOf(other.id))).status).toBe(409);
 
-      expect(await choose(token, null)).toMatchObject({ status: 200, datos: { socia: null } });
+      expect(await choose(token, null)).toMatchObject({ status: 200, datos: { executive: null } });
       expect(await home(token)).toMatchObject({ status: 200, datos: { socia: null, nombre: 'Inés Soto Gil' } });
       expect((await book.readAll(she, inBook)).status).toBe(404);
       expect(await newsOf()).toMatchObject({ about: 'clientLeft', executiveId: she.id, closed: false });
@@ -343,36 +343,36 @@ onDatabase((database) => {
     test('N06 a client takes over the entry that the executive wrote down; a block cannot be undone by a link', async () => {
       const she = await aSeller();
       const written = await book.add(she, { nombre: 'Inés', correo: 'written@example.com', notas: 'de la feria' });
-      const token = await signedUp('written@example.com', { conSocia: true }, she.id);
+      const token = await signedUp('written@example.com', { withExecutive: true }, she.id);
       expect((await home(token)).datos?.id).toBe(written);
       expect(await book.read(she, written)).toMatchObject({ conAcceso: true, notas: 'de la feria' });
 
       const blocked = await book.add(she, { nombre: 'Otra', correo: 'blocked@example.com' });
       await book.edit(she, { id: blocked, estado: 'BLOQUEADA' });
-      const without = await signedUp('blocked@example.com', { conSocia: true }, she.id);
+      const without = await signedUp('blocked@example.com', { withExecutive: true }, she.id);
       expect((await home(without)).datos?.socia).toBeNull();
       expect((await choose(without, await aliasOf(she.id))).status).toBe(409);
       // The same mailbox under another spelling.
-      const plus = await signedUp('Blocked+two@example.com', { conSocia: true }, she.id);
+      const plus = await signedUp('Blocked+two@example.com', { withExecutive: true }, she.id);
       expect((await home(plus)).datos?.socia).toBeNull();
     });
 
     test('N06 a blocked client who leaves cannot return, not even by another account', async () => {
       const she = await aSeller();
-      const token = await signedUp('goes@example.com', { conSocia: true }, she.id);
+      const token = await signedUp('goes@example.com', { withExecutive: true }, she.id);
       const inBook = (await home(token)).datos?.id ?? '';
       await book.edit(she, { id: inBook, estado: 'BLOQUEADA' });
       expect((await choose(token, null)).status).toBe(200);
       expect((await choose(token, await aliasOf(she.id))).status).toBe(409);
-      const body = { claveActual: password };
+      const body = { password };
       expect((await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body })).status).toBe(200);
-      const again = await signedUp('goes@example.com', { conSocia: true }, she.id);
+      const again = await signedUp('goes@example.com', { withExecutive: true }, she.id);
       expect((await home(again)).datos?.socia).toBeNull();
     });
 
     test('N06 a blocked client who leaves stays out also if the address was never confirmed', async () => {
       const she = await aSeller();
-      const token = await signedUp('unproved@example.com', { conSocia: true }, she.id);
+      const token = await signedUp('unproved@example.com', { withExecutive: true }, she.id);
       const unproved = db().updateTable('accounts').set({ email_confirmed: false });
       await unproved.where('username', '=', 'unproved@example.com').execute();
       await book.edit(she, { id: (await home(token)).datos?.id ?? '', estado: 'BLOQUEADA' });
@@ -383,10 +383,10 @@ onDatabase((database) => {
     test('N06 an executive who stopped selling before the link was opened is not offered', async () => {
       const she = await aSeller();
       const token = await tokenFor('offered@example.com', she.id);
-      expect((await open(token)).datos?.socia).not.toBeNull();
+      expect((await open(token)).datos?.executive).not.toBeNull();
       await db().updateTable('accounts').set({ status: 'blocked' }).where('id', '=', she.id).execute();
-      expect((await open(token)).datos?.socia).toBeNull();
-      const begun = await create(token, { conSocia: true });
+      expect((await open(token)).datos?.executive).toBeNull();
+      const begun = await create(token, { withExecutive: true });
       expect((await home(begun.datos?.token)).datos?.socia).toBeNull();
     });
   });
@@ -401,7 +401,7 @@ onDatabase((database) => {
     expect(kept.client_book).toMatchObject([{ name: 'Inés Soto Gil' }]);
     expect(kept.orders).toMatchObject([{ number: link.numero }]);
     expect([kept.guests, kept.order_lines].map(({ length }) => length)).toEqual([1, 1]);
-    const body = { claveActual: password };
+    const body = { password };
     expect(await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body })).toMatchObject({ status: 200 });
     expect((await home(token)).status).toBe(401);
     const left = await sql`select from client_book where executive_id is null and account_id is null`.execute(db());

@@ -2,16 +2,18 @@ import type { BodyOf } from 'contract/calls/table.ts';
 import { toLine } from '../../../shared/text.ts';
 import type { OwnChange } from './own-data.service.ts';
 
-export const toOwnChange = (body: BodyOf<'updateClient'>): OwnChange => ({
-  version: body.version,
-  given: body.nombre === undefined ? undefined : toLine(body.nombre),
-  family: body.apellidos === undefined ? undefined : toLine(body.apellidos),
-  phone: body.telefono,
-  locale: body.idioma,
-  sizes: body.tallas?.map(({ tipo, talla }) => ({ type: tipo, size: toLine(talla) })),
-  consents: (body.consentimientos ?? []).map(({ codigo, dado, version }) => ({
-    name: codigo,
-    given: dado,
-    terms: version,
-  })),
+type Body = BodyOf<'updateClient'>;
+
+export const toSizeNotes = (sizes: NonNullable<Body['sizes']>) =>
+  sizes.map(({ tipo, talla }) => ({ type: tipo, size: toLine(talla) }));
+
+export const toConsentChanges = (consents: NonNullable<Body['consents']>): OwnChange['consents'] =>
+  consents.map(({ codigo, dado, version }) => ({ name: codigo, given: dado, terms: version }));
+
+export const toOwnChange = ({ version, phone, locale, ...body }: Body): OwnChange => ({
+  ...{ version, phone, locale },
+  given: body.givenName && toLine(body.givenName),
+  family: body.familyName && toLine(body.familyName),
+  sizes: body.sizes && toSizeNotes(body.sizes),
+  consents: toConsentChanges(body.consents ?? []),
 });

@@ -24,7 +24,7 @@ export function ownClientHandlers(kit: Kit, { checkPassword, mailChanges, ...por
   return {
     updateClient: async ({ identity, body, clientAddress, does }) => {
       const own = requireIdentity(identity);
-      const mail = toMailChange(body);
+      const mail = toMailChange(body, 'password');
       if (mail) await mailChanges.check(own, mail, clientAddress);
       const changed = await change(async (trx) => {
         const changing = { trx, accountId: own.accountId, secret, now: now(), ...ports };
@@ -38,9 +38,9 @@ export function ownClientHandlers(kit: Kit, { checkPassword, mailChanges, ...por
 
     closeClient: async ({ identity, body, clientAddress }) => {
       const own = requireIdentity(identity);
-      await checkPassword(own, body.claveActual, clientAddress);
+      await checkPassword(own, body.password, clientAddress);
       await change((trx) => closeOwnAccount({ trx, accountId: own.accountId, secret, now: now(), ...ports }, outbox));
-      return { datos: { cerrada: true } };
+      return { datos: { closed: true } };
     },
   };
 }

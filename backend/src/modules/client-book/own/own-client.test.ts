@@ -15,8 +15,8 @@ onDatabase((database) => {
   type Token = { token: string };
   const change = ({ token }: Token, body: BodyOf<'updateClient'>) =>
     call<AnswerOf<'updateClient'>>('POST', '/api/clientes/cambiarDatosCliente', { token, body });
-  const close = ({ token }: Token, claveActual: string) =>
-    call<AnswerOf<'closeClient'>>('POST', '/api/clientes/cerrarCuentaCliente', { token, body: { claveActual } });
+  const close = ({ token }: Token, password: string) =>
+    call<AnswerOf<'closeClient'>>('POST', '/api/clientes/cerrarCuentaCliente', { token, body: { password } });
   const yes = (codigo: 'TALLAS_SOCIA' | 'PUBLICIDAD_CORREO') => ({ codigo, dado: true, version: termsVersion });
   const idOf = async ({ id }: { id: string }) =>
     String(
@@ -36,7 +36,11 @@ onDatabase((database) => {
       ...{ nombre: 'Ada María', apellidos: 'Ruiz', telefono: '+34600111222', idioma: 'de' as const },
       ...{ tallas: sizes, consentimientos: [yes('TALLAS_SOCIA')] },
     };
-    expect(await change(client, { version: 1, ...said })).toMatchObject({ status: 200, datos: { version: 2 } });
+    const body = {
+      ...{ version: 1, givenName: said.nombre, familyName: said.apellidos, phone: said.telefono, locale: said.idioma },
+      ...{ sizes, consents: said.consentimientos },
+    };
+    expect(await change(client, body)).toMatchObject({ status: 200, datos: { version: 2 } });
     expect(await client.home()).toMatchObject({
       ...{ nombre: 'Ada María Ruiz', apellidos: 'Ruiz', telefono: '+34600111222', idioma: 'de', version: 2 },
       ...{ tallas: sizes, consentimientos: [yes('TALLAS_SOCIA')] },
@@ -46,24 +50,24 @@ onDatabase((database) => {
 
     // Withdrawing the consent removes the sizes from both.
     const no = { ...yes('TALLAS_SOCIA'), dado: false };
-    await change(client, { version: 2, consentimientos: [no] });
+    await change(client, { version: 2, consents: [no] });
     expect(await client.home()).toMatchObject({ tallas: [], consentimientos: [no] });
     expect((await book.read(executive, id))?.tallas).toBeNull();
-    await change(client, { version: 3, consentimientos: [yes('TALLAS_SOCIA')] });
+    await change(client, { version: 3, consents: [yes('TALLAS_SOCIA')] });
     expect((await book.read(executive, id))?.tallas).toEqual([]);
   });
 
   test('C091 sizes need consent, consent needs the current text, and a change needs the version that was read', async () => {
     const { client } = await aPair();
-    const tallas = [{ tipo: 'braga' as const, talla: 'M' }];
-    expect(await change(client, { version: 1, tallas })).toMatchObject({
-      ...{ status: 422, campos: { tallas: 'error.field.choice' } },
+    const sizes = [{ tipo: 'braga' as const, talla: 'M' }];
+    expect(await change(client, { version: 1, sizes })).toMatchObject({
+      ...{ status: 422, campos: { sizes: 'error.field.choice' } },
     });
     const old = { ...yes('PUBLICIDAD_CORREO'), version: '1999-01' };
-    expect(await change(client, { version: 1, consentimientos: [old] })).toMatchObject({
-      ...{ status: 422, campos: { consentimientos: 'error.field.choice' } },
+    expect(await change(client, { version: 1, consents: [old] })).toMatchObject({
+      ...{ status: 422, campos: { consents: 'error.field.choice' } },
     });
-    expect((await change(client, { version: 7, nombre: 'Eva' })).status).toBe(409);
+    expect((await change(client, { version: 7, givenName: 'Eva' })).status).toBe(409);
     expect(await client.home()).toMatchObject({ nombre: client.name, version: 1, consentimientos: [] });
   });
 
@@ -71,8 +75,8 @@ onDatabase((database) => {
     const { executive, client } = await aPair();
     const { db } = database();
     await change(client, {
-      ...{ version: 1, telefono: '+34600111222', tallas: [{ tipo: 'braga', talla: 'M' }] },
-      consentimientos: [yes('TALLAS_SOCIA'), { ...yes('PUBLICIDAD_CORREO'), dado: false }],
+      ...{ version: 1, phone: '+34600111222', sizes: [{ tipo: 'braga', talla: 'M' }] },
+      consents: [yes('TALLAS_SOCIA'), { ...yes('PUBLICIDAD_CORREO'), dado: false }],
     });
     const id = await idOf(client);
     await client.send([at(0), 1]);
@@ -80,10 +84,10 @@ onDatabase((database) => {
     await desk.add([{ clave: '1', codigo: at(1).code, cantidadPedida: 1, cliente: id }]);
 
     expect(await close(client, 'another-Password-1')).toMatchObject({
-      ...{ status: 422, campos: { claveActual: 'error.field.wrong' } },
+      ...{ status: 422, campos: { password: 'error.field.wrong' } },
     });
     expect((await client.home())?.nombre).toBe(client.name);
-    expect(await close(client, client.password)).toMatchObject({ status: 200, datos: { cerrada: true } });
+    expect(await close(client, client.password)).toMatchObject({ status: 200, datos: { closed: true } });
 
     const again = await call('GET', '/api/clientes/consultarClienteSesion', { token: client.token });
     expect(again.status).toBe(401);

@@ -16,7 +16,6 @@ import {
 } from '../consents.repository.ts';
 import { type EditContext, givenNameOf, toName } from '../edits.ts';
 import { mailboxKeyOf, refuseMails } from '../refusals.repository.ts';
-import { ownFields } from './own-fields.mapper.ts';
 
 /** The person who changes the data, and the ports that the change needs. */
 export type OwnDataContext = Omit<EditContext, 'executiveId'> & {
@@ -65,19 +64,19 @@ export async function changeOwnData(own: OwnDataContext, { version, consents, ..
   if (version !== was.version) throw conflict();
   // Only the current text can be agreed to; any consent may be withdrawn.
   if (consents.some(({ given, terms }) => given && terms !== termsVersion))
-    throw invalid({ [ownFields.consents]: fieldKeys.choice });
+    throw invalid({ consents: fieldKeys.choice });
   // Without an executive there is nobody to share data with or be written to by.
   if (executiveId === null && consents.some((one) => one.given && isForExecutive(one)))
-    throw invalid({ [ownFields.consents]: fieldKeys.choice });
+    throw invalid({ consents: fieldKeys.choice });
   const given = change.given ?? givenNameOf(was);
-  if (given === '') throw invalid({ [ownFields.name]: fieldKeys.required });
+  if (given === '') throw invalid({ givenName: fieldKeys.required });
   const family = change.family ?? was.familyName;
   const known = await listConsents(trx, secret, executiveId, [was.id]);
   const news = consents.filter((one) => one.given !== known.find(({ name }) => name === one.name)?.given);
   const holds = (name: OwnConsentName) =>
     consents.find((one) => one.name === name)?.given ?? agrees(known, was.id, name);
   const keepsSizes = keepingSizes.some(holds);
-  if (change.sizes?.length && !keepsSizes) throw invalid({ [ownFields.sizes]: fieldKeys.choice });
+  if (change.sizes?.length && !keepsSizes) throw invalid({ sizes: fieldKeys.choice });
   if (news.length > 0)
     await trx
       .insertInto('consents')

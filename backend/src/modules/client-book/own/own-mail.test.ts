@@ -31,7 +31,7 @@ onDatabase((database) => {
       token: hers.client.token,
       body: { version: (await hers.client.home())?.version, ...body },
     });
-  const ask = (correo: string, claveActual = hers.client.password) => update({ correo, claveActual });
+  const ask = (email: string, password = hers.client.password) => update({ email, password });
   const lastMail = () => lastMailOfChange(database().db, sent());
   const codeOfMail = async () => /^\d{6}$/m.exec((await lastMail())?.text ?? '')?.[0] ?? '';
   const signIn = (usuario: string) =>
@@ -54,12 +54,12 @@ onDatabase((database) => {
     expect(await hers.client.home()).toMatchObject({ correo: was, correoPorConfirmar: next });
     expect(await lastMail()).toMatchObject({ to: next });
     const code = await codeOfMail();
-    expect((await update({ codigoCorreo: code })).status).toBe(200);
+    expect((await update({ code })).status).toBe(200);
     expect(await hers.client.home()).toMatchObject({ correo: next, correoPorConfirmar: null });
     expect(await lastMail()).toMatchObject({ to: was });
     expect((await book.read(hers.executive, String(await idOf())))?.correo).toBe(next);
     expect([(await signIn(was)).status, (await signIn(next)).status]).toEqual([401, 200]);
-    expect(await update({ codigoCorreo: code })).toMatchObject({ status: 422 });
+    expect(await update({ code })).toMatchObject({ status: 422 });
   });
 
   test("a missing password, a wrong code or another client's address changes nothing", async () => {
@@ -69,15 +69,15 @@ onDatabase((database) => {
       .set({ email: `eva.${tries}@velia.com`, email_confirmed: true })
       .where('id', '=', other.client.id)
       .execute();
-    expect(await update({ correo: 'x@velia.com' })).toMatchObject({
-      ...{ status: 422, campos: { claveActual: 'error.field.required' } },
+    expect(await update({ email: 'x@velia.com' })).toMatchObject({
+      ...{ status: 422, campos: { password: 'error.field.required' } },
     });
     expect(await ask('x@velia.com', 'not-hers')).toMatchObject({
-      ...{ status: 422, campos: { claveActual: 'error.field.wrong' } },
+      ...{ status: 422, campos: { password: 'error.field.wrong' } },
     });
     expect((await ask(`eva.${tries}@velia.com`)).status).toBe(200);
     expect((await lastMail())?.text).not.toMatch(/\d{6}/);
-    expect(await update({ codigoCorreo: '123456' })).toMatchObject({ status: 422 });
+    expect(await update({ code: '123456' })).toMatchObject({ status: 422 });
     expect(await hers.client.home()).toMatchObject({ correo: was });
   });
 
@@ -99,7 +99,7 @@ onDatabase((database) => {
     await refuseMails(db, keyOf(was), new Date('2026-01-01T10:00:00Z'));
     const next = `ada.quiet.${tries}@velia.com`;
     await ask(next);
-    await update({ codigoCorreo: await codeOfMail() });
+    await update({ code: await codeOfMail() });
     const kept = await db.selectFrom('client_mail_refusals').selectAll().execute();
     expect(JSON.stringify(kept)).toContain(keyOf(next));
   });

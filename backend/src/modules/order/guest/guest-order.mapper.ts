@@ -116,13 +116,10 @@ export const toSeenOrder = (
 };
 
 export const toOwnOrders = ({ orders, total }: OwnOrders): AnswerOf<'listClientOrders'> => ({
-  pedidos: orders.map(({ number, key, alias, state, confirmed_at, units, total_cents }) => ({
-    numero: number ?? '',
-    clave: key,
-    alias,
-    estado: state,
-    confirmada: (confirmed_at ?? new Date(0)).toISOString(),
-    unidades: units ?? 0,
+  orders: orders.map(({ number, secret, alias, state, confirmed_at, units, total_cents }) => ({
+    ...{ number: number ?? '', secret, alias, state },
+    placedAt: (confirmed_at ?? new Date(0)).toISOString(),
+    units: units ?? 0,
     total: toEuros(total_cents ?? 0),
   })),
   total,

@@ -32,7 +32,7 @@ export async function sumGuestOrders(db: Db, address: string) {
     .orderBy('o.confirmed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { given: last?.name ?? '', family: last?.surname ?? '', total: Number(total) };
+  return { givenName: last?.name ?? '', familyName: last?.surname ?? '', orders: Number(total) };
 }
 
 const mostShown = 50;
@@ -51,7 +51,7 @@ export async function listOwnOrders(db: Db, secret: Secret, accountId: string) {
     .orderBy('o.number', 'desc')
     .limit(mostShown)
     .execute();
-  const orders = rows.map((row) => ({ ...row, key: toGuestKey(secret, row.id) }));
+  const orders = rows.map((row) => ({ ...row, secret: toGuestKey(secret, row.id) }));
   const { total } = await own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   return { orders, total: Number(total) };
 }
