@@ -61,38 +61,38 @@ export const acceptedRequest: RequestWire = {
 const { id: _id, cliente: _cliente, orden: _orden, ...asked } = newRequest;
 
 export const sentBag: SentBagWire = {
-  codigo: 'B26-7KQ2M4XR',
-  enviada: '2026-11-20T08:40:00Z',
-  leida: null,
-  solicitud: asked,
-  socia: { ...marta, horario: 'De lunes a viernes, de 10 a 14 h', correo: null },
+  code: 'B26-7KQ2M4XR',
+  sentAt: '2026-11-20T08:40:00Z',
+  readAt: null,
+  request: asked,
+  executive: { ...marta, horario: 'De lunes a viernes, de 10 a 14 h', email: null },
 };
 
 export const enviarBolsa: ExampleOf<typeof SendBagWireSchema, typeof SendBagRequestSchema> = {
   body: {
-    idioma: 'es',
-    socia: marta.codigo,
-    nombre: 'Inés Soto',
-    correo: 'ines.soto@correo.es',
-    telefono: '+34600777888',
-    nota: '¿Llegará antes del sábado?',
-    aceptaDatos: true,
-    versionDatos: bagTermsVersion,
-    productos: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
+    locale: 'es',
+    executive: marta.codigo,
+    name: 'Inés Soto',
+    email: 'ines.soto@correo.es',
+    phone: '+34600777888',
+    note: '¿Llegará antes del sábado?',
+    agrees: true,
+    terms: bagTermsVersion,
+    lines: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
   },
-  datos: { bolsa: sentBag, clave: 'ejemplo-de-clave-de-bolsa', diferencias: [] },
+  datos: { bag: sentBag, secret: 'ejemplo-de-clave-de-bolsa', differences: [] },
 };
 
 export const consultarBolsaEnviada: ExampleOf<typeof SentBagWireSchema, typeof ReadBagRequestSchema> = {
-  body: { codigo: sentBag.codigo, correo: 'ines.soto@correo.es' },
-  datos: { ...sentBag, leida: '2026-11-20T09:05:00Z' },
+  body: { code: sentBag.code, email: 'ines.soto@correo.es' },
+  datos: { ...sentBag, readAt: '2026-11-20T09:05:00Z' },
 };
 
 export const cambiarBolsaEnviada: ExampleOf<typeof SentBagWireSchema, typeof ChangeBagRequestSchema> = {
-  body: { codigo: sentBag.codigo, clave: 'ejemplo-de-clave-de-bolsa', version: 1, retirar: true },
+  body: { code: sentBag.code, secret: 'ejemplo-de-clave-de-bolsa', version: 1, withdraws: true },
   datos: {
     ...sentBag,
-    solicitud: {
+    request: {
       ...asked,
       estado: 'RETIRADA',
       vence: null,

@@ -148,17 +148,17 @@ const BagCodeSchema = Type.String({ pattern: bagCodePattern });
 
 export const SendBagRequestSchema = Type.Object(
   {
-    idioma: LocaleSchema,
+    locale: LocaleSchema,
     /** Code of an executive who may be found, or the alias of a store. */
-    socia: IdSchema,
-    nombre: Type.String({ minLength: 1, maxLength: declarantMaxLength, pattern: personNamePattern }),
-    correo: EmailSchema,
-    telefono: Type.Optional(PhoneSchema),
-    nota: Type.Optional(Type.String({ minLength: 1, maxLength: bagNoteMaxLength, pattern: plainTextPattern })),
-    /** Agreement to the text on who gets the data and what for. */
-    aceptaDatos: Type.Literal(true),
-    versionDatos: Type.Literal(bagTermsVersion),
-    productos: Type.Array(
+    executive: IdSchema,
+    name: Type.String({ minLength: 1, maxLength: declarantMaxLength, pattern: personNamePattern }),
+    email: EmailSchema,
+    phone: Type.Optional(PhoneSchema),
+    note: Type.Optional(Type.String({ minLength: 1, maxLength: bagNoteMaxLength, pattern: plainTextPattern })),
+    /** Agreement to the text on who gets the data and what for, and that text's version. */
+    agrees: Type.Literal(true),
+    terms: Type.Literal(bagTermsVersion),
+    lines: Type.Array(
       Type.Object({ codigo: ArticleCodeSchema, cantidadPedida: QuantitySchema, precio: PiecePriceSchema }, closed),
       { minItems: 1, maxItems: bagLinesMax },
     ),
@@ -168,28 +168,28 @@ export const SendBagRequestSchema = Type.Object(
 
 /** The sender's view: lines, their states, and the executive. */
 export const SentBagWireSchema = Type.Object({
-  codigo: BagCodeSchema,
-  enviada: DateTimeSchema,
+  code: BagCodeSchema,
+  sentAt: DateTimeSchema,
   /** When the executive first opened it. */
-  leida: Nullable(DateTimeSchema),
-  solicitud: Type.Omit(RequestWireSchema, ['id', 'cliente', 'visitante', 'orden']),
-  socia: Type.Object({ ...PublicExecutiveWireSchema.properties, correo: Nullable(Type.String()) }),
+  readAt: Nullable(DateTimeSchema),
+  request: Type.Omit(RequestWireSchema, ['id', 'cliente', 'visitante', 'orden']),
+  executive: Type.Object({ ...PublicExecutiveWireSchema.properties, email: Nullable(Type.String()) }),
 });
 export type SentBagWire = Static<typeof SentBagWireSchema>;
 
 /** Code 3 with nothing sent: none of the articles is sold now. */
 export const SendBagWireSchema = Type.Object({
-  bolsa: Nullable(SentBagWireSchema),
+  bag: Nullable(SentBagWireSchema),
   /** The secret part of its link. */
-  clave: Nullable(LinkTokenSchema),
-  diferencias: DifferencesSchema,
+  secret: Nullable(LinkTokenSchema),
+  differences: DifferencesSchema,
 });
 
-/** By the key of its link, or by the sender's address. */
+/** By the secret of its link, or by the sender's address. */
 const sentBag = {
-  codigo: BagCodeSchema,
-  clave: Type.Optional(LinkTokenSchema),
-  correo: Type.Optional(EmailSchema),
+  code: BagCodeSchema,
+  secret: Type.Optional(LinkTokenSchema),
+  email: Type.Optional(EmailSchema),
 };
 export const ReadBagRequestSchema = Type.Object(sentBag, closed);
 
@@ -198,9 +198,9 @@ export const ChangeBagRequestSchema = Type.Object(
   {
     ...sentBag,
     version: VersionSchema,
-    retirar: Type.Optional(Type.Literal(true)),
-    respuestas: Type.Optional(
-      Type.Array(Type.Object({ linea: IdSchema, acepta: Type.Boolean() }, closed), { minItems: 1, maxItems: 60 }),
+    withdraws: Type.Optional(Type.Literal(true)),
+    replies: Type.Optional(
+      Type.Array(Type.Object({ line: IdSchema, agrees: Type.Boolean() }, closed), { minItems: 1, maxItems: 60 }),
     ),
   },
   closed,

@@ -28,10 +28,10 @@ function show(hash = '') {
 }
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const link = `#${sentBag.codigo}.${secret}`;
+const link = `#${sentBag.code}.${secret}`;
 const withState = (estado: string, change: object = {}) => ({
   ...sentBag,
-  solicitud: { ...sentBag.solicitud, estado, vence: null, ...change },
+  request: { ...sentBag.request, estado, vence: null, ...change },
 });
 
 test('B031 the mail’s link shows lines, state and who answers, and no request address has its secret', async () => {
@@ -41,12 +41,12 @@ test('B031 the mail’s link shows lines, state and who answers, and no request 
   expect(screen.getByText('2 × Sujetador Alba')).toBeVisible();
   expect(screen.getByText('€69.80')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Marta R.' })).toBeVisible();
-  expect(screen.getByText(fill(seen.hours, { hours: sentBag.socia.horario ?? '' }))).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([{ codigo: sentBag.codigo, clave: secret }]);
+  expect(screen.getByText(fill(seen.hours, { hours: sentBag.executive.horario ?? '' }))).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([{ code: sentBag.code, secret }]);
 });
 
 test('B031 a code in any spelling and the mail address show the bag too; errors are shown at their fields', async () => {
-  const asked = stubProxy({ consultarBolsaEnviada: () => ok({ ...sentBag, leida: '2026-11-20T09:05:00Z' }) });
+  const asked = stubProxy({ consultarBolsaEnviada: () => ok({ ...sentBag, readAt: '2026-11-20T09:05:00Z' }) });
   show();
   await userEvent.type(field(look.code), 'b26 7kq2');
   await press(look.submit);
@@ -57,7 +57,7 @@ test('B031 a code in any spelling and the mail address show the bag too; errors 
   await userEvent.type(field(look.email), 'ines@correo.es');
   await press(look.submit);
   expect(await screen.findByText(seen.states.read)).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([{ codigo: sentBag.codigo, correo: 'ines@correo.es' }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ code: sentBag.code, email: 'ines@correo.es' }]);
 });
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
 ] as const)('B031 T04 a look-up that ends as %s says so', async (kind, answer) => {
   stubProxy({ consultarBolsaEnviada: answer });
   show();
-  await userEvent.type(field(look.code), sentBag.codigo);
+  await userEvent.type(field(look.code), sentBag.code);
   await userEvent.type(field(look.email), 'ines@correo.es');
   await press(look.submit);
   expect(await screen.findByRole('alert')).toHaveTextContent(look[kind]);
   expect([field(look.code), field(look.email)].map((one) => (one as HTMLInputElement).value)).toEqual([
-    sentBag.codigo,
+    sentBag.code,
     'ines@correo.es',
   ]);
 });
@@ -112,7 +112,7 @@ test('B032 withdrawing a bag asks once, and sends the version that was shown', a
   expect(screen.getByText(fill(seen.withdrawAsk, { name: 'Marta R.' }))).toHaveFocus();
   await press(seen.withdrawYes);
   expect(await screen.findByText(seen.says.withdrawn)).toBeVisible();
-  expect(asked.at(-1)?.body).toEqual({ codigo: sentBag.codigo, clave: secret, version: 1, retirar: true });
+  expect(asked.at(-1)?.body).toEqual({ code: sentBag.code, secret, version: 1, withdraws: true });
 });
 
 test('B032 a substitute is accepted or declined; a late reply shows the current state', async () => {
@@ -124,7 +124,7 @@ test('B032 a substitute is accepted or declined; a late reply shows the current 
     campana: null,
   };
   const waiting = withState('ESPERA_CLIENTE', {
-    ...{ version: 2, vence: sentBag.solicitud.vence },
+    ...{ version: 2, vence: sentBag.request.vence },
     lineas: [{ ...requestLine, estado: 'ESPERA_CLIENTE', sustituto: substitute }],
   });
   let now: object = waiting;
@@ -137,8 +137,8 @@ test('B032 a substitute is accepted or declined; a late reply shows the current 
   now = withState('VENCIDA', { lineas: [{ ...requestLine, estado: 'VENCIDA' }] });
   await userEvent.click(answer.getByRole('button', { name: seen.agree }));
   expect(asked.find(({ name }) => name === 'cambiarBolsaEnviada')?.body).toEqual({
-    ...{ codigo: sentBag.codigo, clave: secret, version: 2 },
-    respuestas: [{ linea: '482157', acepta: true }],
+    ...{ code: sentBag.code, secret, version: 2 },
+    replies: [{ line: '482157', agrees: true }],
   });
   expect(await screen.findByText(look.over)).toBeVisible();
   expect(await screen.findByText(seen.says.expired)).toBeVisible();

@@ -15,7 +15,7 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { fill, fillCount } from '@/lib/i18n/words';
 import type { Addressee } from '@/lib/requests/sent/sent-bag';
 import { type BagValues, bagForm, blankBag } from '@/lib/requests/sent/sent-bag-form';
-import { bagFieldOfWire, isAboutExecutive, type SendAnswer } from '@/lib/requests/sent/sent-bag-mappers';
+import type { SendAnswer } from '@/lib/requests/sent/sent-bag-mappers';
 import { keepDifferences, keepTyped, recallTyped } from '@/lib/requests/sent/sent-bag-memory';
 import { sendBag } from '@/lib/requests/sent/sent-bag-mutations';
 import { sentBagLink } from '@/lib/requests/sent/sent-bag-paths';
@@ -54,7 +54,7 @@ export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onR
     window.location.assign(localePath(locale, sentBagLink({ code: bag.code, secret })));
   }
   function onFailure({ key, fields }: Failure): boolean {
-    const refusal = isAboutExecutive(fields) ? 'gone' : refusals[key];
+    const refusal = 'executive' in fields ? 'gone' : refusals[key];
     if (refusal) onRefused(refusal);
     return refusal !== undefined;
   }
@@ -70,7 +70,6 @@ export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onR
       schema={schema}
       defaults={defaults}
       words={{ ...words.forms, failures }}
-      fieldOfWire={bagFieldOfWire}
       send={send}
       onDone={(sent) => void done(sent)}
       onFailure={onFailure}

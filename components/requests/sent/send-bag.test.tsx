@@ -77,9 +77,9 @@ test('B030 a visitor finds a nearby executive, and the bag goes to the chosen on
     name: 'enviarBolsa',
     key: expect.any(String),
     body: {
-      ...{ idioma: 'en', socia: 'S-10482', nombre: 'Inés Soto', correo: 'ines@correo.es', telefono: '+34600777888' },
-      ...{ nota: 'Before Saturday?', aceptaDatos: true },
-      productos: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
+      ...{ locale: 'en', executive: 'S-10482', name: 'Inés Soto', email: 'ines@correo.es', phone: '+34600777888' },
+      ...{ note: 'Before Saturday?', agrees: true },
+      lines: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }],
     },
   });
   await left;
@@ -119,7 +119,7 @@ test('T04 B030 a bag without a response stays with all typed text, and is sent a
 test.each([
   ['away', () => refused(409, 'requests.reason.away')],
   ['full', () => refused(409, 'requests.reason.full')],
-  ['gone', () => refused(422, 'error.invalid', { campos: { socia: 'error.field.absent' } })],
+  ['gone', () => refused(422, 'error.invalid', { campos: { executive: 'error.field.absent' } })],
 ] as const)(
   'B030 an executive who is %s is reported, and another one can be chosen without typing again',
   async (kind, answer) => {
@@ -140,7 +140,7 @@ test.each([
 );
 
 test('B030 a bag of sold-out lines is not sent, and says so', async () => {
-  stubProxy({ enviarBolsa: () => ok({ bolsa: null, clave: null, diferencias: [] }) });
+  stubProxy({ enviarBolsa: () => ok({ bag: null, secret: null, differences: [] }) });
   show({ to: marta });
   await fillIn();
   await press('Send to Marta R.');

@@ -9,65 +9,38 @@ import type { AskedDifference } from '../requests';
 import type { BagKey, SentBag } from './sent-bag';
 import type { BagValues } from './sent-bag-form';
 
-type Wire = AnswerOf<'readBag'>;
-
-export const toSentBag = ({ codigo, enviada, leida, solicitud, socia }: Wire): SentBag => ({
-  code: codigo,
-  sentAt: enviada,
-  readAt: leida,
-  request: toRequestBody(solicitud),
-  executive: { ...toPublicExecutive(socia), mail: socia.correo },
+export const toSentBag = ({ code, sentAt, readAt, request, executive }: AnswerOf<'readBag'>): SentBag => ({
+  ...{ code, sentAt, readAt },
+  request: toRequestBody(request),
+  executive: { ...toPublicExecutive(executive), mail: executive.email },
 });
 
 /** Nothing is sent when none of the articles is sold now. */
 export type SendAnswer = { sent: { bag: SentBag; secret: string } | null; differences: AskedDifference[] };
 
-export const toSendAnswer = ({ bolsa, clave, diferencias }: AnswerOf<'sendBag'>): SendAnswer => ({
-  sent: bolsa && clave ? { bag: toSentBag(bolsa), secret: clave } : null,
-  differences: toDifferences(diferencias),
+export const toSendAnswer = ({ bag, secret, differences }: AnswerOf<'sendBag'>): SendAnswer => ({
+  sent: bag && secret ? { bag: toSentBag(bag), secret } : null,
+  differences: toDifferences(differences),
 });
 
 export const toSendBody = (
   { name, email, phone, note }: BagValues,
   { to, lines, locale }: { to: string; lines: readonly CartLine[]; locale: Locale },
 ): BodyOf<'sendBag'> => ({
-  idioma: locale,
-  socia: to,
-  nombre: name,
-  correo: email,
-  ...(phone && { telefono: phone }),
-  ...(note && { nota: note }),
-  aceptaDatos: true,
-  versionDatos: bagTermsVersion,
-  productos: lines.map(({ key, quantity, priceCents }) => ({
+  ...{ locale, executive: to, name, email },
+  ...(phone && { phone }),
+  ...(note && { note }),
+  agrees: true,
+  terms: bagTermsVersion,
+  lines: lines.map(({ key, quantity, priceCents }) => ({
     codigo: key,
     cantidadPedida: quantity,
     precio: toEuros(priceCents),
   })),
 });
 
-export const toKeyBody = (key: BagKey): BodyOf<'readBag'> => ({
-  codigo: key.code,
-  ...('secret' in key ? { clave: key.secret } : { correo: key.email }),
-});
-
 /** Without a reply the bag is withdrawn. */
 export const toChangeBody = (
   key: BagKey,
   { version, reply }: { version: number; reply?: { line: string; agrees: boolean } | undefined },
-): BodyOf<'changeBag'> => ({
-  ...toKeyBody(key),
-  version,
-  ...(reply ? { respuestas: [{ linea: reply.line, acepta: reply.agrees }] } : { retirar: true }),
-});
-
-/** Maps wire fields to the form's fields. */
-export const bagFieldOfWire = {
-  nombre: 'name',
-  correo: 'email',
-  telefono: 'phone',
-  nota: 'note',
-} as const satisfies Record<string, keyof BagValues>;
-
-/** The chosen executive does not accept bags. */
-export const isAboutExecutive = (fields: Record<string, string>): boolean => 'socia' in fields;
+): BodyOf<'changeBag'> => ({ ...key, version, ...(reply ? { replies: [reply] } : { withdraws: true }) });

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import type { BagKey, SentBag } from './sent-bag';
 import type { BagValues } from './sent-bag-form';
-import { type SendAnswer, toChangeBody, toKeyBody, toSendAnswer, toSendBody, toSentBag } from './sent-bag-mappers';
+import { type SendAnswer, toChangeBody, toSendAnswer, toSendBody, toSentBag } from './sent-bag-mappers';
 
 type SendBagInput = { to: string; lines: readonly CartLine[]; locale: Locale; key: string };
 
@@ -16,7 +16,7 @@ export const sendBag = async (values: BagValues, { key, ...sending }: SendBagInp
   );
 
 export const readBag = async (key: BagKey): Promise<Result<SentBag>> =>
-  mapResult(await post<'readBag'>('/api/public/consultarBolsaEnviada', { body: toKeyBody(key) }), toSentBag);
+  mapResult(await post<'readBag'>('/api/public/consultarBolsaEnviada', { body: key }), toSentBag);
 
 export type BagChange = { version: number; reply?: { line: string; agrees: boolean } };
 

@@ -3,7 +3,7 @@ import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import type { BagKey, SentBag } from './sent-bag';
-import { toChangeBody, toKeyBody, toSentBag } from './sent-bag-mappers';
+import { toChangeBody, toSentBag } from './sent-bag-mappers';
 
 type From = { locale: Locale; address: string | null };
 
@@ -14,7 +14,7 @@ const headersOf = ({ locale, address }: From) => ({
 
 /** The same for a browser without script; its address is passed on for rate limits. */
 export const readBagFor = async (from: From, key: BagKey): Promise<Result<SentBag>> =>
-  mapResult(await callBackend('readBag', { body: toKeyBody(key), headers: headersOf(from) }), toSentBag);
+  mapResult(await callBackend('readBag', { body: key, headers: headersOf(from) }), toSentBag);
 
 export const changeBagFor = async (
   from: From,

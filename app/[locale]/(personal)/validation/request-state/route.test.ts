@@ -40,7 +40,7 @@ test('B031 without script code and address show the bag on a page without cachin
       response,
       anEnvelope({
         ...sentBag,
-        solicitud: { ...sentBag.solicitud, lineas: [{ ...requestLine, nombre: '<b>Alba</b>' }] },
+        request: { ...sentBag.request, lineas: [{ ...requestLine, nombre: '<b>Alba</b>' }] },
       }),
     ),
   );
@@ -53,14 +53,14 @@ test('B031 without script code and address show the bag on a page without cachin
     'referrer-policy': 'no-referrer',
   });
   expect(html).toContain('noindex');
-  expect(lastAsked()).toEqual({ codigo: sentBag.codigo, correo: typed.email });
+  expect(lastAsked()).toEqual({ code: sentBag.code, email: typed.email });
 });
 
 test('B032 without script the button of the bag’s page withdraws the bag', async () => {
   const back = { ...typed, version: '1', step: 'withdraw' };
   backend.answers((_, response) => answerJson(response, anEnvelope(cambiarBolsaEnviada.datos)));
   expect((await send(back)).html).toContain(seen.says.withdrawn);
-  expect(lastAsked()).toEqual({ codigo: sentBag.codigo, correo: typed.email, version: 1, retirar: true });
+  expect(lastAsked()).toEqual({ code: sentBag.code, email: typed.email, version: 1, withdraws: true });
 });
 
 test('B031 errors are shown at their fields or above the form, and typed text is kept', async () => {

@@ -11,29 +11,22 @@ import type { ChosenExecutive, SentBagRow } from '../visitors.repository.ts';
 import type { BagChange } from './change-bag.service.ts';
 import type { BagToSend, SentBag } from './send-bag.service.ts';
 
-export const toBagToSend = (body: BodyOf<'sendBag'>, now: Date): BagToSend => ({
-  executive: body.socia,
-  name: toLine(body.nombre),
-  email: body.correo,
-  phone: body.telefono ?? null,
-  locale: body.idioma,
-  terms: body.versionDatos,
-  note: toParagraphs(body.nota ?? '') || null,
-  wishes: body.productos.map(({ codigo, cantidadPedida, precio }) => ({
+export const toBagToSend = ({ lines, ...body }: BodyOf<'sendBag'>, now: Date): BagToSend => ({
+  ...body,
+  name: toLine(body.name),
+  phone: body.phone ?? null,
+  note: toParagraphs(body.note ?? '') || null,
+  wishes: lines.map(({ codigo, cantidadPedida, precio }) => ({
     ...{ key: codigo, code: codigo, quantity: cantidadPedida, seenCents: toNearestCents(precio), note: null },
   })),
   now,
 });
 
 export const toChange = (
-  { version, retirar, respuestas = [] }: BodyOf<'changeBag'>,
+  { version, withdraws, replies = [] }: BodyOf<'changeBag'>,
   { visitorId, requestId }: SentBagRow,
   now: Date,
-): BagChange => ({
-  ...{ visitorId, requestId, version, now },
-  withdraws: retirar === true,
-  replies: respuestas.map(({ linea, acepta }) => ({ line: linea, agrees: acepta })),
-});
+): BagChange => ({ visitorId, requestId, version, withdraws: withdraws === true, replies, now });
 
 type SentBagView = { bag: SentBagRow; request: RequestWire; executive: ChosenExecutive };
 
@@ -41,15 +34,15 @@ type SentBagView = { bag: SentBagRow; request: RequestWire; executive: ChosenExe
 export function toSentBag({ bag, request, executive }: SentBagView): SentBagWire {
   const { id: _id, cliente: _client, orden: _order, visitante: _visitor, ...asked } = request;
   return {
-    codigo: bag.code,
-    enviada: bag.sentAt.toISOString(),
-    leida: bag.readAt?.toISOString() ?? null,
-    solicitud: asked,
-    socia: toChosen(executive),
+    code: bag.code,
+    sentAt: bag.sentAt.toISOString(),
+    readAt: bag.readAt?.toISOString() ?? null,
+    request: asked,
+    executive: toChosen(executive),
   };
 }
 
-function toChosen(row: ChosenExecutive): SentBagWire['socia'] {
+function toChosen(row: ChosenExecutive): SentBagWire['executive'] {
   const name = toPublicName(row);
   return {
     codigo: row.code,
@@ -62,7 +55,7 @@ function toChosen(row: ChosenExecutive): SentBagWire['socia'] {
     horario: row.hours || null,
     presentacion: row.presentation,
     whatsapp: toPhone(row.whatsapp),
-    correo: row.email,
+    email: row.email,
   };
 }
 
@@ -70,19 +63,15 @@ function toChosen(row: ChosenExecutive): SentBagWire['socia'] {
 export function toBagAnswer({ differences }: SentBag, bag: SentBagWire | null): Answer<AnswerOf<'sendBag'>> {
   const left = differences.some(({ ware }) => ware === null || ware.cents === null);
   return {
-    datos: { bolsa: bag, clave: null, diferencias: differences.map(toDifference) },
+    datos: { bag, secret: null, differences: differences.map(toDifference) },
     ...(left && { codigo: answerCodes.otherRemark, mensaje: orderKeys.notAllAdded }),
   };
 }
 
-export const withKey = (
+export const withSecret = (
   answer: Answer<AnswerOf<'sendBag'>>,
-  keyOf: (code: string) => string,
+  secretOf: (code: string) => string,
 ): Answer<AnswerOf<'sendBag'>> => {
-  const { bolsa } = answer.datos;
-  return bolsa === null ? answer : { ...answer, datos: { ...answer.datos, clave: keyOf(bolsa.codigo) } };
+  const { bag } = answer.datos;
+  return bag === null ? answer : { ...answer, datos: { ...answer.datos, secret: secretOf(bag.code) } };
 };
-
-export const toCredentials = ({ codigo, clave, correo }: BodyOf<'readBag'>) => ({
-  ...{ code: codigo, key: clave, email: correo },
-});

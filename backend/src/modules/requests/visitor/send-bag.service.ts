@@ -12,7 +12,6 @@ import { addEvents, addRequest, readRequest } from '../requests.repository.ts';
 import { compare, type RequestPorts, type Wish, type WishDifference } from '../send.service.ts';
 import { answerBy, mailRequest } from '../telling.ts';
 import { addVisitor, countWaiting } from '../visitors.repository.ts';
-import { bagFields } from './bag-fields.mapper.ts';
 
 export type BagToSend = DisplayContext & {
   /** Code or alias. */
@@ -55,7 +54,7 @@ export async function sendBag(trx: Db, sending: BagToSend, ports: Ports): Promis
 
 async function requireChosen(trx: Db, { executive }: BagToSend, { executives }: Ports): Promise<string> {
   const chosen = await executives.find(trx, executive);
-  if (!chosen) throw invalid({ [bagFields.executive]: fieldKeys.absent });
+  if (!chosen) throw invalid({ executive: fieldKeys.absent });
   const { executiveId, isAway } = chosen;
   if (isAway || !(await isAtWork(trx, executiveId))) throw conflict(sentBagKeys.away);
   return executiveId;

@@ -27,9 +27,9 @@ onServer((database) => {
     const send = (nth: number) =>
       call('POST', '/api/public/enviarBolsa', {
         body: {
-          ...{ idioma: 'es', socia: `t${executive.id.slice(0, 8)}`, nombre: 'Inés', correo: `ines${nth}@correo.es` },
-          ...{ aceptaDatos: true, versionDatos: bagTermsVersion },
-          productos: [{ codigo: at(0).code, cantidadPedida: 1, precio: at(0).cents / 100 }],
+          ...{ locale: 'es', executive: `t${executive.id.slice(0, 8)}`, name: 'Inés', email: `ines${nth}@correo.es` },
+          ...{ agrees: true, terms: bagTermsVersion },
+          lines: [{ codigo: at(0).code, cantidadPedida: 1, precio: at(0).cents / 100 }],
         },
         headers: { 'idempotency-key': newKey() },
         address: `10.9.${nth}.7`,

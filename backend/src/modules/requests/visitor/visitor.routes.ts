@@ -1,3 +1,4 @@
+import type { BodyOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Handlers } from '../../../kit/handlers.ts';
@@ -13,7 +14,7 @@ import { readRequest } from '../requests.repository.ts';
 import type { RequestPorts } from '../send.service.ts';
 import { mailboxOf, mailboxPace } from '../telling.ts';
 import { findSentBag, getChosenExecutive, type SentBagRow } from '../visitors.repository.ts';
-import { toBagAnswer, toBagToSend, toChange, toCredentials, toSentBag, withKey } from './bag.mapper.ts';
+import { toBagAnswer, toBagToSend, toChange, toSentBag, withSecret } from './bag.mapper.ts';
 import { changeBag } from './change-bag.service.ts';
 import { sendBag } from './send-bag.service.ts';
 
@@ -22,29 +23,27 @@ const householdPace: TokenBucket = { burst: 12, everySeconds: 600 };
 /** A correct link is never counted, so it keeps working while others guess. */
 const lookPace: TokenBucket = { burst: 20, everySeconds: 60 };
 
-type Credentials = ReturnType<typeof toCredentials>;
-
 /** Bags that visitors without an account send to an executive of their choice. */
 export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
   const { db, config, now, outbox } = kit;
   const { change, read } = transactions(kit);
 
   /** The answer is the same for every kind of mistake. */
-  async function requireBag({ code, key, email }: Credentials, clientAddress: string): Promise<SentBagRow> {
+  async function requireBag({ code, secret, email }: BodyOf<'readBag'>, clientAddress: string): Promise<SentBagRow> {
     const count = async () => {
       await assertLimit(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
       // A known code must not allow guessing addresses from many places.
       await assertLimit(db, `sent bag ${code}`, lookPace);
     };
     // An address may be a guess, so it is counted before the answer reveals whether it was right.
-    if (key === undefined) await count();
+    if (secret === undefined) await count();
     const bag = await findSentBag(db, code);
     const isHers =
-      key === undefined
+      secret === undefined
         ? email !== undefined && bag?.email.toLowerCase() === email.toLowerCase()
-        : isBagKey(config, code, key);
+        : isBagKey(config, code, secret);
     if (bag && isHers) return bag;
-    if (key !== undefined) await count();
+    if (secret !== undefined) await count();
     throw absent();
   }
 
@@ -57,7 +56,7 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
 
   return {
     sendBag: async ({ body, idempotencyKey: key, clientAddress }) => {
-      const person = mailboxOf(config, body.correo);
+      const person = mailboxOf(config, body.email);
       const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
       // A repeat after a lost answer is not throttled: its sender would think that nothing was sent.
       if (!(await isKnown(db, attempt))) {
@@ -69,21 +68,21 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
           const sent = await sendBag(trx, toBagToSend(body, now()), { ...ports, outbox });
           const bag = sent.code === null ? undefined : await findSentBag(trx, sent.code);
           return {
-            ...toBagAnswer(sent, bag ? await describeBag(trx, bag, { locale: body.idioma }) : null),
+            ...toBagAnswer(sent, bag ? await describeBag(trx, bag, { locale: body.locale }) : null),
             done: !!bag,
           };
         }),
       );
-      return withKey(answer, (code) => toBagKey(config, code));
+      return withSecret(answer, (code) => toBagKey(config, code));
     },
 
     readBag: async ({ body, locale, clientAddress }) => {
-      const bag = await requireBag(toCredentials(body), clientAddress);
+      const bag = await requireBag(body, clientAddress);
       return { datos: await read((trx) => describeBag(trx, bag, { locale })) };
     },
 
     changeBag: async ({ body, locale, clientAddress }) => {
-      const bag = await requireBag(toCredentials(body), clientAddress);
+      const bag = await requireBag(body, clientAddress);
       return change(async (trx) => {
         await changeBag(trx, toChange(body, bag, now()), { outbox });
         return { datos: await describeBag(trx, bag, { locale }) };

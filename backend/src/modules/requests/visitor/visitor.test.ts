@@ -37,21 +37,21 @@ onDatabase((database) => {
   function aVisitor(change: Partial<Bag> = {}) {
     visitors += 1;
     const address = `10.${visitors >> 8}.${visitors & 255}.7`;
-    const correo = change.correo ?? `ines.${visitors}@correo.es`;
+    const email = change.email ?? `ines.${visitors}@correo.es`;
     const post = <T>(name: string, body: object, headers?: Record<string, string>) =>
       call<T>('POST', `/api/public/${name}`, { body, address, ...(headers && { headers }) });
     return {
-      correo,
+      email,
       send: (
-        socia: string,
+        executive: string,
         wishes: [Stocked, number][],
         { key = newKey(), ...more }: Partial<Bag> & { key?: string } = {},
       ) =>
         post<AnswerOf<'sendBag'>>(
           'enviarBolsa',
           {
-            ...{ idioma: 'es', socia, nombre: 'Inés Soto', correo, aceptaDatos: true, versionDatos: bagTermsVersion },
-            productos: wishes.map(([{ code, cents }, cantidadPedida]) => ({
+            ...{ locale: 'es', executive, name: 'Inés Soto', email, agrees: true, terms: bagTermsVersion },
+            lines: wishes.map(([{ code, cents }, cantidadPedida]) => ({
               ...{ codigo: code, cantidadPedida, precio: cents / 100 },
             })),
             ...change,
@@ -67,8 +67,8 @@ onDatabase((database) => {
 
   async function sendOne(visitor: Visitor, seller: { alias: string }, wishes: [Stocked, number][]) {
     const { datos, text } = await visitor.send(seller.alias, wishes);
-    if (!datos?.bolsa || !datos.clave) throw new Error(text);
-    return { codigo: datos.bolsa.codigo, clave: datos.clave };
+    if (!datos?.bag || !datos.secret) throw new Error(text);
+    return { code: datos.bag.code, secret: datos.secret };
   }
   const newest = async (executive: Executive) => {
     const [request] = (await list(executive)).datos?.solicitudes.elementos ?? [];
@@ -96,10 +96,7 @@ onDatabase((database) => {
     ).datos?.clientes.elementos.map(({ nombre }) => nombre);
 
   test("B030 B031 a visitor's bag is a request; once accepted, its lines are ordered and the visitor becomes a client", async () => {
-    const [seller, visitor] = [
-      await aSeller(),
-      aVisitor({ telefono: '+34600777888', nota: '¿Llega antes del sábado?' }),
-    ];
+    const [seller, visitor] = [await aSeller(), aVisitor({ phone: '+34600777888', note: '¿Llega antes del sábado?' })];
     const reply = await visitor.send(seller.alias, [
       [at(0), 2],
       [at(1), 1],
@@ -107,15 +104,15 @@ onDatabase((database) => {
     expect(reply).toMatchObject({
       ...{ status: 200, codigo: 0 },
       datos: {
-        bolsa: {
-          leida: null,
-          solicitud: { estado: 'NUEVA', version: 1, nota: '¿Llega antes del sábado?' },
-          socia: { horario: 'Por la tarde', whatsapp: '+34600111222' },
+        bag: {
+          readAt: null,
+          request: { estado: 'NUEVA', version: 1, nota: '¿Llega antes del sábado?' },
+          executive: { horario: 'Por la tarde', whatsapp: '+34600111222' },
         },
-        diferencias: [],
+        differences: [],
       },
     });
-    expect(reply.datos?.bolsa?.solicitud.lineas).toMatchObject([
+    expect(reply.datos?.bag?.request.lineas).toMatchObject([
       { codigo: at(0).code, cantidadPedida: 2, nombre: expect.any(String), foto: { tipo: 'IMAGEN' } },
       { codigo: at(1).code, cantidadPedida: 1 },
     ]);
@@ -123,15 +120,15 @@ onDatabase((database) => {
       { kind: 'request-mail', payload: { about: 'sent' } },
       { kind: 'request-mail', payload: { about: 'received' } },
     ]);
-    const link = { codigo: reply.datos?.bolsa?.codigo ?? '', clave: reply.datos?.clave ?? '' };
-    expect((await visitor.look(link)).datos?.leida).toBeNull();
+    const link = { code: reply.datos?.bag?.code ?? '', secret: reply.datos?.secret ?? '' };
+    expect((await visitor.look(link)).datos?.readAt).toBeNull();
 
     const request = await newest(seller);
     expect(request).toMatchObject({
       cliente: { nombre: 'Inés Soto' },
-      visitante: { codigo: link.codigo, correo: visitor.correo, telefono: '+34600777888', enLibreta: false },
+      visitante: { codigo: link.code, correo: visitor.email, telefono: '+34600777888', enLibreta: false },
     });
-    expect((await visitor.look(link)).datos?.leida).toEqual(expect.any(String));
+    expect((await visitor.look(link)).datos?.readAt).toEqual(expect.any(String));
     expect(await bookOf(seller)).toEqual([]);
 
     const answered = await answer(seller, request, [
@@ -141,8 +138,8 @@ onDatabase((database) => {
     expect(answered.datos?.solicitud).toMatchObject({ estado: 'CAMBIADA', visitante: { enLibreta: true } });
     expect(await bookOf(seller)).toEqual(['Inés Soto']);
     expect(await inOrder(seller)).toEqual([[at(0).code, 2, 'Inés Soto']]);
-    const seen = await visitor.look({ codigo: link.codigo, correo: visitor.correo.toUpperCase() });
-    expect(seen.datos?.solicitud).toMatchObject({
+    const seen = await visitor.look({ code: link.code, email: visitor.email.toUpperCase() });
+    expect(seen.datos?.request).toMatchObject({
       estado: 'CAMBIADA',
       lineas: [{ estado: 'ACEPTADA' }, { estado: 'RECHAZADA', motivo: 'Ya no se hace' }],
     });
@@ -152,43 +149,43 @@ onDatabase((database) => {
 
   test('B031 B032 a wrong code, link or address is answered alike, and further tries are throttled', async () => {
     const [seller, visitor, stranger] = [await aSeller(), aVisitor(), aVisitor()];
-    const { codigo, clave } = await sendOne(visitor, seller, [[at(0), 1]]);
+    const { code, secret } = await sendOne(visitor, seller, [[at(0), 1]]);
     const wrong = [
-      { codigo },
-      { codigo, clave: clave.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
-      { codigo, correo: stranger.correo },
-      { codigo: 'B26-22222222', correo: visitor.correo },
-      { codigo: 'B26-22222222', clave },
+      { code },
+      { code, secret: secret.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
+      { code, email: stranger.email },
+      { code: 'B26-22222222', email: visitor.email },
+      { code: 'B26-22222222', secret },
       // A right address does not make up for a wrong link.
-      { codigo, clave: 'x'.repeat(22), correo: visitor.correo },
+      { code, secret: 'x'.repeat(22), email: visitor.email },
     ];
     for (const body of wrong) {
       expect([
         (await stranger.look(body)).status,
-        (await stranger.change({ ...body, version: 1, retirar: true })).status,
+        (await stranger.change({ ...body, version: 1, withdraws: true })).status,
       ]).toEqual([404, 404]);
     }
-    for (let tries = 0; tries < 20; tries += 1) await stranger.look({ codigo: 'B26-33333333', correo: visitor.correo });
-    expect((await stranger.look({ codigo: 'B26-33333333', correo: visitor.correo })).status).toBe(429);
-    expect((await visitor.look({ codigo, clave })).status).toBe(200);
+    for (let tries = 0; tries < 20; tries += 1) await stranger.look({ code: 'B26-33333333', email: visitor.email });
+    expect((await stranger.look({ code: 'B26-33333333', email: visitor.email })).status).toBe(429);
+    expect((await visitor.look({ code, secret })).status).toBe(200);
   });
 
   test('B031 B032 guessed addresses are throttled without telling which was right, and the link keeps working', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
-    const { codigo, clave } = await sendOne(visitor, seller, [[at(0), 1]]);
-    const hers = { codigo, correo: visitor.correo };
+    const { code, secret } = await sendOne(visitor, seller, [[at(0), 1]]);
+    const hers = { code, email: visitor.email };
     const statuses = new Set<number>();
     for (let tries = 0; tries < 20; tries += 1)
-      statuses.add((await aVisitor().look({ codigo, correo: `guess${tries}@correo.es` })).status);
+      statuses.add((await aVisitor().look({ code, email: `guess${tries}@correo.es` })).status);
     expect([...statuses]).toEqual([404]);
     expect((await aVisitor().look(hers)).status).toBe(429);
-    expect((await aVisitor().change({ ...hers, version: 1, retirar: true })).status).toBe(429);
+    expect((await aVisitor().change({ ...hers, version: 1, withdraws: true })).status).toBe(429);
     const second = await sendOne(visitor, seller, [[at(0), 1]]);
     const household = aVisitor();
     for (let tries = 0; tries < 20; tries += 1)
-      await household.look({ codigo: `B26-4444${1000 + tries}`, correo: visitor.correo });
-    expect((await household.look({ codigo: second.codigo, correo: visitor.correo })).status).toBe(429);
-    expect((await household.look({ codigo, clave })).datos?.solicitud.estado).toBe('NUEVA');
+      await household.look({ code: `B26-4444${1000 + tries}`, email: visitor.email });
+    expect((await household.look({ code: second.code, email: visitor.email })).status).toBe(429);
+    expect((await household.look({ code, secret })).datos?.request.estado).toBe('NUEVA');
   });
 
   test('B030 one key sends one bag, even if the answer was lost', async () => {
@@ -199,7 +196,7 @@ onDatabase((database) => {
     expect((await visitor.send(seller.alias, [[at(1), 1]], { key })).status).toBe(409);
     expect((await list(seller)).datos?.solicitudes.total).toBe(1);
     const { rows } = await database().pool.query('select answer::text from idempotency_keys where key = $1', [key]);
-    expect(rows[0].answer).not.toContain(first.datos?.clave);
+    expect(rows[0].answer).not.toContain(first.datos?.secret);
   });
 
   test('B031 a bag is read once the executive reads it, not when an acting advisor does', async () => {
@@ -209,9 +206,9 @@ onDatabase((database) => {
     const advisor = await aSession(db, await anAccount(db, { role: 'ROLE_T' }));
     const acting = await aSession(db, seller.account, { actorSessionId: advisor.id });
     expect((await list(acting)).datos?.solicitudes.total).toBe(1);
-    expect((await visitor.look(link)).datos?.leida).toBeNull();
+    expect((await visitor.look(link)).datos?.readAt).toBeNull();
     await list(seller);
-    expect((await visitor.look(link)).datos?.leida).toEqual(expect.any(String));
+    expect((await visitor.look(link)).datos?.readAt).toEqual(expect.any(String));
   });
 
   test('B030 a guessable code, a paused store or a former executive cannot be written to', async () => {
@@ -220,7 +217,7 @@ onDatabase((database) => {
     const code = `T${hidden.id.slice(0, 8)}`;
     const to = (name: string) => aVisitor().send(name, [[at(0), 1]]);
     for (const name of [code, code.toLowerCase(), 'invited', 'nobody-at-all'])
-      expect(await to(name)).toMatchObject({ status: 422, campos: { socia: expect.any(String) } });
+      expect(await to(name)).toMatchObject({ status: 422, campos: { executive: expect.any(String) } });
     await db
       .insertInto('consents')
       .values({ account_id: hidden.id, name: 'BUSCADOR', given: true, terms: '2026-01' })
@@ -250,15 +247,15 @@ onDatabase((database) => {
       .where('executive_id', '=', seller.id)
       .execute();
     const link = await sendOne(visitor, seller, [[at(0), 1]]);
-    const shown = async () => (await visitor.look(link)).datos?.socia;
-    expect(await shown()).toMatchObject({ whatsapp: null, presentacion: null, correo: 'ella@correo.es' });
+    const shown = async () => (await visitor.look(link)).datos?.executive;
+    expect(await shown()).toMatchObject({ whatsapp: null, presentacion: null, email: 'ella@correo.es' });
     const said = { account_id: seller.id, name: 'BUSCADOR', terms: '2026-01' } as const;
     await db
       .insertInto('consents')
       .values({ ...said, given: true })
       .execute();
     expect(await shown()).toMatchObject({ whatsapp: '+34600999888', presentacion: 'Soy de aquí' });
-    const nothing = { whatsapp: null, correo: null };
+    const nothing = { whatsapp: null, email: null };
     await db.updateTable('executives').set({ state: 'BLOQUEADA' }).where('account_id', '=', seller.id).execute();
     expect(await shown()).toMatchObject(nothing);
     await db.updateTable('executives').set({ state: 'ACTIVA' }).where('account_id', '=', seller.id).execute();
@@ -275,28 +272,28 @@ onDatabase((database) => {
     ]);
     expect(some).toMatchObject({
       codigo: 3,
-      datos: { diferencias: [{ tipo: 'FUERA_DE_CAMPANA' }, { tipo: 'PRECIO_BAJA' }] },
+      datos: { differences: [{ tipo: 'FUERA_DE_CAMPANA' }, { tipo: 'PRECIO_BAJA' }] },
     });
-    expect(some.datos?.bolsa?.solicitud.lineas).toHaveLength(1);
+    expect(some.datos?.bag?.request.lineas).toHaveLength(1);
     const none = await visitor.send(seller.alias, [[foreign, 1]]);
-    expect(none.datos).toMatchObject({ bolsa: null, clave: null });
+    expect(none.datos).toMatchObject({ bag: null, secret: null });
     expect((await list(seller)).datos?.solicitudes.total).toBe(1);
   });
 
   test('B030 an address, a household and an executive each have a limit', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
-    const correo = visitor.correo.replace('@', '+otra@');
+    const email = visitor.email.replace('@', '+otra@');
     for (let times = 0; times < 5; times += 1)
       expect(
-        (await aVisitor({ correo: times % 2 ? correo : visitor.correo }).send(seller.alias, [[at(0), 1]])).status,
+        (await aVisitor({ email: times % 2 ? email : visitor.email }).send(seller.alias, [[at(0), 1]])).status,
       ).toBe(200);
-    const sixth = await aVisitor({ correo }).send(seller.alias, [[at(0), 1]]);
+    const sixth = await aVisitor({ email }).send(seller.alias, [[at(0), 1]]);
     expect([sixth.status, Number(sixth.headers['retry-after']) > 3_600]).toEqual([429, true]);
 
     const household = aVisitor();
     const statuses = [];
     for (let times = 0; times < 13; times += 1)
-      statuses.push((await household.send(seller.alias, [[at(0), 1]], { correo: `casa${times}@correo.es` })).status);
+      statuses.push((await household.send(seller.alias, [[at(0), 1]], { email: `casa${times}@correo.es` })).status);
     expect(statuses).toEqual([...Array(12).fill(200), 429]);
 
     await fillInbox(seller, mostWaiting);
@@ -313,7 +310,7 @@ onDatabase((database) => {
     for (let times = 0; times < mostWaiting; times += 1) {
       const visitor = aVisitor();
       const link = await sendOne(visitor, seller, [[at(0), 1]]);
-      expect((await visitor.change({ ...link, version: 1, retirar: true })).status).toBe(200);
+      expect((await visitor.change({ ...link, version: 1, withdraws: true })).status).toBe(200);
     }
     expect(await aVisitor().send(seller.alias, [[at(0), 1]])).toMatchObject({
       status: 409,
@@ -325,9 +322,9 @@ onDatabase((database) => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const link = await sendOne(visitor, seller, [[at(0), 1]]);
     await answer(seller, await newest(seller), [{ linea: at(0).code, decision: 'SUSTITUIR', codigo: at(1).code }]);
-    const agrees = { ...link, version: 2, respuestas: [{ linea: at(0).code, acepta: true }] };
+    const agrees = { ...link, version: 2, replies: [{ line: at(0).code, agrees: true }] };
     expect((await visitor.change({ ...agrees, version: 1 })).status).toBe(409);
-    expect((await visitor.change(agrees)).datos?.solicitud).toMatchObject({ estado: 'NUEVA', version: 3 });
+    expect((await visitor.change(agrees)).datos?.request).toMatchObject({ estado: 'NUEVA', version: 3 });
     expect(sent().at(-1)).toMatchObject({ payload: { about: 'replied' } });
     expect(await inOrder(seller)).toEqual([]);
     await answer(seller, await newest(seller), accept(at(0).code));
@@ -341,8 +338,8 @@ onDatabase((database) => {
       [at(1), 1],
     ]);
     await answer(seller, await newest(seller), accept(at(0).code));
-    const back = { ...link, version: 2, retirar: true as const };
-    expect((await visitor.change(back)).datos?.solicitud).toMatchObject({
+    const back = { ...link, version: 2, withdraws: true as const };
+    expect((await visitor.change(back)).datos?.request).toMatchObject({
       ...{ estado: 'CAMBIADA', vence: null, version: 3 },
       lineas: [{ estado: 'ACEPTADA' }, { estado: 'RETIRADA' }],
     });
@@ -360,8 +357,8 @@ onDatabase((database) => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const link = await sendOne(visitor, seller, [[at(0), 1]]);
     later(requestHours);
-    expect((await visitor.look(link)).datos?.solicitud.estado).toBe('VENCIDA');
-    expect(await visitor.change({ ...link, version: 1, retirar: true })).toMatchObject({
+    expect((await visitor.look(link)).datos?.request.estado).toBe('VENCIDA');
+    expect(await visitor.change({ ...link, version: 1, withdraws: true })).toMatchObject({
       status: 409,
       mensaje: 'requests.reason.over',
     });
@@ -384,10 +381,10 @@ onDatabase((database) => {
       .insertInto('client_book')
       .values([
         { ...row, name: 'Con cuenta', account_id: account.id },
-        { ...row, name: 'Bloqueada', email: visitor.correo, state: 'BLOQUEADA' },
+        { ...row, name: 'Bloqueada', email: visitor.email, state: 'BLOQUEADA' },
       ])
       .execute();
-    for (const one of [aVisitor({ correo: account.username }), visitor]) {
+    for (const one of [aVisitor({ email: account.username }), visitor]) {
       await sendOne(one, seller, [[at(0), 1]]);
       await answer(seller, await newest(seller), accept(at(0).code));
     }
@@ -399,7 +396,7 @@ onDatabase((database) => {
   });
 
   test("C085 a visitor's data moves to the client entry, and follows a merge", async () => {
-    const [seller, first, second] = [await aSeller(), aVisitor(), aVisitor({ nombre: 'Ana Gil' })];
+    const [seller, first, second] = [await aSeller(), aVisitor(), aVisitor({ name: 'Ana Gil' })];
     const links = [];
     for (const visitor of [first, second]) {
       links.push(await sendOne(visitor, seller, [[at(0), 1]]));
@@ -429,15 +426,15 @@ onDatabase((database) => {
     expect((await list(seller)).datos?.solicitudes.total).toBe(0);
     for (const [at, link] of links.entries()) expect((await [first, second][at]?.look(link))?.status).toBe(404);
     const { rows } = await database().pool.query('select from visitors where email in ($1, $2)', [
-      first.correo,
-      second.correo,
+      first.email,
+      second.email,
     ]);
     expect(rows).toHaveLength(0);
   });
 
   test("mails to a visitor hold no typed text and link back to the shop; the executive's mail says who asks", async () => {
     const seller = await aSeller();
-    const visitor = aVisitor({ idioma: 'de', nombre: 'Gratis Geld', nota: 'Jetzt anrufen' });
+    const visitor = aVisitor({ locale: 'de', name: 'Gratis Geld', note: 'Jetzt anrufen' });
     const link = await sendOne(visitor, seller, [
       [at(0), 2],
       [at(1), 1],
@@ -453,8 +450,8 @@ onDatabase((database) => {
       return written;
     };
     const received = await mail('received');
-    expect(received).toMatchObject({ to: visitor.correo, locale: 'de' });
-    expect(received.text).toContain(`https://shop.example/de/validation/your-request#${link.codigo}.${link.clave}`);
+    expect(received).toMatchObject({ to: visitor.email, locale: 'de' });
+    expect(received.text).toContain(`https://shop.example/de/validation/your-request#${link.code}.${link.secret}`);
     expect(received.text).toMatch(/- 2 × /);
     expect(await mail('sent')).toMatchObject({
       to: seller.account.username,
@@ -477,7 +474,7 @@ onDatabase((database) => {
     const places = [0, 1, 2, 3, 4, 5, 6];
     const links = [await sendOne(visitor, seller, [[at(7), 1]])];
     // Another spelling of the address is the same mailbox.
-    const again = aVisitor({ correo: visitor.correo.replace('@', '+dos@').toUpperCase() });
+    const again = aVisitor({ email: visitor.email.replace('@', '+dos@').toUpperCase() });
     links.push(
       await sendOne(
         again,
@@ -492,8 +489,8 @@ onDatabase((database) => {
       expect((await answer(seller, await newest(seller), [decision])).status).toBe(200);
     }
     expect(told() - before).toBe(5);
-    const { datos } = await again.look(links[1] ?? { codigo: '' });
-    expect(datos?.solicitud.lineas.map(({ estado }) => estado)).toEqual(places.map(() => 'RECHAZADA'));
+    const { datos } = await again.look(links[1] ?? { code: '' });
+    expect(datos?.request.lineas.map(({ estado }) => estado)).toEqual(places.map(() => 'RECHAZADA'));
     const [first] = (await list(seller, { estados: ['NUEVA'] })).datos?.solicitudes.elementos ?? [];
     if (!first) throw new Error('the first bag is not in her inbox');
     await answer(seller, first, accept(at(7).code));
@@ -508,16 +505,16 @@ onDatabase((database) => {
     const [seller, taken, left] = [await aSeller(), aVisitor(), aVisitor()];
     const links = [await sendOne(taken, seller, [[at(0), 1]]), await sendOne(left, seller, [[at(1), 1]])];
     const requests = (await list(seller)).datos?.solicitudes.elementos ?? [];
-    const first = requests.find(({ visitante }) => visitante?.codigo === links[0]?.codigo);
+    const first = requests.find(({ visitante }) => visitante?.codigo === links[0]?.code);
     if (!first) throw new Error('it is not in her inbox');
     await answer(seller, first, accept(at(0).code));
     await database().pool.query("update visitors set sent_at = now() - interval '91 days' where email = any($1)", [
-      [taken.correo, left.correo],
+      [taken.email, left.email],
     ]);
     await deleteExpired(database().db);
     expect((await list(seller)).datos?.solicitudes.elementos).toMatchObject([
       { id: first.id, cliente: { nombre: 'Inés Soto' } },
     ]);
-    expect((await taken.look(links[0] ?? { codigo: '' })).status).toBe(404);
+    expect((await taken.look(links[0] ?? { code: '' })).status).toBe(404);
   });
 }, seededShop);
