@@ -148,7 +148,7 @@ describe('liveness is answered at once during oversized requests', () => {
       () =>
         json(
           guestProof,
-          JSON.stringify({ ...enviarComprobanteInvitado.body, archivo: filled('+/aA', 2_000, proofBodyMaxBytes) }),
+          JSON.stringify({ ...enviarComprobanteInvitado.body, file: filled('+/aA', 2_000, proofBodyMaxBytes) }),
         ),
       [404, 422],
     ],

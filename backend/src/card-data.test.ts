@@ -97,7 +97,7 @@ onDatabase((database) => {
     await buyer.ship();
     const { datos: placed } = await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }));
     const intento = placed?.pago?.intento ?? '';
-    const { datos } = await buyer.post<AnswerOf<'openPayment'>>('abrirPago', { intento });
+    const { datos } = await buyer.post<AnswerOf<'openPayment'>>('abrirPago', { payment: intento });
     const page = await post('/bank/sis/realizarPago', datos?.campos ?? {});
     const action = /action="([^"]+)"/.exec(page.body)?.[1] ?? '';
     for (const step of steps) expect((await post(action, step)).statusCode).toBe(303);

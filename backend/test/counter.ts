@@ -86,7 +86,7 @@ export function withCounter(
 
   const attemptOf = (id: string) =>
     db().selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const open = (buyer: Buyer, intento: string) => buyer.post<AnswerOf<'openPayment'>>('abrirPago', { intento });
+  const open = (buyer: Buyer, payment: string) => buyer.post<AnswerOf<'openPayment'>>('abrirPago', { payment });
   const notify = (...findings: ProviderStatement[]) =>
     call('POST', '/api/public/registrarRespuestaRedsys', {
       form: new URLSearchParams({

@@ -81,11 +81,7 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
   }
   const withdraw = (link: GuestKey, body: object) =>
     call('POST', '/api/public/declararDesistimiento', {
-      body: {
-        ...{ number: link.numero, secret: link.clave, locale: 'es', name: 'Inés' },
-        email: `exchange${newKey()}@example.com`,
-        ...body,
-      },
+      body: { ...link, locale: 'es', name: 'Inés', email: `exchange${newKey()}@example.com`, ...body },
       headers: { 'idempotency-key': newKey() },
     });
   const freeOf = async (articleId: number) => {

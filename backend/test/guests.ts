@@ -34,7 +34,10 @@ const next = () => {
   return made;
 };
 
-export type GuestKey = { numero: string; clave: string };
+export type GuestKey = { number: string; secret: string };
+
+/** The key as `priceGuestBag` has it. */
+export const toOrderWire = ({ number, secret }: GuestKey) => ({ numero: number, clave: secret });
 
 /** A guest's calls in a store. */
 export function aGuest(call: Client, address?: string) {
@@ -84,12 +87,12 @@ export function aGuest(call: Client, address?: string) {
       const body = await asSeen({ lineas: [lineOf(article, pieces)] }, change);
       const reply = await place(body);
       const { orden, clave, pago } = reply.datos ?? {};
-      const link: GuestKey = { numero: orden?.numero ?? '', clave: clave ?? '' };
+      const link: GuestKey = { number: orden?.numero ?? '', secret: clave ?? '' };
       return { body, reply, link, id: orden?.id ?? '', attempt: pago?.intento ?? '' };
     },
     read: (link: GuestKey) => post<AnswerOf<'readGuestOrder'>>('consultarOrdenInvitado', link),
-    leave: (link: GuestKey, intento: string) =>
-      post<AnswerOf<'openGuestPayment'>>('abrirPagoInvitado', { ...link, intento }),
+    leave: (link: GuestKey, payment: string) =>
+      post<AnswerOf<'openGuestPayment'>>('abrirPagoInvitado', { ...link, payment }),
     cancel: (link: GuestKey) => post<AnswerOf<'cancelGuestOrder'>>('cancelarOrdenInvitado', link),
     coupon: (given: Bag, cupon: string) =>
       post<AnswerOf<'checkGuestCoupon'>>('validarCuponLateCheckout', { ...bag(given), cupon }),

@@ -50,7 +50,7 @@ test('F058 the choice is reviewed with the return’s cost, and one press sends 
   await waitFor(() => expect(received).toHaveFocus());
   const [sent] = calls.filter(({ name }) => name === 'pedirCambioInvitado');
   expect(sent?.body).toEqual({
-    order: { numero: guests.number, clave: guests.secret },
+    order: guests,
     locale: 'en',
     lines: [{ code: '482157', quantity: 2, wanted: '482158' }],
   });

@@ -35,12 +35,11 @@ const order = consultarOrdenInvitado.datos;
 const key = { number: 'V26-004823', secret: 'ejemplo-de-clave-de-orden' };
 const hash = `#${key.number}.${key.secret}`;
 const path = '/en/my-store/marta/shopping-confirmation';
-type Pago = typeof order.pago;
-const standing = (pago: Partial<Pago>, change: Partial<typeof order> = {}) => ({
+const standing = (result: Partial<typeof order.result>, change: Partial<typeof order> = {}) => ({
   ...order,
   ...change,
-  metodos: order.metodos.map((method) => ({ ...method, disponible: true, motivo: null })),
-  pago: { ...order.pago, pagado: 0, fecha: null, ...pago },
+  methods: order.methods.map((method) => ({ ...method, disponible: true, motivo: null })),
+  result: { ...order.result, pagado: 0, fecha: null, ...result },
 });
 const transferencia = {
   titular: 'Velia Moda S.L.',
@@ -79,8 +78,8 @@ test('B044 an order is saved as a PDF by its link, and a failure is reported and
   expect(screen.queryByText(words.after.paperFailed)).toBeNull();
   const asks = asked.filter(({ name }) => name === 'documentoOrdenInvitado');
   expect(asks.map(({ search, body }) => [search, body])).toEqual([
-    ['', { numero: key.number, clave: key.secret }],
-    ['', { numero: key.number, clave: key.secret }],
+    ['', key],
+    ['', key],
   ]);
   saved.mockRestore();
 });
@@ -89,12 +88,12 @@ test('B082 invoice and corrections are saved by their numbers and the order’s 
   URL.createObjectURL = jest.fn(() => 'blob:paper');
   URL.revokeObjectURL = jest.fn();
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const facturas = [
-    { numero: 'F26-000412', rectifica: null },
-    { numero: 'R26-000031', rectifica: 'F26-000412' },
+  const invoices = [
+    { number: 'F26-000412', corrects: null },
+    { number: 'R26-000031', corrects: 'F26-000412' },
   ];
   const asked = stubProxy({
-    consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' }, { facturas })),
+    consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' }, { invoices })),
     documentoOrdenInvitado: aPdf,
   });
   show();
@@ -105,7 +104,7 @@ test('B082 invoice and corrections are saved by their numbers and the order’s 
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
   const asks = asked.filter(({ name }) => name === 'documentoOrdenInvitado');
   expect(asks.map(({ search, body }) => [search, body])).toEqual(
-    facturas.map(({ numero }) => ['', { numero: key.number, clave: key.secret, factura: numero }]),
+    invoices.map(({ number }) => ['', { ...key, invoice: number }]),
   );
   saved.mockRestore();
 });
@@ -114,9 +113,9 @@ test('B062 a return’s document is saved by its number and the order’s link',
   URL.createObjectURL = jest.fn(() => 'blob:paper');
   URL.revokeObjectURL = jest.fn();
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const reembolsos = [{ id: 'R1', importe: 73.75, fecha: '2026-11-25T10:00:00Z' }];
+  const refunds = [{ id: 'R1', importe: 73.75, fecha: '2026-11-25T10:00:00Z' }];
   const asked = stubProxy({
-    consultarOrdenInvitado: () => ok(standing({ estado: 'REEMBOLSADO' }, { reembolsos })),
+    consultarOrdenInvitado: () => ok(standing({ estado: 'REEMBOLSADO' }, { refunds })),
     documentoReembolsoInvitado: aPdf,
   });
   show();
@@ -125,7 +124,7 @@ test('B062 a return’s document is saved by its number and the order’s link',
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(asked.find(({ name }) => name === 'documentoReembolsoInvitado')).toMatchObject({
     search: '',
-    body: { numero: key.number, clave: key.secret, reembolso: 'R1' },
+    body: { ...key, refund: 'R1' },
   });
   saved.mockRestore();
 });
@@ -157,15 +156,13 @@ test('R26 P04 a paid order shows number, payment, next steps, lines and destinat
   expect(screen.getByText(/ines.soto@correo.es/)).toBeVisible();
   expect(screen.getByText(/Sujetador/)).toBeVisible();
   expect(screen.getAllByText('€73.75')).not.toHaveLength(0);
-  expect(asked).toEqual([
-    { name: 'consultarOrdenInvitado', search: '', body: { numero: key.number, clave: key.secret }, key: null },
-  ]);
+  expect(asked).toEqual([{ name: 'consultarOrdenInvitado', search: '', body: key, key: null }]);
 });
 
 test.each([
   ['paid', order, ['purchase']],
   ['awaited', standing({ estado: 'DENEGADO', reintentable: true }), []],
-  ['refunded', { ...order, orden: { ...order.orden, estado: orderStates.refunded } }, ['purchase', 'refund']],
+  ['refunded', { ...order, order: { ...order.order, estado: orderStates.refunded } }, ['purchase', 'refund']],
 ])('K16 an order that is %s sends its events without buyer and sizes', async (_, there, names) => {
   stubProxy({ consultarOrdenInvitado: () => ok(there) });
   // Drops events that were queued before this order.
@@ -224,8 +221,8 @@ test('R26 the browser finds the order of a guest back from the bank, and the pro
   expect(window.location.search + window.location.hash).toBe(hash);
   expect(localStorage.getItem('guest:placed')).toBeNull();
   expect(asked.map(({ name, body }) => [name, body])).toEqual([
-    ['consultarOrdenInvitado', { numero: key.number, clave: key.secret }],
-    ['procesarPagoPaypal', { origen: 'late checkout', intento: order.pago.intento, clave: key.secret }],
+    ['consultarOrdenInvitado', key],
+    ['procesarPagoPaypal', { origen: 'late checkout', intento: order.result.intento, clave: key.secret }],
   ]);
 });
 
@@ -233,7 +230,7 @@ test('R26 a pending payment says so, and can be checked', async () => {
   const waiting = standing({ estado: 'EN_ESPERA', reintentable: true });
   stubProxy({
     consultarOrdenInvitado: () => ok(waiting),
-    procesarPagoPaypal: () => ok(waiting.pago),
+    procesarPagoPaypal: () => ok(waiting.result),
   });
   show();
   expect(await screen.findByRole('heading', { name: payment.result.awaited.title })).toBeVisible();
@@ -258,7 +255,7 @@ test('R26 T04 after a denied card a transfer can be chosen, and its bank details
     procesarPagoPaypal: (body) => {
       const { intento } = body as { intento: string };
       const transfer = standing({ estado: 'EN_ESPERA', intento, metodo: '002', pendiente });
-      return ok(intento === '2611T04823' ? transfer.pago : standing({ estado: 'DENEGADO' }).pago);
+      return ok(intento === '2611T04823' ? transfer.result : standing({ estado: 'DENEGADO' }).result);
     },
   });
   show();
@@ -269,7 +266,7 @@ test('R26 T04 after a denied card a transfer can be chosen, and its bank details
 
 test('R26 a pending transfer is shown with everything a bank asks for', async () => {
   const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente });
-  stubProxy({ consultarOrdenInvitado: () => ok(waiting), procesarPagoPaypal: () => ok(waiting.pago) });
+  stubProxy({ consultarOrdenInvitado: () => ok(waiting), procesarPagoPaypal: () => ok(waiting.result) });
   show();
   expect(await screen.findByRole('heading', { name: payment.result.awaitedTransfer.title })).toBeVisible();
   expect(screen.getByText('Velia Moda S.L.')).toBeVisible();
@@ -279,9 +276,9 @@ test('N14 R26 a proof of transfer is sent by the order’s link alone', async ()
   const handover = { ...pendiente, transferencia: { ...transferencia, comprobante: null } };
   const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente: handover });
   const asked = stubProxy({
-    enviarComprobanteInvitado: () => ok(waiting.pago),
+    enviarComprobanteInvitado: () => ok(waiting.result),
     consultarOrdenInvitado: () => ok(waiting),
-    procesarPagoPaypal: () => ok(waiting.pago),
+    procesarPagoPaypal: () => ok(waiting.result),
   });
   const { container } = show();
   expect(await screen.findByRole('heading', { name: payment.proof.title })).toBeVisible();
@@ -290,17 +287,13 @@ test('N14 R26 a proof of transfer is sent by the order’s link alone', async ()
   await userEvent.upload(field, new File(['%PDF-1.7 transferred'], 'proof.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText(payment.proof.thanks)).toBeVisible();
   const sentProof = asked.find(({ name }) => name === 'enviarComprobanteInvitado')?.body;
-  expect(sentProof).toMatchObject({
-    numero: expect.any(String),
-    clave: expect.any(String),
-    archivo: expect.any(String),
-  });
+  expect(sentProof).toMatchObject({ ...key, file: expect.any(String) });
 });
 
 test('R26 a cancelled order says so', async () => {
   stubProxy({
     consultarOrdenInvitado: () =>
-      ok(standing({ estado: 'CANCELADO' }, { orden: { ...order.orden, estado: 'CANCELADA' } })),
+      ok(standing({ estado: 'CANCELADO' }, { order: { ...order.order, estado: 'CANCELADA' } })),
   });
   show();
   const { ended, states } = checkout.confirmation;
@@ -309,7 +302,7 @@ test('R26 a cancelled order says so', async () => {
 
 test.each(['refused', 'returning'] as const)('R26 a paid order that ended as %s shows no thanks', async (state) => {
   const estado = orderStates[state];
-  stubProxy({ consultarOrdenInvitado: () => ok({ ...order, orden: { ...order.orden, estado } }) });
+  stubProxy({ consultarOrdenInvitado: () => ok({ ...order, order: { ...order.order, estado } }) });
   show();
   const { ended, states } = checkout.confirmation;
   expect(await screen.findByText(fill(ended, { state: states[state] }))).toBeVisible();
@@ -343,12 +336,12 @@ test('R26 an outage is reported, and the shop is asked again', async () => {
 
 test('P04 B027 cancelling takes two presses, the second of which says what happens to the money', async () => {
   let cancelled = false;
-  const ended = { ...order, orden: { ...order.orden, estado: orderStates.cancelled }, cancelable: false };
+  const ended = { ...order, order: { ...order.order, estado: orderStates.cancelled }, cancellable: false };
   const asked = stubProxy({
     consultarOrdenInvitado: () => ok(cancelled ? ended : order),
     cancelarOrdenInvitado: () => {
       cancelled = true;
-      return ok({ orden: ended.orden, liberadas: 2, porReembolsar: 73.75 });
+      return ok({ orden: ended.order, liberadas: 2, porReembolsar: 73.75 });
     },
   });
   show();
@@ -359,10 +352,7 @@ test('P04 B027 cancelling takes two presses, the second of which says what happe
   await userEvent.click(screen.getByRole('button', { name: after.cancelYes }));
   const { ended: sentence, states } = checkout.confirmation;
   expect(await screen.findByText(fill(sentence, { state: states.cancelled }))).toBeVisible();
-  expect(asked.find(({ name }) => name === 'cancelarOrdenInvitado')?.body).toEqual({
-    numero: key.number,
-    clave: key.secret,
-  });
+  expect(asked.find(({ name }) => name === 'cancelarOrdenInvitado')?.body).toEqual(key);
   expect(screen.queryByRole('button', { name: after.cancel })).toBeNull();
   expect(screen.queryByRole('link', { name: words.withdraw })).toBeNull();
 });
@@ -376,7 +366,7 @@ test('P04 an order shipped meanwhile is not cancelled, and the page says why', a
 });
 
 test('P04 B028 the order links to its withdrawal with its lines; the address has the number alone', async () => {
-  stubProxy({ consultarOrdenInvitado: () => ok({ ...order, desistimientoHasta: '2026-12-08' }) });
+  stubProxy({ consultarOrdenInvitado: () => ok({ ...order, withdrawUntil: '2026-12-08' }) });
   show();
   const link = await screen.findByRole('link', { name: words.withdraw });
   expect(link).toHaveAttribute('href', '/en/customer-care/withdrawal#V26-004823');
@@ -385,8 +375,8 @@ test('P04 B028 the order links to its withdrawal with its lines; the address has
   await userEvent.click(link);
   expect(findOffered('V26-004823')).toMatchObject({
     secret: key.secret,
-    email: order.correo,
-    lines: [{ code: '482157', quantity: order.lineas[0]?.cantidadPedida }],
+    email: order.email,
+    lines: [{ code: '482157', quantity: order.lines[0]?.cantidadPedida }],
   });
 });
 
@@ -397,23 +387,23 @@ test('R26 an account is offered after the order, never made unasked, and request
   const button = await screen.findByRole('button', { name: offer.submit });
   expect(asked.some(({ name }) => name === 'pedirCuenta')).toBe(false);
   await userEvent.click(button);
-  expect(await screen.findByText(fill(offer.done, { mail: order.correo }))).toBeVisible();
+  expect(await screen.findByText(fill(offer.done, { mail: order.email }))).toBeVisible();
   expect(asked.filter(({ name }) => name === 'pedirCuenta').map(({ body }) => body)).toEqual([
-    { order: { numero: key.number, clave: key.secret }, locale: 'en' },
+    { pedido: key, idioma: 'en' },
   ]);
 });
 
 test('N17 a shipped parcel shows when, by whom, its number and where to track it', async () => {
-  const envio = {
-    ...{ salida: '2026-11-21', transportista: 'Correos', seguimiento: 'PQ4F8A-12' },
-    enlace: 'https://carrier.example/PQ4F8A-12',
+  const dispatch = {
+    ...{ leftOn: '2026-11-21', carrier: 'Correos', tracking: 'PQ4F8A-12' },
+    url: 'https://carrier.example/PQ4F8A-12',
   };
-  const orden = { ...order.orden, estado: orderStates.sent };
-  stubProxy({ consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' }, { orden, envio })) });
+  const sentOrder = { ...order.order, estado: orderStates.sent };
+  stubProxy({ consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' }, { order: sentOrder, dispatch })) });
   show();
   const { placed } = words;
   const date = 'Saturday 21 November';
   expect(await screen.findByText(fill(placed.leftWith, { date, carrier: 'Correos' }))).toBeVisible();
   expect(screen.getByText(fill(placed.tracking, { code: 'PQ4F8A-12' }))).toBeVisible();
-  expect(screen.getByRole('link', { name: placed.track })).toHaveAttribute('href', envio.enlace);
+  expect(screen.getByRole('link', { name: placed.track })).toHaveAttribute('href', dispatch.url);
 });

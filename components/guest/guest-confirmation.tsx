@@ -67,7 +67,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
         <ExchangeSection locale={locale} order={orderKey} customs={order.totals.withoutVat} words={words.exchange} />
       )}
       <GuestAfter locale={locale} orderKey={orderKey} order={order} onChanged={() => void check()} words={words} />
-      <OfferAccount locale={locale} orderKey={orderKey} mail={order.mail} words={words.account} />
+      <OfferAccount locale={locale} orderKey={orderKey} mail={order.email} words={words.account} />
     </>
   );
 }

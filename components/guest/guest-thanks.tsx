@@ -16,7 +16,7 @@ type Props = { locale: Locale; order: GuestOrder; words: ConfirmationWords };
 /** Shown if the guest only has to wait for the parcel, or to have the money ready for it. */
 export function GuestThanks({ locale, order, words }: Props) {
   const { confirmation: said, placed } = words;
-  const { number, mail, result } = order;
+  const { number, email, result } = order;
   const money = result.state === 'paid' ? said.paid : fill(said.cash, { amount: formatPrice(result.amountCents) });
   return (
     <section aria-labelledby="outcome" className="order-placed">
@@ -26,7 +26,7 @@ export function GuestThanks({ locale, order, words }: Props) {
         <dd>{number}</dd>
       </dl>
       <p>
-        {fill(placed.mail, { mail })} {said.mail}
+        {fill(placed.mail, { mail: email })} {said.mail}
       </p>
       <h3>{said.next}</h3>
       <ul className="order-next">

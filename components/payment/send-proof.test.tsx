@@ -49,7 +49,7 @@ test('N14 a PDF is sent unchanged, its arrival is confirmed, and another one can
   choose(aPdf());
   expect(await screen.findByText(said.thanks)).toHaveRole('status');
   expect(asked).toMatchObject([
-    { name: 'enviarComprobante', body: { intento: '2611A04', archivo: btoa('%PDF-1.7'.padEnd(20)) } },
+    { name: 'enviarComprobante', body: { payment: '2611A04', file: btoa('%PDF-1.7'.padEnd(20)) } },
   ]);
   expect(screen.getByRole('button', { name: said.replace })).toBeVisible();
 });
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('a PDF that the backend cannot read is reported as unreadable', async () => {
-  const { choose } = show(() => refused(422, 'error.invalid', { campos: { archivo: 'error.field.type' } }));
+  const { choose } = show(() => refused(422, 'error.invalid', { campos: { file: 'error.field.type' } }));
   choose(aPdf());
   expect(await screen.findByText(said.unreadable)).toBeVisible();
 });

@@ -52,8 +52,8 @@ export const pedirCambioInvitado: ExampleOf<typeof ExchangesWireSchema, typeof G
   body: { order: key, locale: 'es', lines },
   datos: asked,
 };
-export const consultarCambios: ExampleOf<typeof ExchangesWireSchema> = { params: { x: key.numero }, datos: open };
+export const consultarCambios: ExampleOf<typeof ExchangesWireSchema> = { params: { x: key.number }, datos: open };
 export const pedirCambio: ExampleOf<typeof ExchangesWireSchema, typeof ExchangeRequestSchema> = {
-  body: { order: key.numero, locale: 'es', lines },
+  body: { order: key.number, locale: 'es', lines },
   datos: asked,
 };

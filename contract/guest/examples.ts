@@ -94,18 +94,18 @@ export const crearOrdenInvitado: ExampleOf<typeof GuestOrderWireSchema, typeof G
 };
 
 const guestHead = { ...pendingHead, id: 'ord-91bd20', numero: 'V26-004823', unidades: 2, total: 73.75, puntos: 0 };
-const guestKey = { numero: 'V26-004823', clave: 'ejemplo-de-clave-de-orden' };
+const guestKey = { number: 'V26-004823', secret: 'ejemplo-de-clave-de-orden' };
 
 export const consultarOrdenInvitado: ExampleOf<typeof GuestOrderViewWireSchema, typeof GuestOrderKeySchema> = {
   body: guestKey,
   datos: {
-    orden: guestHead,
+    order: guestHead,
     alias: martaStore.alias,
-    correo: 'ines.soto@correo.es',
-    lineas: [{ ...luciaLine, cliente: null, puntos: 0 }],
-    totales: guestTotals,
-    cupon: null,
-    entrega: {
+    email: 'ines.soto@correo.es',
+    lines: [{ ...luciaLine, cliente: null, puntos: 0 }],
+    totals: guestTotals,
+    coupon: null,
+    delivery: {
       destino: 'SOCIA',
       cliente: null,
       direccion: { ...keptAddress, nombre: 'Inés', apellidos: 'Soto Gil' },
@@ -114,29 +114,29 @@ export const consultarOrdenInvitado: ExampleOf<typeof GuestOrderViewWireSchema, 
       entregaParcial: false,
       discreto: true,
     },
-    reservadaHasta: '2026-11-20T10:50:00Z',
-    pago: { ...paidByCard, orden: 'V26-004823', origen: 'late checkout', importe: 73.75, pagado: 73.75 },
-    metodos: paymentMethods,
-    cancelable: true,
-    desistimientoHasta: null,
-    envio: null,
+    reservedUntil: '2026-11-20T10:50:00Z',
+    result: { ...paidByCard, orden: 'V26-004823', origen: 'late checkout', importe: 73.75, pagado: 73.75 },
+    methods: paymentMethods,
+    cancellable: true,
+    withdrawUntil: null,
+    dispatch: null,
   },
 };
 
 export const abrirPagoInvitado: ExampleOf<typeof HandoverWireSchema, typeof GuestPaymentRequestSchema> = {
-  body: { ...guestKey, intento: '2611A04823' },
+  body: { ...guestKey, payment: '2611A04823' },
   datos: { ...cardHandover, intento: '2611A04823', importe: 73.75 },
 };
 
 export const enviarComprobanteInvitado: ExampleOf<typeof PaymentResultWireSchema, typeof GuestProofRequestSchema> = {
-  body: { ...guestKey, intento: '2611B04790', archivo: 'JVBERi0xLjcKJeLjz9MK' },
+  body: { ...guestKey, payment: '2611B04790', file: 'JVBERi0xLjcKJeLjz9MK' },
   datos: enviarComprobante.datos,
 };
 
 export const documentoOrdenInvitado = { body: guestKey, datos: '%PDF-1.7' };
 
 export const documentoReembolsoInvitado = {
-  body: { ...guestKey, reembolso: '0d6f2a31-8c54-4b7e-9a10-5e2c7b9d4f63' },
+  body: { ...guestKey, refund: '0d6f2a31-8c54-4b7e-9a10-5e2c7b9d4f63' },
   datos: '%PDF-1.7',
 };
 

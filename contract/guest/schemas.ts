@@ -22,13 +22,7 @@ import {
   TextSchema,
 } from '../common/schemas.ts';
 import { articleFields, DifferencesSchema, OrderLineWireSchema } from '../order/line-schemas.ts';
-import {
-  CouponWireSchema,
-  DeliveryWireSchema,
-  DispatchWireSchema,
-  OrderHeadWireSchema,
-  TotalsWireSchema,
-} from '../order/schemas.ts';
+import { CouponWireSchema, DeliveryWireSchema, OrderHeadWireSchema, TotalsWireSchema } from '../order/schemas.ts';
 import {
   HandoverWireSchema,
   PaymentMethodsWireSchema,
@@ -58,8 +52,8 @@ const place = {
   codigoPostal: Type.Optional(Type.String({ pattern: postalCodePattern })),
 };
 
-/** A guest's access to an order: its number and the key of its link. */
-export const GuestOrderKeySchema = Type.Object({ numero: OrderNumberSchema, clave: LinkTokenSchema }, closed);
+/** A guest's access to an order: its number and the secret of its link. */
+export const GuestOrderKeySchema = Type.Object({ number: OrderNumberSchema, secret: LinkTokenSchema }, closed);
 
 /**
  * The `id` of a line is its position in the request, from 1, and so is `linea` of a difference. Lines of one article
@@ -76,7 +70,7 @@ export const ValuesRequestSchema = Type.Object(
   {
     ...bag,
     ...place,
-    orden: Type.Optional(GuestOrderKeySchema),
+    orden: Type.Optional(Type.Object({ numero: OrderNumberSchema, clave: LinkTokenSchema }, closed)),
     formaEnvio: Type.Optional(TextSchema(20, 1)),
     metodo: Type.Optional(TenderSchema),
     cupon: Type.Optional(CouponCodeSchema),
@@ -135,46 +129,54 @@ export const GuestOrderWireSchema = Type.Object({
   pago: Nullable(HandoverWireSchema),
 });
 
-/** One attempt to pay, as `pago` of an earlier answer named it. */
-export const GuestPaymentRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, intento: IdSchema }, closed);
+/** One attempt to pay, as `intento` of an earlier answer named it. */
+export const GuestPaymentRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, payment: IdSchema }, closed);
 
 export const GuestProofRequestSchema = Type.Object(
-  { ...GuestPaymentRequestSchema.properties, archivo: ProofFileSchema },
+  { ...GuestPaymentRequestSchema.properties, file: ProofFileSchema },
   closed,
 );
 
-/** A refund, as an answer named it. */
 /** With a number an invoice or its correction; without one the order. */
 export const GuestPaperRequestSchema = Type.Object(
-  { ...GuestOrderKeySchema.properties, factura: Type.Optional(InvoiceNumberSchema) },
+  { ...GuestOrderKeySchema.properties, invoice: Type.Optional(InvoiceNumberSchema) },
   closed,
 );
-export const GuestRefundRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, reembolso: IdSchema }, closed);
+/** A refund, as an answer named it. */
+export const GuestRefundRequestSchema = Type.Object({ ...GuestOrderKeySchema.properties, refund: IdSchema }, closed);
 
-/** The whole order for its guest. `metodos` are for another attempt; the agreed terms do not change. */
+/** Dispatch of a parcel: date, carrier, and a tracking link built by the backend from the carrier's address. */
+const DispatchWireSchema = Type.Object({
+  leftOn: DateSchema,
+  carrier: Nullable(Type.String()),
+  tracking: Nullable(Type.String()),
+  url: Nullable(Type.String({ pattern: '^https://' })),
+});
+
+/** The whole order for its guest. `methods` are for another attempt; the agreed terms do not change. */
 export const GuestOrderViewWireSchema = Type.Object({
-  orden: OrderHeadWireSchema,
+  order: OrderHeadWireSchema,
   /** The store that it was placed in. */
   alias: AliasSchema,
   /** The buyer's mail address. */
-  correo: Type.String(),
-  lineas: Type.Array(OrderLineWireSchema, { maxItems: 100 }),
-  totales: TotalsWireSchema,
-  cupon: Nullable(CouponWireSchema),
-  entrega: DeliveryWireSchema,
-  reservadaHasta: Nullable(DateTimeSchema),
-  pago: PaymentResultWireSchema,
+  email: Type.String(),
+  lines: Type.Array(OrderLineWireSchema, { maxItems: 100 }),
+  totals: TotalsWireSchema,
+  coupon: Nullable(CouponWireSchema),
+  delivery: DeliveryWireSchema,
+  reservedUntil: Nullable(DateTimeSchema),
+  result: PaymentResultWireSchema,
   /** Refunds of all its payments, a second payment too; only completed ones, which have a PDF. */
-  reembolsos: PaymentResultWireSchema.properties.reembolsos,
-  metodos: PaymentMethodsWireSchema.properties.metodos,
-  cancelable: Type.Boolean(),
+  refunds: PaymentResultWireSchema.properties.reembolsos,
+  methods: PaymentMethodsWireSchema.properties.metodos,
+  cancellable: Type.Boolean(),
   /** The last day to withdraw; null while no delivery is recorded. */
-  desistimientoHasta: Type.Optional(Nullable(DateSchema)),
+  withdrawUntil: Type.Optional(Nullable(DateSchema)),
   /** After dispatch. */
-  envio: Type.Optional(Nullable(DispatchWireSchema)),
+  dispatch: Type.Optional(Nullable(DispatchWireSchema)),
   /** Invoices after dispatch, and their corrections. */
-  facturas: Type.Optional(
-    Type.Array(Type.Object({ numero: InvoiceNumberSchema, rectifica: Nullable(InvoiceNumberSchema) }), {
+  invoices: Type.Optional(
+    Type.Array(Type.Object({ number: InvoiceNumberSchema, corrects: Nullable(InvoiceNumberSchema) }), {
       maxItems: 100,
     }),
   ),

@@ -51,14 +51,6 @@ import {
 /** Every client of a full book, and the executive. */
 export const partsMax = clientsMax + 1;
 
-/** Dispatch of a parcel: date, carrier, and a tracking link built by the backend from the carrier's address. */
-export const DispatchWireSchema = Type.Object({
-  salida: DateSchema,
-  transportista: Nullable(Type.String()),
-  seguimiento: Nullable(Type.String()),
-  enlace: Nullable(Type.String({ pattern: '^https://' })),
-});
-
 export const OrderStateSchema = Type.Enum(Object.values(orderStates));
 
 /** The deadline, with the server's own time beside it so that a wrong clock in the browser does no harm. */

@@ -107,7 +107,7 @@ export const registrarRespuestaRedsys: ExampleOf<typeof NothingSchema, typeof Re
 export const avisoPaypal: ExampleOf<typeof NothingSchema> = { datos: {} };
 
 export const abrirPago: ExampleOf<typeof HandoverWireSchema, typeof OpenPaymentRequestSchema> = {
-  body: { intento: cardAttempt },
+  body: { payment: cardAttempt },
   datos: cardHandover,
 };
 
@@ -174,7 +174,7 @@ export const consultarOrdenPagada: ExampleOf<typeof PaymentResultWireSchema> = {
 };
 
 export const enviarComprobante: ExampleOf<typeof PaymentResultWireSchema, typeof TransferProofRequestSchema> = {
-  body: { intento: '2611B04790', archivo: 'JVBERi0xLjcKJeLjz9MK' },
+  body: { payment: '2611B04790', file: 'JVBERi0xLjcKJeLjz9MK' },
   datos: {
     ...consultarOrdenPagada.datos,
     pendiente: {

@@ -91,17 +91,16 @@ const TransferWireSchema = Type.Object({
 
 export const PaymentParamsSchema = Type.Object({ x: IdSchema }, closed);
 /** Prepares the payment at the provider just before the browser goes there. */
-export const OpenPaymentRequestSchema = Type.Object({ intento: IdSchema }, closed);
+export const OpenPaymentRequestSchema = Type.Object({ payment: IdSchema }, closed);
 
-/** A PDF, JPEG or PNG that shows a transfer. Its type is read from its first bytes. */
-/** A picture or a PDF, in base64. */
+/** A PDF, JPEG or PNG that shows a transfer, in base64. Its type is read from its first bytes. */
 export const ProofFileSchema = Type.String({
   pattern: '^[A-Za-z0-9+/]+={0,2}$',
   minLength: 12,
   maxLength: proofTextMaxLength,
 });
 
-export const TransferProofRequestSchema = Type.Object({ intento: IdSchema, archivo: ProofFileSchema }, closed);
+export const TransferProofRequestSchema = Type.Object({ payment: IdSchema, file: ProofFileSchema }, closed);
 
 /** The only interface between an order and money: what the browser has to do next. Never contains card data. */
 export const HandoverWireSchema = Type.Object({

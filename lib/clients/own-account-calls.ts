@@ -2,7 +2,6 @@ import { termsVersion } from '@/contract/rules';
 import type { SizeKind } from '@/lib/client-book/client-book';
 import { toSizesWire } from '@/lib/client-book/client-book-mappers';
 import type { GuestOrderKey } from '@/lib/guest/guest';
-import { toKeyWire } from '@/lib/guest/guest-mappers';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
@@ -17,7 +16,7 @@ export const askForAccount = (email: string, locale: Locale, alias: string | nul
 
 /** The mail goes to the email of the order. */
 export const askForAccountByOrder = (key: GuestOrderKey, locale: Locale) =>
-  post<'askForAccount'>('/api/public/pedirCuenta', { body: { order: toKeyWire(key), locale } });
+  post<'askForAccount'>('/api/public/pedirCuenta', { body: { pedido: key, idioma: locale } });
 
 export const readAccountLink = async (token: string): Promise<Result<AccountLink>> =>
   mapResult(

@@ -7,7 +7,7 @@ import type { ExchangeOrder, Exchanges, Wish } from './exchange';
 export const readExchanges = async ({ number, secret }: ExchangeOrder): Promise<Result<Exchanges>> =>
   secret === null
     ? get<'readExchanges'>('/api/socia/consultarCambios/{x}', { params: { x: number } })
-    : post<'readGuestExchanges'>('/api/public/consultarCambiosInvitado', { body: { numero: number, clave: secret } });
+    : post<'readGuestExchanges'>('/api/public/consultarCambiosInvitado', { body: { number, secret } });
 
 /** Calls with the same key request the exchange once. */
 export const askExchange = async (
@@ -18,6 +18,6 @@ export const askExchange = async (
   secret === null
     ? post<'askExchange'>('/api/socia/pedirCambio', { body: { order: number, locale, lines }, idempotencyKey })
     : post<'askGuestExchange'>('/api/public/pedirCambioInvitado', {
-        body: { order: { numero: number, clave: secret }, locale, lines },
+        body: { order: { number, secret }, locale, lines },
         idempotencyKey,
       });

@@ -7,15 +7,7 @@ import { toDifference, toOrderLine } from '@/lib/order/line-mappers';
 import { orderStateNames } from '@/lib/order/order-codes';
 import { toCoupon, toTotals } from '@/lib/order/order-mappers';
 import { toPaymentId, toPaymentResult, toRefunds } from '@/lib/payment/payment-mappers';
-import type {
-  GuestAgreement,
-  GuestBag,
-  GuestOrder,
-  GuestOrderKey,
-  GuestPlace,
-  GuestPlacing,
-  GuestPrice,
-} from './guest';
+import type { GuestAgreement, GuestBag, GuestOrder, GuestPlace, GuestPlacing, GuestPrice } from './guest';
 import type { GuestValues } from './guest-form';
 
 export const toBagWire = ({ alias, locale, lines }: GuestBag) => ({
@@ -91,36 +83,22 @@ export const toGuestPlacing = ({
     ? { placed: true, order: { number: orden.numero, secret: clave }, payment: toPaymentId(pago) }
     : { placed: false, differences: diferencias.map(toDifference) };
 
-export const toKeyWire = ({ number, secret }: GuestOrderKey) => ({ numero: number, clave: secret });
-
-const toDispatch = ({
-  salida,
-  transportista,
-  seguimiento,
-  enlace,
-}: NonNullable<AnswerOf<'readGuestOrder'>['envio']>) => ({
-  leftOn: salida,
-  carrier: transportista,
-  tracking: seguimiento,
-  url: enlace,
-});
-
 export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   alias: wire.alias,
-  number: wire.orden.numero ?? '',
-  state: orderStateNames[wire.orden.estado],
-  mail: wire.correo,
-  lines: wire.lineas.map(toOrderLine),
-  totals: toTotals(wire.totales),
-  coupon: wire.cupon && toCoupon(wire.cupon),
-  delivery: toDelivery(wire.entrega),
-  result: toPaymentResult(wire.pago),
-  refunds: toRefunds(wire.reembolsos),
-  invoices: (wire.facturas ?? []).map(({ numero, rectifica }) => ({ number: numero, corrects: rectifica !== null })),
-  methods: wire.metodos.map(toPaymentMethod),
-  cancellable: wire.cancelable,
-  withdrawUntil: wire.desistimientoHasta ?? null,
-  dispatch: wire.envio ? toDispatch(wire.envio) : null,
+  number: wire.order.numero ?? '',
+  state: orderStateNames[wire.order.estado],
+  email: wire.email,
+  lines: wire.lines.map(toOrderLine),
+  totals: toTotals(wire.totals),
+  coupon: wire.coupon && toCoupon(wire.coupon),
+  delivery: toDelivery(wire.delivery),
+  result: toPaymentResult(wire.result),
+  refunds: toRefunds(wire.refunds),
+  invoices: (wire.invoices ?? []).map(({ number, corrects }) => ({ number, corrects: corrects !== null })),
+  methods: wire.methods.map(toPaymentMethod),
+  cancellable: wire.cancellable,
+  withdrawUntil: wire.withdrawUntil ?? null,
+  dispatch: wire.dispatch ?? null,
 });
 
 /** The guest form has no delivery instructions. */

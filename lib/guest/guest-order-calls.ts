@@ -6,22 +6,22 @@ import type { SettleResult } from '@/lib/payment/payment';
 import { toHandover, toPaymentResult } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrder, GuestOrderKey } from './guest';
-import { toGuestOrder, toKeyWire } from './guest-mappers';
+import { toGuestOrder } from './guest-mappers';
 
 /** Reads without asking the provider, so it may be called often. */
 export const readGuestOrder = async (key: GuestOrderKey): Promise<Result<GuestOrder>> =>
-  mapResult(await post<'readGuestOrder'>('/api/public/consultarOrdenInvitado', { body: toKeyWire(key) }), toGuestOrder);
+  mapResult(await post<'readGuestOrder'>('/api/public/consultarOrdenInvitado', { body: key }), toGuestOrder);
 
 /** The order as a document, or one of its invoices by number. */
 export const readGuestPaper = (key: GuestOrderKey, invoice?: string): Promise<Result<Blob>> =>
   postForFile<'downloadGuestPaper'>('/api/public/documentoOrdenInvitado', {
-    body: { ...toKeyWire(key), ...(invoice !== undefined && { factura: invoice }) },
+    body: { ...key, ...(invoice !== undefined && { invoice }) },
   });
 
 /** A refund as a document. */
 export const readGuestRefundPaper = (key: GuestOrderKey, refund: string): Promise<Result<Blob>> =>
   postForFile<'downloadGuestRefundPaper'>('/api/public/documentoReembolsoInvitado', {
-    body: { ...toKeyWire(key), reembolso: refund },
+    body: { ...key, refund },
   });
 
 /** Makes the backend ask the provider now instead of on schedule. When it cannot, the known state counts. */
@@ -53,7 +53,7 @@ export async function payAgain(
         precio: toEuros(priceCents),
       })),
       pais: country,
-      orden: toKeyWire(key),
+      orden: { numero: key.number, clave: key.secret },
       metodo: tender,
     },
   });
@@ -63,12 +63,12 @@ export async function payAgain(
 /** Uploads the proof of a bank transfer; the latest counts. */
 export const sendGuestProof = (key: GuestOrderKey, payment: string, text: string): Promise<Result<unknown>> =>
   post<'sendGuestProof'>('/api/public/enviarComprobanteInvitado', {
-    body: { ...toKeyWire(key), intento: payment, archivo: text },
+    body: { ...key, payment, file: text },
   });
 
 /** Cancels the order; returns the amount still to be refunded. */
 export const cancelGuestOrder = async (key: GuestOrderKey): Promise<Result<{ toRefundCents: number }>> =>
   mapResult(
-    await post<'cancelGuestOrder'>('/api/public/cancelarOrdenInvitado', { body: toKeyWire(key) }),
+    await post<'cancelGuestOrder'>('/api/public/cancelarOrdenInvitado', { body: key }),
     ({ porReembolsar }) => ({ toRefundCents: toCents(porReembolsar) }),
   );

@@ -5,7 +5,6 @@ import type { ProviderHandover } from '@/lib/payment/payment';
 import { toProviderHandover } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrderKey } from './guest';
-import { toKeyWire } from './guest-mappers';
 
 /** Requests the provider's page: from then on the guest counts as having left. */
 export async function openGuestPayment(
@@ -13,7 +12,7 @@ export async function openGuestPayment(
   order: GuestOrderKey,
   payment: string,
 ): Promise<Result<ProviderHandover>> {
-  const body = { ...toKeyWire(order), intento: payment };
+  const body = { ...order, payment };
   const opened = mapResult(
     await callBackend('openGuestPayment', { body, headers: { 'accept-language': locale } }),
     toProviderHandover,

@@ -64,7 +64,7 @@ export type GuestOrder = {
   alias: string;
   number: string;
   state: OrderStateName;
-  mail: string;
+  email: string;
   lines: OrderLine[];
   totals: Totals;
   coupon: Coupon | null;

@@ -27,7 +27,7 @@ export async function askProvider(origin: PaymentOriginName, payment: string): P
 
 /** `text` is the file in base64. The latest upload counts. */
 export async function sendProof(payment: string, text: string): Promise<Result<PaymentResult>> {
-  const body = { intento: payment, archivo: text };
+  const body = { payment, file: text };
   return mapResult(await post<'sendTransferProof'>('/api/socia/enviarComprobante', { body }), toPaymentResult);
 }
 

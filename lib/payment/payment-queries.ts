@@ -16,7 +16,7 @@ const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-langua
 /** Requests the provider's page: from then on the executive counts as having left. */
 export async function openPayment(asker: Reader, payment: string): Promise<Result<ProviderHandover>> {
   const opened = mapResult(
-    await callBackend('openPayment', { body: { intento: payment }, ...asked(asker) }),
+    await callBackend('openPayment', { body: { payment }, ...asked(asker) }),
     toProviderHandover,
   );
   if (!opened.ok) return opened;

@@ -54,7 +54,7 @@ test('D05 K17 a call goes to the same path of the backend with its query, and th
 
 test('a large body of a public call is accepted without a session', async () => {
   const path = '/api/public/enviarComprobanteInvitado';
-  expect((await write(path, JSON.stringify({ archivo: 'A'.repeat(proofTextMaxLength) }))).status).not.toBe(401);
+  expect((await write(path, JSON.stringify({ file: 'A'.repeat(proofTextMaxLength) }))).status).not.toBe(401);
   expect(backend.asked).toMatchObject([{ url: `/EuropaBackend/rest${path}` }]);
 });
 
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('a call with a file takes a larger body, and reads none of it without a session', async () => {
-  const file = JSON.stringify({ intento: 'x', archivo: 'A'.repeat(proofTextMaxLength) });
+  const file = JSON.stringify({ payment: 'x', file: 'A'.repeat(proofTextMaxLength) });
   const executive = [await aSessionCookie('executive')];
   await expect(write(proof, file, {}, executive)).resolves.toMatchObject({ status: 200 });
   await expectRefusal(await write(proof, 'x'.repeat(proofBodyMaxBytes + 1), {}, executive), 413, 'error.tooLarge');

@@ -66,7 +66,7 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
   };
   const open = async () => {
     const { datos } = assertDone(
-      await context.post<AnswerOf<'openPayment'>>('abrirPago', { intento: (await attemptOf()).id }),
+      await context.post<AnswerOf<'openPayment'>>('abrirPago', { payment: (await attemptOf()).id }),
     );
     return datos;
   };

@@ -69,11 +69,11 @@ export function GuestAfter({ locale, orderKey, order, onChanged, words }: Props)
   );
 }
 
-const toOffered = ({ mail, lines, delivery }: GuestOrder, { number, secret }: GuestOrderKey): OfferedOrder => ({
+const toOffered = ({ email, lines, delivery }: GuestOrder, { number, secret }: GuestOrderKey): OfferedOrder => ({
   number,
   secret,
   name: delivery.address ? fullName(delivery.address) : '',
-  email: mail,
+  email,
   lines: offerLines(lines),
 });
 

@@ -40,10 +40,10 @@ onDatabase((database) => {
 
   test('N13 a cash order is found by its number, whole or in part, and by everything that a caller says', async () => {
     const { id, link, bought } = await anOrderOfMaruja();
-    expect((await search(link.numero.toLowerCase())).to).toBe(parcelAt(id));
+    expect((await search(link.number.toLowerCase())).to).toBe(parcelAt(id));
     const typings = [
-      link.numero.slice(-4),
-      link.numero.slice(2),
+      link.number.slice(-4),
+      link.number.slice(2),
       ...['maruja', 'MARUJA  soler', 'Soler, Maruja', 'avila', 'Ávila sol', 'ramon peñalver', 'Penalver'],
       ...['maruja.soler@example.com', 'MARUJA.SOLER@'],
       ...['+34612345678', '612 345 678', '0034 612-34-56-78', '(34) 612.345.678', '345678'],
@@ -61,7 +61,7 @@ onDatabase((database) => {
     const { text } = await search('maruja');
     for (const said of [
       '<h2 id="orders">Orders',
-      link.numero,
+      link.number,
       'Maruja Ávila Soler (guest)',
       'Ramón Peñalver',
       '€1,234.56',
@@ -110,7 +110,7 @@ onDatabase((database) => {
     const bought = await article();
     const { id, link, attempt } = await guest().order(bought);
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
-    const { text } = await search(link.numero);
+    const { text } = await search(link.number);
     for (const said of [parcelAt(id), office.at(attempt), '<h2 id="payments">Payments']) expect(text).toContain(said);
   });
 

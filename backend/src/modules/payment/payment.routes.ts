@@ -95,7 +95,7 @@ export function paymentHandlers(context: PaymentContext): Handlers {
 
     openPayment: async ({ identity, body }) => {
       const leaver = { buyer: buyerIn(identity), actorId: requireIdentity(identity).claims.actor?.sub ?? null };
-      return { datos: toPreparedWire(await openPayment(context, leaver, body.intento)) };
+      return { datos: toPreparedWire(await openPayment(context, leaver, body.payment)) };
     },
 
     readPayment: async ({ identity, params }) => {
@@ -120,10 +120,10 @@ export function paymentHandlers(context: PaymentContext): Handlers {
       return { datos: toResultWire(result, config.transferAccount) };
     },
 
-    sendTransferProof: async ({ identity, body: { intento: id, archivo } }) => {
-      const attempt = await findOwnAttempt(db, buyerIn(identity), id);
+    sendTransferProof: async ({ identity, body }) => {
+      const attempt = await findOwnAttempt(db, buyerIn(identity), body.payment);
       if (!attempt) throw absent();
-      await keepProof(context, attempt, archivo);
+      await keepProof(context, attempt, body.file);
       return { datos: toResultWire(await readAttemptResult(context, db, attempt), config.transferAccount) };
     },
 

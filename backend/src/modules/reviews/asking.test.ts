@@ -54,7 +54,7 @@ onDatabase((database) => {
 
   test('a guest who withdrew or returns something is not asked', async () => {
     const { buyer, link, body } = await aDelivered(6);
-    const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
+    const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
     const back = await aDelivered(6);
     await db().updateTable('orders').set({ state: orderStates.returning }).where('id', '=', back.id).execute();

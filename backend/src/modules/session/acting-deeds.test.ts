@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from 'contract/call.ts';
 import { type AnswerOf, calls } from 'contract/calls/table.ts';
-import { invitar } from 'contract/client-book/examples.ts';
-import { quitarClienteOrden } from 'contract/pad/examples.ts';
-import { orderNumber } from 'contract/payment/examples.ts';
+import { pedirCambio } from 'contract/exchange/examples.ts';
+import { abrirPago, enviarComprobante } from 'contract/payment/examples.ts';
 import { roles } from 'contract/public-codes.ts';
 import { openApp } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
@@ -101,19 +100,18 @@ describe("actions of an advisor in an executive's name", () => {
     },
   );
 
-  const clientOrOrder = new Map<string, string>([
-    ['removeOrderClient', quitarClienteOrden.body.client],
-    ['inviteClient', invitar.body.client],
-    ['cancelOwnOrder', orderNumber],
-    ['repeatLines', orderNumber],
+  const paymentOrOrder = new Map<string, string>([
+    ['openPayment', abrirPago.body.payment],
+    ['sendTransferProof', enviarComprobante.body.payment],
+    ['askExchange', pedirCambio.body.order],
   ]);
-  test.each(writing.filter(({ verb }) => clientOrOrder.has(verb)))(
+  test.each(writing.filter(({ verb }) => paymentOrOrder.has(verb)))(
     'C081 the record names the client or the order that a call of our own names: $verb',
     async (row) => {
       answer = async ({ example: { datos } }) => ({ datos });
       const { token, about } = await anActing();
       await send(frame, row, token);
-      expect(await about()).toEqual([{ verb: row.verb, about: [clientOrOrder.get(row.verb)], isHers: true }]);
+      expect(await about()).toEqual([{ verb: row.verb, about: [paymentOrOrder.get(row.verb)], isHers: true }]);
     },
   );
 

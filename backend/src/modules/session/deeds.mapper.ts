@@ -3,7 +3,7 @@ import type { Answer } from '../../kit/handlers.ts';
 
 const idNames = new Set([
   ...['id', 'cliente', 'clientes', 'linea', 'lineas', 'intento', 'orden', 'numero', 'pedido'],
-  ...['client', 'order'],
+  ...['payment', 'order'],
 ]);
 const mostIds = 200;
 const longestId = 64;

@@ -3,7 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { orderLinesMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import { aBuyer } from '../../../test/buyers.ts';
-import { type GuestKey, withGuests } from '../../../test/guests.ts';
+import { withGuests } from '../../../test/guests.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
@@ -39,7 +39,6 @@ onDatabase((database) => {
       .selectAll()
       .where('receipt', '=', receipt ?? '')
       .executeTakeFirstOrThrow();
-  const named = (link: GuestKey) => ({ number: link.numero, secret: link.clave });
   const deliver = (orderId: string, at: Date) =>
     sql`insert into order_events (order_id, event, from_state, to_state, at)
       values (${orderId}, 'deliver', 'ENVIADA', 'ENTREGADA', ${at})`.execute(db());
@@ -89,16 +88,16 @@ onDatabase((database) => {
       expect([reply.status, Object.keys(reply.datos ?? {})]).toEqual([200, ['code', 'at']]);
       return (await rowOf(reply.datos?.code)).order_id;
     };
-    expect(await found({ number: link.numero, email: correo.toUpperCase() })).toBe(id);
-    expect(await found({ number: ` ${link.numero.toLowerCase()} `, email: correo })).toBe(id);
-    expect(await found(named(link))).toBe(id);
+    expect(await found({ number: link.number, email: correo.toUpperCase() })).toBe(id);
+    expect(await found({ number: ` ${link.number.toLowerCase()} `, email: correo })).toBe(id);
+    expect(await found(link)).toBe(id);
     expect(await found({ number: executive.number, email: executive.buyer.account.username })).toBe(executive.id);
-    expect(await found({ number: link.numero })).toBeNull();
-    expect(await found({ number: link.numero, secret: other.link.clave })).toBeNull();
-    expect(await found({ number: executive.number, secret: link.clave })).toBeNull();
+    expect(await found({ number: link.number })).toBeNull();
+    expect(await found({ number: link.number, secret: other.link.secret })).toBeNull();
+    expect(await found({ number: executive.number, secret: link.secret })).toBeNull();
     expect(await found({ number: 'V26-999999', email: correo })).toBeNull();
     // Valid here, although other calls take top-level domains of at most four letters.
-    expect(await found({ number: link.numero, email: 'ines@velia.online' })).toBeNull();
+    expect(await found({ number: link.number, email: 'ines@velia.online' })).toBeNull();
     expect(await found({ number: 'la bata de noviembre', email: correo })).toBeNull();
     // A withdrawal does not change its order.
     expect([await shop.stateOf(id), await shop.stateOf(other.id)]).toEqual(['PENDIENTE', 'PENDIENTE']);
@@ -133,7 +132,7 @@ onDatabase((database) => {
 
   test('a withdrawal is never changed, and is deleted only without an order and after all periods have ended', async () => {
     const { link, body } = await guest().order(await shop.article());
-    const matched = await rowOf((await declare({ ...named(link), email: body.contacto.correo })).datos?.code);
+    const matched = await rowOf((await declare({ ...link, email: body.contacto.correo })).datos?.code);
     const row = (receipt: string, years: number, order_id: string | null) => ({
       receipt,
       received_at: new Date(Date.now() - years * 366 * 86_400_000),
@@ -228,16 +227,16 @@ onDatabase((database) => {
       const article = await shop.article();
       const { id, link, body } = await guest().order(article, {}, 3);
       const lines = [{ code: article.code, quantity: 1, client: 'Ana «la de Triana»' }];
-      const early = await declare({ number: link.numero, email: body.contacto.correo, lines });
+      const early = await declare({ number: link.number, email: body.contacto.correo, lines });
       await deliver(id, new Date(shop.now().getTime() - 30 * 86_400_000));
-      const late = await declare({ number: link.numero, email: body.contacto.correo });
+      const late = await declare({ number: link.number, email: body.contacto.correo });
       expect(Object.keys(late.datos ?? {})).toEqual(Object.keys(early.datos ?? {}));
       const browser = await office.signedIn();
       const overview = (await browser.get('/office/withdrawals?lang=en')).to;
       expect(overview).toBe('/office/withdrawals');
       const { id: earlyId } = await rowOf(early.datos?.code);
       const page = (await browser.get(`/office/withdrawals/${earlyId}`)).text;
-      for (const said of [link.numero, 'Inés Soto Gil', article.code, 'Ana «la de Triana»', 'Last day to withdraw'])
+      for (const said of [link.number, 'Inés Soto Gil', article.code, 'Ana «la de Triana»', 'Last day to withdraw'])
         expect(page).toContain(said);
       const { id: lateId } = await rowOf(late.datos?.code);
       expect((await browser.get(`/office/withdrawals/${lateId}`)).text).toContain('after the last day');
@@ -272,10 +271,10 @@ onDatabase((database) => {
 
   test('P04 a guest sees the last day to withdraw as soon as the delivery date is known', async () => {
     const { id, link } = await guest().order(await shop.article());
-    expect((await guest().read(link)).datos?.desistimientoHasta).toBeNull();
+    expect((await guest().read(link)).datos?.withdrawUntil).toBeNull();
     const delivered = new Date('2026-03-02T20:00:00Z');
     await deliver(id, delivered);
-    expect((await guest().read(link)).datos?.desistimientoHasta).toBe('2026-03-16');
+    expect((await guest().read(link)).datos?.withdrawUntil).toBe('2026-03-16');
   });
 
   test('B028 P01 an executive who is signed in can name only their own orders', async () => {
@@ -286,7 +285,7 @@ onDatabase((database) => {
       (await rowOf((await declare({ number }, { token: who.token })).datos?.code)).order_id;
     expect(await matched(buyer, number)).toBe(id);
     expect(await matched(other, number)).toBeNull();
-    expect(await matched(buyer, link.numero)).toBeNull();
+    expect(await matched(buyer, link.number)).toBeNull();
   });
 }, seededShop);
 

@@ -69,7 +69,7 @@ test('C094 R33 the posted form is the provider’s own, under a policy for its h
   expect(html).toContain('name="Ds_Signature" value="x&amp;y"');
   expect(html).toContain('<meta name="referrer" content="origin">');
   const asked = backend.asked.find(({ url }) => url.includes('abrirPago'));
-  expect(asked).toMatchObject({ method: 'POST', body: '{"intento":"2611A04817"}' });
+  expect(asked).toMatchObject({ method: 'POST', body: '{"payment":"2611A04817"}' });
 });
 
 test('no two pages have the same nonce', async () => {

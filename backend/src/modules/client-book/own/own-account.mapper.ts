@@ -2,13 +2,11 @@ import type { BodyOf } from 'contract/calls/table.ts';
 import { toLine } from '../../../shared/text.ts';
 import { toConsentChanges, toSizeNotes } from './own-client.mapper.ts';
 
-export type AccountLinkQuery = { address: string; alias: string | null } | { number: string; key: string };
+export type AccountLinkQuery = { address: string; alias: string | null } | { number: string; secret: string };
 
 /** By a typed address, or by the order just placed. */
 export const toAccountLinkQuery = (body: BodyOf<'askForAccount'>): AccountLinkQuery =>
-  'order' in body
-    ? { number: body.order.numero, key: body.order.clave }
-    : { address: body.email, alias: body.alias ?? null };
+  'pedido' in body ? body.pedido : { address: body.correo, alias: body.alias ?? null };
 
 const keepsSizes = (consents: BodyOf<'createAccount'>['consents']) =>
   consents.some(({ codigo, dado }) => codigo === 'TALLAS_CUENTA' && dado);

@@ -45,7 +45,7 @@ type Ports = ClientBookPorts &
     };
     guests: {
       /** The address and store of a guest's order; null for no order. */
-      mailOf: (db: Db, link: { number: string; key: string }) => Promise<{ email: string; alias: string } | null>;
+      mailOf: (db: Db, link: { number: string; secret: string }) => Promise<{ email: string; alias: string } | null>;
       /** The orders of an address, and the last name used. */
       at: typeof sumGuestOrders;
     };

@@ -95,9 +95,9 @@ onDatabase((database) => {
     const article = await shop.article();
     const first = await guest().order(article);
     const { correo } = first.body.contacto;
-    const wrong: GuestKey = { ...first.link, clave: `${first.link.clave}x` };
-    expect((await ask({ order: wrong, locale: 'es' })).status).toBe(404);
-    expect((await ask({ order: first.link, locale: 'es' })).status).toBe(202);
+    const wrong: GuestKey = { ...first.link, secret: `${first.link.secret}x` };
+    expect((await ask({ pedido: wrong, idioma: 'es' })).status).toBe(404);
+    expect((await ask({ pedido: first.link, idioma: 'es' })).status).toBe(202);
     expect(await newsOf()).toMatchObject({ about: 'ownAccount', address: correo, storeOwnerId: null });
 
     const token = await tokenFor(correo);
@@ -111,13 +111,13 @@ onDatabase((database) => {
     expect(await home(own)).toMatchObject({ status: 200, datos: { socia: null, correo, solicitudes: [], tallas: [] } });
     expect(await orders(own)).toMatchObject({
       total: 1,
-      orders: [{ number: first.link.numero, secret: first.link.clave }],
+      pedidos: [{ numero: first.link.number, clave: first.link.secret }],
     });
 
     // A later order without signing in is found as well, in any spelling of the address's case.
     const later = await guest().order(article, { contacto: { ...first.body.contacto, correo: correo.toUpperCase() } });
-    expect((await orders(own))?.orders.map(({ number }) => number).toSorted()).toEqual(
-      [first.link.numero, later.link.numero].toSorted(),
+    expect((await orders(own))?.pedidos.map(({ numero }) => numero).toSorted()).toEqual(
+      [first.link.number, later.link.number].toSorted(),
     );
     // The address is the user name.
     const login = { usuario: correo, clave: password };
@@ -146,7 +146,7 @@ onDatabase((database) => {
       await sql`update guests set created_at = ${days(day)} where id = (select guest_id from orders where id = ${id})`.execute(
         db(),
       );
-      return link.numero;
+      return link.number;
     };
     const numbers = async (token: string) => {
       const found = await orders(token);
@@ -399,7 +399,7 @@ onDatabase((database) => {
     const copy = await call('GET', '/api/clientes/exportarDatosCliente', { token });
     const { kept } = JSON.parse(copy.text);
     expect(kept.client_book).toMatchObject([{ name: 'Inés Soto Gil' }]);
-    expect(kept.orders).toMatchObject([{ number: link.numero }]);
+    expect(kept.orders).toMatchObject([{ number: link.number }]);
     expect([kept.guests, kept.order_lines].map(({ length }) => length)).toEqual([1, 1]);
     const body = { password };
     expect(await call('POST', '/api/clientes/cerrarCuentaCliente', { token, body })).toMatchObject({ status: 200 });

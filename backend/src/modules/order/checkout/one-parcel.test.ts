@@ -84,8 +84,8 @@ onDatabase((database) => {
       const placed = await guest.place(seen);
       expect(placed.datos?.resultado).toBe('CREADA');
       const { orden, clave } = placed.datos ?? {};
-      const order = await guest.read({ numero: orden?.numero ?? '', clave: clave ?? '' });
-      expect(order.datos?.entrega.entregaParcial).toBe(false);
+      const order = await guest.read({ number: orden?.numero ?? '', secret: clave ?? '' });
+      expect(order.datos?.delivery.entregaParcial).toBe(false);
     });
   });
 

@@ -133,7 +133,7 @@ onDatabase((database) => {
 
   test('pieces withdrawn before dispatch are not to be packed', async () => {
     const { id, link, body, bought } = await aPaidGuest();
-    const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
+    const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email: body.contacto.correo };
     const lines = [{ code: bought.code, quantity: 1 }];
     const { post, newKey } = guest();
     expect((await post('declararDesistimiento', { ...declared, lines }, { 'idempotency-key': newKey() })).status).toBe(
@@ -187,14 +187,14 @@ onDatabase((database) => {
     expect([status, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([
       200,
       'application/pdf',
-      `attachment; filename="packing-slip-${link.numero}.pdf"`,
+      `attachment; filename="packing-slip-${link.number}.pdf"`,
       'no-store',
     ]);
     const { pages, language } = readPdf(bytes);
     expect([pages.length, language]).toEqual([1, 'en']);
     const text = textsOf(bytes);
     for (const said of [
-      `Packing slip ${link.numero}`,
+      `Packing slip ${link.number}`,
       'Inés Soto Gil',
       'Calle de la Paz 3',
       'Velia Moda',
@@ -267,7 +267,7 @@ onDatabase((database) => {
     const first = readPdf((await print('/office/parcels/slips?page=1')).bytes);
     const starts = first.pages.filter((page) => page[1]?.startsWith('Packing slip '));
     expect(starts).toHaveLength(50);
-    expect(first.pages[0]).toContain(`Packing slip ${link.numero}`);
+    expect(first.pages[0]).toContain(`Packing slip ${link.number}`);
     expect(first.pages.map((page) => page.at(-1))).toContainEqual(expect.stringMatching(/Page 1 of 1$/));
     const second = readPdf((await print('/office/parcels/slips?page=2')).bytes);
     const numbers = (pages: string[][]) => pages.flatMap((page) => page.filter((text) => /^Packing slip /.test(text)));
@@ -297,7 +297,7 @@ onDatabase((database) => {
     const { id, link, body } = await guest().order(bought, { metodo: '001' });
     expect((await print(`${parcelAt(id)}/slip`)).status).toBe(200);
     const { post, newKey } = guest();
-    const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
+    const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email: body.contacto.correo };
     const lines = [{ code: bought.code, quantity: 1 }];
     expect((await post('declararDesistimiento', { ...declared, lines }, { 'idempotency-key': newKey() })).status).toBe(
       200,

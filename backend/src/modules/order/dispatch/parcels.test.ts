@@ -31,19 +31,19 @@ onDatabase((database) => {
   test('N15 N17 an operator reports dispatch and arrival, under their name, and the buyer sees the last day', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
-    expect((await browser.get('/office')).text).toContain(link.numero);
-    expect((await buyer.read(link)).datos?.desistimientoHasta).toBeNull();
+    expect((await browser.get('/office')).text).toContain(link.number);
+    expect((await buyer.read(link)).datos?.withdrawUntil).toBeNull();
     expect((await say(id, 'send')).to).toBe(`${parcelAt(id)}?done=sendParcel`);
     expect(await shop.stateOf(id)).toBe('ENVIADA');
     expect((await say(id, 'deliver')).to).toBe(`${parcelAt(id)}?done=deliverParcel`);
     const seen = (await buyer.read(link)).datos;
-    expect([seen?.orden.estado, seen?.cancelable]).toEqual(['ENTREGADA', false]);
-    expect(seen?.desistimientoHasta).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect([seen?.order.estado, seen?.cancellable]).toEqual(['ENTREGADA', false]);
+    expect(seen?.withdrawUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
     const page = (await browser.get(parcelAt(id))).text;
-    expect(page).toContain(seen?.desistimientoHasta);
+    expect(page).toContain(seen?.withdrawUntil);
     expect(page).toContain('marta: carrier’s list');
-    expect((await browser.get('/office/parcels')).text).not.toContain(link.numero);
-    expect((await browser.get(`/office/parcels?number=${link.numero.toLowerCase()}`)).text).toContain(parcelAt(id));
+    expect((await browser.get('/office/parcels')).text).not.toContain(link.number);
+    expect((await browser.get(`/office/parcels?number=${link.number.toLowerCase()}`)).text).toContain(parcelAt(id));
   });
 
   test('a parcel’s steps run in order, each once, and only a paid or cash on delivery order is sent', async () => {
@@ -54,7 +54,7 @@ onDatabase((database) => {
     expect((await say(id, 'send')).status).toBe(409);
     const unpaid = await guest().order(await shop.article());
     expect((await browser.get(`${parcelAt(unpaid.id)}/send`)).status).toBe(409);
-    expect((await browser.get('/office/parcels')).text).not.toContain(unpaid.link.numero);
+    expect((await browser.get('/office/parcels')).text).not.toContain(unpaid.link.number);
     const atTheDoor = await guest().order(await shop.article(), { metodo: '001' });
     expect((await say(atTheDoor.id, 'send')).status).toBe(303);
     expect(await shop.stateOf(atTheDoor.id)).toBe('ENVIADA');
@@ -83,22 +83,22 @@ onDatabase((database) => {
       const { sure } = await send(wrong);
       expect([wrong, sure.status]).toEqual([wrong, 422]);
     }
-    expect((await buyer.read(link)).datos?.envio).toBeNull();
+    expect((await buyer.read(link)).datos?.dispatch).toBeNull();
     const { sure, confirm } = await send({ leftOn: today, carrier: 'correos', tracking: ' PQ4F 8A-12 ' });
     expect(sure.text).toContain('PQ4F8A-12');
     expect((await confirm()).status).toBe(303);
     const { rows } = await sql<{ trackUrl: string }>`
       select track_url as "trackUrl" from carriers where code = 'correos'`.execute(shop.db());
     const url = rows[0]?.trackUrl.replace('{code}', 'PQ4F8A-12');
-    expect((await buyer.read(link)).datos?.envio).toEqual({
-      ...{ salida: today, transportista: 'Correos', seguimiento: 'PQ4F8A-12', enlace: url },
+    expect((await buyer.read(link)).datos?.dispatch).toEqual({
+      ...{ leftOn: today, carrier: 'Correos', tracking: 'PQ4F8A-12', url },
     });
     expect((await browser.get(parcelAt(id))).text).toMatch(new RegExp(`${today}, Correos, <a [^>]+>PQ4F8A-12</a>`));
     const news = (await shop.sent<JobPayloads['order-mail']>('order-mail')).filter(({ orderId }) => orderId === id);
     expect(news.map(({ about }) => about)).toEqual(expect.arrayContaining(['sent']));
     const mail = await shop.orderMail({ orderId: id, about: 'sent' });
-    expect(mail?.subject).toContain(link.numero);
-    for (const view of ['Correos', 'PQ4F8A-12', url, `#${link.numero}.${link.clave}`])
+    expect(mail?.subject).toContain(link.number);
+    for (const view of ['Correos', 'PQ4F8A-12', url, `#${link.number}.${link.secret}`])
       expect(mail?.text).toContain(view);
   });
 
@@ -106,8 +106,8 @@ onDatabase((database) => {
     const { buyer, id, link } = await aPaidOrder();
     await say(id, 'send');
     const today = shop.now().toISOString().slice(0, 10);
-    expect((await buyer.read(link)).datos?.envio).toEqual({
-      ...{ salida: today, transportista: null, seguimiento: null, enlace: null },
+    expect((await buyer.read(link)).datos?.dispatch).toEqual({
+      ...{ leftOn: today, carrier: null, tracking: null, url: null },
     });
     const mail = await shop.orderMail({ orderId: id, about: 'sent' });
     expect(mail?.text).not.toMatch(/null|undefined|seguimiento/);
@@ -130,7 +130,7 @@ onDatabase((database) => {
 
   test('a parcel under withdrawal is marked before it is sent', async () => {
     const { buyer, id, link, body } = await aPaidOrder();
-    const declared = { locale: 'es', number: link.numero, name: 'Inés Soto', email: body.contacto.correo };
+    const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
     expect((await (await office.signedIn()).get(parcelAt(id))).text).toContain('There’s a withdrawal for this order');
   });
@@ -150,16 +150,16 @@ onDatabase((database) => {
     const { id, link } = await guest().order(await shop.article(), { metodo: '001' });
     await say(id, 'send');
     expect((await (await office.signedIn()).get(`${parcelAt(id)}/collect`)).status).toBe(409);
-    expect(await office.rowsIn('unpaid')).not.toContain(link.numero);
+    expect(await office.rowsIn('unpaid')).not.toContain(link.number);
     await say(id, 'deliver');
     const list = await office.rowsIn('unpaid');
-    expect(list).toContain(`href="/office/parcels?number=${link.numero}"`);
+    expect(list).toContain(`href="/office/parcels?number=${link.number}"`);
     expect(list).toContain('The carrier hasn’t paid');
     const browser = await office.signedIn();
     const twice = await browser.press(`${parcelAt(id)}/collect`, { reason: 'list 12' });
     expect((await say(id, 'collect')).to).toBe(`${parcelAt(id)}?done=collectCash`);
     expect((await twice.confirm()).status).toBe(409);
-    expect(await office.rowsIn('unpaid')).not.toContain(link.numero);
+    expect(await office.rowsIn('unpaid')).not.toContain(link.number);
     expect((await browser.get(parcelAt(id))).text).toMatch(/Paid by the carrier<\/dt><dd>.*marta: carrier’s list/);
     expect(await shop.stateOf(id)).toBe('ENTREGADA');
     const paid = await aPaidOrder();
@@ -185,11 +185,11 @@ onDatabase((database) => {
     expect(await held()).toEqual([]);
     expect((await say(id, 'deliver')).status).toBe(409);
     const mail = await shop.orderMail({ orderId: id, about: 'refused' });
-    expect(mail?.subject).toContain(link.numero);
+    expect(mail?.subject).toContain(link.number);
     expect(mail?.text).toContain('por el mismo medio');
     await shop.askRefunds();
     expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
-    expect((await buyer.read(link)).datos?.orden.estado).toBe('REEMBOLSADA');
+    expect((await buyer.read(link)).datos?.order.estado).toBe('REEMBOLSADA');
     const atTheDoor = await guest().order(await shop.article(), { metodo: '001' });
     await say(atTheDoor.id, 'send');
     await say(atTheDoor.id, 'refuse');
@@ -220,7 +220,7 @@ onDatabase((database) => {
     const { buyer, id, link } = await aPaidOrder();
     await say(id, 'send');
     await say(id, 'deliver');
-    const last = Date.parse((await buyer.read(link)).datos?.desistimientoHasta ?? '');
+    const last = Date.parse((await buyer.read(link)).datos?.withdrawUntil ?? '');
     const days = (last - Date.parse(shop.now().toISOString().slice(0, 10))) / 86_400_000;
     expect(days).toBeGreaterThanOrEqual(14);
     expect(days).toBeLessThan(20);

@@ -10,7 +10,6 @@ import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { StockNews } from '../../catalogue/changes/publish.ts';
 import { findNumbered, type OrderRow } from '../core/draft.repository.ts';
-import { toGuestLink } from '../guest/guest-order.mapper.ts';
 import { findLinkedOrder } from '../guest/linked-order.ts';
 import { askExchange } from './ask.service.ts';
 import { toExchanges } from './exchange.mapper.ts';
@@ -45,11 +44,11 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
 
   return {
     readGuestExchanges: async ({ body, locale, clientAddress }) => {
-      const order = await findLinkedOrder(kit, toGuestLink(body), clientAddress);
+      const order = await findLinkedOrder(kit, body, clientAddress);
       return { datos: toExchanges(await read((trx) => readExchanges(trx, order, now())), locale) };
     },
     askGuestExchange: async ({ body, clientAddress, idempotencyKey: key }) =>
-      ask(await findLinkedOrder(kit, toGuestLink(body.order), clientAddress), { key, body }),
+      ask(await findLinkedOrder(kit, body.order, clientAddress), { key, body }),
     readExchanges: async ({ params, identity, locale }) => {
       const { accountId } = requireIdentity(identity);
       return read(async (trx) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aBuyer } from '../../../../test/buyers.ts';
 import { withExchanges } from '../../../../test/exchanges.ts';
-import { withGuests } from '../../../../test/guests.ts';
+import { type GuestKey, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { withOffice } from '../../../../test/office.ts';
 import { setPrice } from '../../../../test/orders.ts';
@@ -17,8 +17,7 @@ onDatabase((database) => {
   const { db, guest } = shop;
   const { read, ask, aGuestsOrder, anExecutivesOrder, arrive, withdraw, freeOf, exchangeId, newKey, expire } =
     withExchanges(shop);
-  const statesOf = async (link: { numero: string; clave: string }) =>
-    (await read(link)).datos?.asked.map(({ state }) => state);
+  const statesOf = async (link: GuestKey) => (await read(link)).datos?.asked.map(({ state }) => state);
   const aboutOf = async (id: string) =>
     (await shop.sent<{ exchangeId: string; about: string }>('exchange-mail'))
       .filter(({ exchangeId: of }) => of === id)
@@ -63,7 +62,7 @@ onDatabase((database) => {
 
   test('a wrong link finds no order to exchange from', async () => {
     const [{ link, wish }, other] = [await aGuestsOrder(), await aGuestsOrder()];
-    const wrong = { numero: link.numero, clave: other.link.clave };
+    const wrong = { number: link.number, secret: other.link.secret };
     expect([(await read(wrong)).status, (await ask(wrong, [wish()])).status]).toEqual([404, 404]);
   });
 
@@ -202,7 +201,7 @@ onDatabase((database) => {
       expect((await say(id, 'send')).status).toBe(409);
       const browser = await office.signedIn();
       expect((await browser.get('/office')).text).toContain('href="/office/exchanges"');
-      expect((await browser.get('/office/exchanges')).text).toContain(link.numero);
+      expect((await browser.get('/office/exchanges')).text).toContain(link.number);
       // By the number in the parcel, however it is typed.
       const found = await browser.get(`/office/search?q=${number.toLowerCase()}`);
       expect([found.status, found.headers.location]).toEqual([303, `/office/exchanges/${id}`]);
@@ -266,7 +265,7 @@ onDatabase((database) => {
       const number = (await ask(link, [wish()], newKey(), locale)).datos?.asked[0]?.number ?? '';
       const mail = await writeExchangeMail(db(), { exchangeId: await exchangeId(number), about: 'asked' }, config);
       expect(mail).toMatchObject({ to: body.contacto.correo, locale });
-      for (const said of [number, link.numero, code, size.code, '/customer-care/withdrawal', `#${link.numero}`])
+      for (const said of [number, link.number, code, size.code, '/customer-care/withdrawal', `#${link.number}`])
         expect(mail?.text).toContain(said);
       expect(mail?.text).toMatch(/\d\d?:\d\d/);
     },

@@ -8,12 +8,9 @@ import type { Correction, Invoice } from '../invoice/invoices.repository.ts';
 import { toHead, toLines, toTotals } from '../pricing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import { toGuestDifferences, toGuestLine } from './guest.mapper.ts';
-import type { GuestLink } from './guests.repository.ts';
 import type { OwnOrders } from './own-orders.ts';
 import type { GuestOrder } from './place.service.ts';
 import type { SeenOrder } from './seen.service.ts';
-
-export const toGuestLink = ({ numero, clave }: BodyOf<'readGuestOrder'>): GuestLink => ({ number: numero, key: clave });
 
 export const toGuestOrder = (body: BodyOf<'placeGuestOrder'>): GuestOrder => ({
   alias: body.alias,
@@ -79,7 +76,7 @@ export const toGuestChanged = (
 });
 
 type OrderPayments = {
-  payment: PaymentResultWire;
+  result: PaymentResultWire;
   refunds: PaymentResultWire['reembolsos'];
   methods: PaymentMethodWire[];
   invoices: (Invoice | Correction)[];
@@ -87,31 +84,24 @@ type OrderPayments = {
 
 export const toSeenOrder = (
   { priced, guest, cancellable, withdrawUntil, dispatch }: SeenOrder,
-  { payment, refunds, methods, invoices }: OrderPayments,
+  { invoices, ...payments }: OrderPayments,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
   const { order, composed, totals, moment } = priced;
   return {
-    orden: toHead(order, moment.campaign.code, totals),
+    ...payments,
+    order: toHead(order, moment.campaign.code, totals),
     alias: guest.alias,
-    correo: guest.email,
-    lineas: toLines(priced, locale),
-    totales: toTotals(totals),
-    cupon: composed.coupon && toCouponWire(composed.coupon, totals.discountCents),
-    entrega: toDeliveryWire(order, composed, locale),
-    reservadaHasta: order.reserved_until?.toISOString() ?? null,
-    pago: payment,
-    reembolsos: refunds,
-    metodos: methods,
-    cancelable: cancellable,
-    desistimientoHasta: withdrawUntil,
-    envio: dispatch && {
-      salida: dispatch.leftOn,
-      transportista: dispatch.carrier,
-      seguimiento: dispatch.tracking,
-      enlace: dispatch.url,
-    },
-    facturas: invoices.slice(0, 100).map(({ number, corrects }) => ({ numero: number, rectifica: corrects })),
+    email: guest.email,
+    lines: toLines(priced, locale),
+    totals: toTotals(totals),
+    coupon: composed.coupon && toCouponWire(composed.coupon, totals.discountCents),
+    delivery: toDeliveryWire(order, composed, locale),
+    reservedUntil: order.reserved_until?.toISOString() ?? null,
+    cancellable,
+    withdrawUntil,
+    dispatch,
+    invoices: invoices.slice(0, 100).map(({ number, corrects }) => ({ number, corrects })),
   };
 };
 

@@ -21,7 +21,6 @@ import { toOrderSheet } from '../paper/order-sheet.ts';
 import { toBasket, toGuestCouponAnswer, toValues } from './guest.mapper.ts';
 import {
   toGuestChanged,
-  toGuestLink,
   toGuestOrder,
   toGuestPlaced,
   toOwnOrders,
@@ -56,7 +55,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   return {
     priceGuestBag: async ({ body, clientAddress }) => {
       if (body.orden) {
-        const order = await requireOrder(toGuestLink(body.orden), clientAddress);
+        const order = await requireOrder({ number: body.orden.numero, secret: body.orden.clave }, clientAddress);
         const choice = { tender: body.metodo, shippingCode: body.formaEnvio };
         const paying = { payments, locale: body.idioma, now: now() };
         const { priced, payment } = await change((trx) => payAgain(trx, order, choice, paying));
@@ -112,21 +111,21 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       return withKey(answer, (orderId) => toGuestKey(config, orderId));
     },
     readGuestOrder: async ({ body, locale, clientAddress }) => {
-      const { id } = await requireOrder(toGuestLink(body), clientAddress);
+      const { id } = await requireOrder(body, clientAddress);
       return read(async (trx) => {
         const seen = await readSeenOrder(trx, id, { locale, now: now() });
-        const payment = await payments.readResult(trx, id);
+        const result = await payments.readResult(trx, id);
         const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
         const methods = offerMethods(payments, seen.priced);
         const invoices = await listInvoices(trx, id);
-        return { datos: toSeenOrder(seen, { payment, refunds, methods, invoices }, locale) };
+        return { datos: toSeenOrder(seen, { result, refunds, methods, invoices }, locale) };
       });
     },
     downloadGuestPaper: async ({ body, clientAddress }) => {
-      const order = await requireOrder(toGuestLink(body), clientAddress);
+      const order = await requireOrder(body, clientAddress);
       const whose = { buyer: buyerOf(order), number: order.number ?? '', now: now() };
-      if (body.factura !== undefined) {
-        const invoice = await findInvoice(db, whose.buyer, body.factura);
+      if (body.invoice !== undefined) {
+        const invoice = await findInvoice(db, whose.buyer, body.invoice);
         if (invoice === null) throw absent();
         return { datos: await printPaper(whose.buyer, toInvoiceSheet(invoice)) };
       }
@@ -134,23 +133,23 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       return { datos: await printPaper(whose.buyer, toOrderSheet(paper)) };
     },
     downloadGuestRefundPaper: async ({ body, clientAddress }) => {
-      const buyer = buyerOf(await requireOrder(toGuestLink(body), clientAddress));
-      return { datos: await printPaper(buyer, await payments.refundSheet(db, buyer, body.reembolso)) };
+      const buyer = buyerOf(await requireOrder(body, clientAddress));
+      return { datos: await printPaper(buyer, await payments.refundSheet(db, buyer, body.refund)) };
     },
     openGuestPayment: async ({ body, clientAddress }) => {
-      const order = await requireOrder(toGuestLink(body), clientAddress);
-      return { datos: await payments.leave(buyerOf(order), body.intento) };
+      const order = await requireOrder(body, clientAddress);
+      return { datos: await payments.leave(buyerOf(order), body.payment) };
     },
     sendGuestProof: async ({ body, clientAddress }) => {
-      const order = await requireOrder(toGuestLink(body), clientAddress);
-      return { datos: await payments.keepProof(buyerOf(order), body.intento, body.archivo) };
+      const order = await requireOrder(body, clientAddress);
+      return { datos: await payments.keepProof(buyerOf(order), body.payment, body.file) };
     },
     listClientOrders: async ({ identity }) => {
       const { accountId } = requireIdentity(identity);
       return { datos: toOwnOrders(await read((trx) => listOwnOrders(trx, config, accountId))) };
     },
     cancelGuestOrder: async ({ body, clientAddress, isAbout }) => {
-      const { number, ...order } = await requireOrder(toGuestLink(body), clientAddress);
+      const { number, ...order } = await requireOrder(body, clientAddress);
       isAbout(buyerOf(order).id);
       const cancelling = { outbox, stockNews, payments, number: number ?? '', buyer: buyerOf(order), who: nobody };
       return { datos: toCancelled(await change((trx) => cancelOrder(trx, { ...cancelling, now: now() }))) };

@@ -7,18 +7,18 @@ import type { Secret } from '../../../shared/secrets.ts';
 import type { OrderRow } from '../core/draft.repository.ts';
 
 /** Number and secret of a guest's order, from its link. */
-export type GuestLink = { number: string; key: string };
+export type GuestLink = { number: string; secret: string };
 
 /** Null if there is no such order, or it is no guest's, or the secret is wrong, all alike. */
-export async function findGuestOrder(db: Db, secret: Secret, { number, key }: GuestLink): Promise<OrderRow | null> {
+export async function findGuestOrder(db: Db, config: Secret, link: GuestLink): Promise<OrderRow | null> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
-    .where('number', '=', number)
+    .where('number', '=', link.number)
     .where('guest_id', 'is not', null)
     .executeTakeFirst();
   // Compares even without an order, so that the time is the same.
-  return isGuestKey(secret, order?.id ?? number, key) && order ? order : null;
+  return isGuestKey(config, order?.id ?? link.number, link.secret) && order ? order : null;
 }
 
 export const addGuest = async (trx: Db, guest: Insertable<CheckoutTables['guests']>): Promise<string> =>

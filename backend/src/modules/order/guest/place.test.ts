@@ -21,7 +21,7 @@ onDatabase((database) => {
       totales: { total: body.totalVisto },
       pago: { metodo: 'TCR', importe: body.totalVisto, accion: 'FORMULARIO' },
     });
-    expect(link.clave).toMatch(/^[\w-]{22}$/);
+    expect(link.secret).toMatch(/^[\w-]{22}$/);
     expect(await countPieces(db(), article.id)).toEqual({ free: 18, held: 2 });
     const order = await shop.orderOf(id);
     expect(order).toMatchObject({ executive_id: null, discreet: true, terms_version: '2026-01', locale: 'es' });
@@ -135,7 +135,7 @@ onDatabase((database) => {
       pago: { accion: 'NINGUNO', intento: null },
     });
     expect(await shop.orderOf(cash.id)).toMatchObject({ state: 'PENDIENTE', settled_at: expect.any(Date) });
-    expect((await guest().read(cash.link)).datos?.pago).toMatchObject({ estado: 'EN_ESPERA', metodo: '001' });
+    expect((await guest().read(cash.link)).datos?.result).toMatchObject({ estado: 'EN_ESPERA', metodo: '001' });
   });
 
   test('P04 C030 with nothing due the order is paid on confirming, and can be cancelled like any other', async () => {
@@ -209,7 +209,7 @@ onDatabase((database) => {
     const { id, link } = await household.order(article, {}, 1);
     for (let placed = 1; placed < 5; placed += 1) {
       const { datos } = await again();
-      await guest().cancel({ numero: datos?.orden?.numero ?? '', clave: datos?.clave ?? '' });
+      await guest().cancel({ number: datos?.orden?.numero ?? '', secret: datos?.clave ?? '' });
     }
     expect((await again()).status).toBe(429);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { aBuyer, countPieces } from '../../../../test/buyers.ts';
 import { testConfig } from '../../../../test/client.ts';
-import { valencia, withGuests } from '../../../../test/guests.ts';
+import { toOrderWire, valencia, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aFinding } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
@@ -21,13 +21,13 @@ onDatabase((database) => {
     const her = guest();
     const seen = await her.read(one.link);
     expect(seen.datos).toMatchObject({
-      orden: { numero: one.link.numero, estado: 'PENDIENTE' },
+      order: { numero: one.link.number, estado: 'PENDIENTE' },
       alias: 'invited',
-      correo: one.body.contacto.correo,
-      totales: { total: one.body.totalVisto },
-      entrega: { direccion: { linea1: valencia.linea1 }, forma: { codigo: 'EST' }, discreto: true },
-      pago: { estado: 'INICIADO', origen: 'late checkout', orden: one.link.numero },
-      cancelable: true,
+      email: one.body.contacto.correo,
+      totals: { total: one.body.totalVisto },
+      delivery: { direccion: { linea1: valencia.linea1 }, forma: { codigo: 'EST' }, discreto: true },
+      result: { estado: 'INICIADO', origen: 'late checkout', orden: one.link.number },
+      cancellable: true,
     });
     const executives = await db()
       .selectFrom('orders')
@@ -38,11 +38,11 @@ onDatabase((database) => {
       .executeTakeFirstOrThrow();
     const answers = [];
     for (const link of [
-      { ...one.link, clave: two.link.clave },
-      { ...one.link, clave: `${one.link.clave.slice(0, -1)}${one.link.clave.endsWith('A') ? 'B' : 'A'}` },
-      { ...one.link, clave: `${one.link.clave}x` },
-      { numero: 'V26-999999', clave: one.link.clave },
-      { numero: executives.number ?? '', clave: one.link.clave },
+      { ...one.link, secret: two.link.secret },
+      { ...one.link, secret: `${one.link.secret.slice(0, -1)}${one.link.secret.endsWith('A') ? 'B' : 'A'}` },
+      { ...one.link, secret: `${one.link.secret}x` },
+      { number: 'V26-999999', secret: one.link.secret },
+      { number: executives.number ?? '', secret: one.link.secret },
     ]) {
       for (const reply of [await her.read(link), await her.cancel(link), await her.leave(link, one.attempt)])
         answers.push([reply.status, reply.mensaje, reply.datos]);
@@ -60,7 +60,7 @@ onDatabase((database) => {
     const guesser = shop.guestAt('203.0.113.99');
     let status = 404;
     for (let at = 0; status === 404 && at < 50; at += 1)
-      ({ status } = await guesser.read({ ...link, clave: `${'x'.repeat(20)}${String(at).padStart(2, '0')}` }));
+      ({ status } = await guesser.read({ ...link, secret: `${'x'.repeat(20)}${String(at).padStart(2, '0')}` }));
     expect(status).toBe(429);
     expect((await guesser.read(link)).status).toBe(200);
   });
@@ -68,8 +68,8 @@ onDatabase((database) => {
   test('P01 P04 an executive cannot see a guest’s order, not even by its number or its payment', async () => {
     const { link, attempt } = await guest().order(await shop.article());
     const executive = await aBuyer(db(), shop.call);
-    expect((await executive.confirmed(link.numero)).status).toBe(404);
-    expect((await executive.settle(`?orden=${link.numero}`)).status).toBe(404);
+    expect((await executive.confirmed(link.number)).status).toBe(404);
+    expect((await executive.settle(`?orden=${link.number}`)).status).toBe(404);
     expect((await shop.open(executive, attempt)).status).toBe(404);
     expect((await shop.read(executive, attempt)).status).toBe(404);
   });
@@ -80,14 +80,14 @@ onDatabase((database) => {
     const { link, attempt, id, body } = await her.order(article);
     expect((await her.leave(link, attempt)).datos).toMatchObject({ accion: 'FORMULARIO', intento: attempt });
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'denied'));
-    expect((await her.read(link)).datos?.pago).toMatchObject({ estado: 'DENEGADO', reintentable: true });
-    const again = await her.price({ lineas: body.lineas, orden: link, metodo: 'PPL' });
+    expect((await her.read(link)).datos?.result).toMatchObject({ estado: 'DENEGADO', reintentable: true });
+    const again = await her.price({ lineas: body.lineas, orden: toOrderWire(link), metodo: 'PPL' });
     expect(again.datos?.pago).toMatchObject({ metodo: 'PPL', importe: body.totalVisto });
-    expect(await her.price({ lineas: body.lineas, orden: link, metodo: '001' })).toMatchObject({
+    expect(await her.price({ lineas: body.lineas, orden: toOrderWire(link), metodo: '001' })).toMatchObject({
       status: 422,
       campos: { metodo: 'payment.reason.otherTotal' },
     });
-    expect(await her.price({ lineas: body.lineas, orden: link, formaEnvio: 'EXP' })).toMatchObject({
+    expect(await her.price({ lineas: body.lineas, orden: toOrderWire(link), formaEnvio: 'EXP' })).toMatchObject({
       status: 422,
       campos: { formaEnvio: 'payment.reason.otherTotal' },
     });
@@ -96,10 +96,10 @@ onDatabase((database) => {
     await shop.notify(aFinding(await shop.attemptOf(second), 'paid'));
     expect(await shop.stateOf(id)).toBe('PAGADA');
     expect((await her.read(link)).datos).toMatchObject({
-      pago: { estado: 'PAGADO', pagado: body.totalVisto },
-      cancelable: true,
+      result: { estado: 'PAGADO', pagado: body.totalVisto },
+      cancellable: true,
     });
-    expect((await her.price({ lineas: body.lineas, orden: link, metodo: 'TCR' })).datos?.pago).toBeNull();
+    expect((await her.price({ lineas: body.lineas, orden: toOrderWire(link), metodo: 'TCR' })).datos?.pago).toBeNull();
   });
 
   test('P04 an unpaid order returns its pieces, and late money is refunded or takes them again', async () => {
@@ -109,7 +109,7 @@ onDatabase((database) => {
     shop.pass(36);
     await shop.expire();
     expect(await countPieces(db(), article.id)).toEqual({ free: 20, held: 0 });
-    expect((await her.read(link)).datos).toMatchObject({ orden: { estado: 'VENCIDA' }, cancelable: false });
+    expect((await her.read(link)).datos).toMatchObject({ order: { estado: 'VENCIDA' }, cancellable: false });
     expect((await her.cancel(link)).status).toBe(409);
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
     expect(await shop.stateOf(id)).toBe('PAGADA');
@@ -129,7 +129,7 @@ onDatabase((database) => {
     });
     await shop.askRefunds();
     expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
-    expect((await her.read(link)).datos?.pago).toMatchObject({ estado: 'REEMBOLSADO', pagado: 0 });
+    expect((await her.read(link)).datos?.result).toMatchObject({ estado: 'REEMBOLSADO', pagado: 0 });
   });
 
   test('P04 N06 an order of a store is credited to its executive, who is notified without the buyer’s identity', async () => {
@@ -152,10 +152,10 @@ onDatabase((database) => {
     if (!view) throw new Error('she is not told');
     const mail = await writeStoreMail(db(), view, storefrontUrl);
     expect(mail?.to).toBe(executive.account.username);
-    expect(mail?.subject).toContain(link.numero);
+    expect(mail?.subject).toContain(link.number);
     expect(mail?.text).toContain('en total. Cuando esté pagado, lo verás en «Mi tienda».');
     expect(mail?.text).toContain(`Tu tienda:\n${storefrontUrl}/executive/your-account/store`);
-    for (const secret of [body.contacto.correo, 'Inés', 'Soto', valencia.linea1, link.clave])
+    for (const secret of [body.contacto.correo, 'Inés', 'Soto', valencia.linea1, link.secret])
       expect(mail?.text).not.toContain(secret);
 
     const lost = await guest().order(await shop.article(), { alias: 'nobodys-store' });
@@ -171,7 +171,7 @@ onDatabase((database) => {
     'P04 X07 in %s a guest’s order mail leads to the order by its link',
     async (idioma, subject, link, again, prefix) => {
       const { id, link: key, body } = await guest().order(await shop.article(), { idioma });
-      const page = `${storefrontUrl}${prefix}/my-store/invited/shopping-confirmation#${key.numero}.${key.clave}`;
+      const page = `${storefrontUrl}${prefix}/my-store/invited/shopping-confirmation#${key.number}.${key.secret}`;
       const confirmed = await writeOrderMail(db(), { orderId: id, about: 'confirmed' }, config);
       expect(confirmed).toMatchObject({ to: body.contacto.correo, locale: idioma });
       expect(confirmed?.subject).toContain(subject);

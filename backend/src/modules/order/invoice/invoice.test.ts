@@ -118,7 +118,7 @@ onDatabase((database) => {
     await shop.notify(aFinding(await shop.attemptOf(order.attempt), 'paid'));
     await press(`${parcelAt(order.id)}/send`);
     const [invoice] = await invoices(order.id);
-    const { bytes } = await guest.post('documentoOrdenInvitado', { ...order.link, factura: invoice?.number });
+    const { bytes } = await guest.post('documentoOrdenInvitado', { ...order.link, invoice: invoice?.number });
     const said = saidOn(bytes);
     expect(said).toContain(`Factura ${invoice?.number}`);
     expect(said.join(' ')).toContain('artículo 21 de la Ley 37/1992');
@@ -183,8 +183,8 @@ onDatabase((database) => {
     expect((await download(stranger, 'F26')).status).toBe(422);
     const guest = shop.guest();
     const { link } = await guest.order(await shop.article());
-    expect((await guest.post('documentoOrdenInvitado', { ...link, factura: invoice })).status).toBe(404);
-    expect((await guest.read(link)).datos?.facturas).toEqual([]);
+    expect((await guest.post('documentoOrdenInvitado', { ...link, invoice })).status).toBe(404);
+    expect((await guest.read(link)).datos?.invoices).toEqual([]);
   });
 
   test('B082 neither an invoice nor its number can be changed or deleted', async () => {

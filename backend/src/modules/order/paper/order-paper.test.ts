@@ -14,12 +14,12 @@ onDatabase((database) => {
     const save = (key: typeof link) => guest.post('documentoOrdenInvitado', key);
     const reply = await save(link);
     expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(reply.headers['content-disposition']).toBe(`attachment; filename="pedido-${link.numero}.pdf"`);
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="pedido-${link.number}.pdf"`);
     const text = readPdf(reply.bytes).pages.flat().join('\n');
-    for (const view of [link.numero, body.contacto.nombre, body.contacto.correo]) expect(text).toContain(view);
+    for (const view of [link.number, body.contacto.nombre, body.contacto.correo]) expect(text).toContain(view);
     const other = await shop.guest().order(await shop.article());
-    expect((await save({ ...link, clave: other.link.clave })).status).toBe(404);
-    expect((await save({ ...other.link, numero: link.numero })).status).toBe(404);
+    expect((await save({ ...link, secret: other.link.secret })).status).toBe(404);
+    expect((await save({ ...other.link, number: link.number })).status).toBe(404);
   });
 }, seededShop);
 

@@ -2,12 +2,11 @@ import { fieldKeys } from 'contract/field-keys.ts';
 import { proofMaxBytes } from 'contract/rules.ts';
 import { isPaidByHand } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
-import { conflict } from '../../../shared/errors.ts';
+import { conflict, invalid } from '../../../shared/errors.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
 import { type AttemptRow, buyerOfAttempt } from '../attempts/attempts.repository.ts';
 import { isFinal, isWaiting } from '../attempts/attempts.service.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import { refuseProof } from './proof.mapper.ts';
 
 const openings = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
@@ -42,8 +41,8 @@ const pace = { burst: 20, everySeconds: 1800 };
 export async function keepProof(context: PaymentContext, attempt: AttemptRow, text: string): Promise<void> {
   const bytes = Buffer.from(text, 'base64');
   const kind = kindOf(bytes);
-  if (bytes.length > proofMaxBytes) throw refuseProof(fieldKeys.tooLong);
-  if (kind === null) throw refuseProof(fieldKeys.type);
+  if (bytes.length > proofMaxBytes) throw invalid({ file: fieldKeys.tooLong });
+  if (kind === null) throw invalid({ file: fieldKeys.type });
   if (!(await isExpected(context, attempt))) throw conflict('payment.reason.ended');
   await assertLimit(context.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
   const kept = { kind, bytes, sent_at: context.now() };

@@ -25,8 +25,8 @@ onDatabase((database) => {
 
   const send = (buyer: Buyer, attempt: string, file: Buffer | string) =>
     buyer.post<AnswerOf<'sendTransferProof'>>('enviarComprobante', {
-      intento: attempt,
-      archivo: typeof file === 'string' ? file : file.toString('base64'),
+      payment: attempt,
+      file: typeof file === 'string' ? file : file.toString('base64'),
     });
   const toldOf = (reply: Awaited<ReturnType<typeof send>>) => reply.datos?.pendiente?.transferencia?.comprobante;
   const kept = () => database().db.selectFrom('payment_proofs').selectAll().execute();
@@ -91,7 +91,7 @@ onDatabase((database) => {
   ])('%s is refused, and nothing is kept', async (_, file, key) => {
     const { buyer, attempt } = await aTransfer();
     const before = await kept();
-    expect(await send(buyer, attempt, file)).toMatchObject({ status: 422, campos: { archivo: key } });
+    expect(await send(buyer, attempt, file)).toMatchObject({ status: 422, campos: { file: key } });
     expect(await kept()).toHaveLength(before.length);
   });
 
@@ -101,7 +101,7 @@ onDatabase((database) => {
     expect((await send(buyer, attempt, largest)).status).toBe(200);
     expect((await send(buyer, attempt, 'A'.repeat(1_000_000))).status).toBe(413);
     // Only this call carries files.
-    expect((await buyer.post('abrirPago', { intento: 'A'.repeat(300_000) })).status).toBe(413);
+    expect((await buyer.post('abrirPago', { payment: 'A'.repeat(300_000) })).status).toBe(413);
   });
 
   test('a proof is refused for another buyer’s payment, for one that is no transfer and for an ended one', async () => {

@@ -7,7 +7,7 @@ import { buildSimulators } from 'demo/simulators/simulators.ts';
 import { countPieces } from '../../../../test/buyers.ts';
 import { testConfig } from '../../../../test/client.ts';
 import { withCounter } from '../../../../test/counter.ts';
-import { aGuest } from '../../../../test/guests.ts';
+import { aGuest, toOrderWire } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { listLies } from '../../../../test/money-truth.ts';
 import { providerAt } from '../../../../test/paypal-stand.ts';
@@ -74,7 +74,7 @@ onDatabase((database) => {
     const { reference } = await shop.attemptOf(datos?.intento ?? '');
     const told = JSON.parse(Buffer.from(datos?.campos?.Ds_MerchantParameters ?? '', 'base64url').toString());
     expect(told.Ds_Merchant_UrlOK).toContain(`/validation/payment/${attempt}?said=yes&store=invited`);
-    expect(JSON.stringify(told)).not.toContain(link.clave);
+    expect(JSON.stringify(told)).not.toContain(link.secret);
     await control('bank/control/scenario', { name, order: reference });
     await control('bank/control/pay', { form: datos?.campos ?? {} });
   }
@@ -92,14 +92,14 @@ onDatabase((database) => {
   ])('P04 S05 K09 C030 a guest pays by %s, after a denial too', async (_name, tender) => {
     const order = await anOrder(tender);
     await visitTheBank(order, order.attempt, 'decline-0190');
-    expect((await order.look())?.pago).toMatchObject({
+    expect((await order.look())?.result).toMatchObject({
       estado: 'DENEGADO',
       reintentable: true,
       origen: 'late checkout',
     });
-    const again = await order.her.price({ lineas: order.body.lineas, orden: order.link, metodo: tender });
+    const again = await order.her.price({ lineas: order.body.lineas, orden: toOrderWire(order.link), metodo: tender });
     await visitTheBank(order, again.datos?.pago?.intento ?? '', 'approve');
-    expect(await order.look()).toMatchObject({ orden: { estado: 'PAGADA' }, pago: { estado: 'PAGADO' } });
+    expect(await order.look()).toMatchObject({ order: { estado: 'PAGADA' }, result: { estado: 'PAGADO' } });
     expect(await countPieces(shop.db(), order.article.id)).toEqual({ free: 17, held: 3 });
   });
 
@@ -113,13 +113,13 @@ onDatabase((database) => {
       await control(`paypal/control/orders/${id}/approve`);
       expect((await comeBack(order.attempt, { idPaypal: '5O190127TN364715T' })).status).toBe(404);
       const other = await anOrder(tenderCodes.payPal);
-      expect((await comeBack(order.attempt, { clave: other.link.clave })).status).toBe(404);
+      expect((await comeBack(order.attempt, { clave: other.link.secret })).status).toBe(404);
       const back = await comeBack(
         order.attempt,
-        way === 'id of PayPal' ? { idPaypal: id ?? '' } : { clave: order.link.clave },
+        way === 'id of PayPal' ? { idPaypal: id ?? '' } : { clave: order.link.secret },
       );
-      expect(back.datos).toMatchObject({ estado: 'PAGADO', origen: 'late checkout', orden: order.link.numero });
-      expect(await order.look()).toMatchObject({ orden: { estado: 'PAGADA' }, pago: { estado: 'PAGADO' } });
+      expect(back.datos).toMatchObject({ estado: 'PAGADO', origen: 'late checkout', orden: order.link.number });
+      expect(await order.look()).toMatchObject({ order: { estado: 'PAGADA' }, result: { estado: 'PAGADO' } });
     },
   );
 
@@ -131,9 +131,9 @@ onDatabase((database) => {
     expect(mails.filter(({ attemptId }) => attemptId === order.attempt)).toMatchObject([{ about: 'instructions' }]);
     shop.pass(3 * 24 * 60);
     await shop.expire();
-    expect((await order.look())?.pago).toMatchObject({ estado: 'EN_ESPERA', pendiente: { accion: 'INSTRUCCIONES' } });
+    expect((await order.look())?.result).toMatchObject({ estado: 'EN_ESPERA', pendiente: { accion: 'INSTRUCCIONES' } });
     await arrive(order.attempt, cents);
-    expect(await order.look()).toMatchObject({ orden: { estado: 'PAGADA' }, pago: { estado: 'PAGADO' } });
+    expect(await order.look()).toMatchObject({ order: { estado: 'PAGADA' }, result: { estado: 'PAGADO' } });
   });
 
   test('P04 K09 a guest pays cash on delivery, and no payment is awaited before the parcel', async () => {
@@ -141,8 +141,8 @@ onDatabase((database) => {
     shop.pass(60);
     await shop.expire();
     expect(await order.look()).toMatchObject({
-      orden: { estado: 'PENDIENTE' },
-      pago: { estado: 'EN_ESPERA', metodo: '001', reintentable: false },
+      order: { estado: 'PENDIENTE' },
+      result: { estado: 'EN_ESPERA', metodo: '001', reintentable: false },
     });
     expect(await countPieces(shop.db(), order.article.id)).toEqual({ free: 17, held: 3 });
   });

@@ -47,7 +47,7 @@ test('P04 a guest leaves by a page that allows the provider’s host alone, with
   expect(backend.asked.at(-1)).toMatchObject({
     method: 'POST',
     url: '/EuropaBackend/rest/api/public/abrirPagoInvitado',
-    body: JSON.stringify({ numero: sent.number, clave: sent.secret, intento: sent.payment }),
+    body: JSON.stringify(sent),
   });
 });
 
