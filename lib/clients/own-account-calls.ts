@@ -16,7 +16,7 @@ export const askForAccount = (email: string, locale: Locale, alias: string | nul
 
 /** The mail goes to the email of the order. */
 export const askForAccountByOrder = (key: GuestOrderKey, locale: Locale) =>
-  post<'askForAccount'>('/api/public/pedirCuenta', { body: { pedido: key, idioma: locale } });
+  post<'askForAccount'>('/api/public/pedirCuenta', { body: { order: key, locale } });
 
 export const readAccountLink = async (token: string): Promise<Result<AccountLink>> =>
   mapResult(

@@ -3,7 +3,7 @@ import type { Answer } from '../../kit/handlers.ts';
 
 const idNames = new Set([
   ...['id', 'cliente', 'clientes', 'linea', 'lineas', 'intento', 'orden', 'numero', 'pedido'],
-  ...['payment', 'order'],
+  ...['client', 'order', 'payment'],
 ]);
 const mostIds = 200;
 const longestId = 64;

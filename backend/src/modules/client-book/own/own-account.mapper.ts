@@ -6,7 +6,7 @@ export type AccountLinkQuery = { address: string; alias: string | null } | { num
 
 /** By a typed address, or by the order just placed. */
 export const toAccountLinkQuery = (body: BodyOf<'askForAccount'>): AccountLinkQuery =>
-  'pedido' in body ? body.pedido : { address: body.correo, alias: body.alias ?? null };
+  'order' in body ? body.order : { address: body.email, alias: body.alias ?? null };
 
 const keepsSizes = (consents: BodyOf<'createAccount'>['consents']) =>
   consents.some(({ codigo, dado }) => codigo === 'TALLAS_CUENTA' && dado);

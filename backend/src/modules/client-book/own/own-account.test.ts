@@ -96,8 +96,8 @@ onDatabase((database) => {
     const first = await guest().order(article);
     const { correo } = first.body.contacto;
     const wrong: GuestKey = { ...first.link, secret: `${first.link.secret}x` };
-    expect((await ask({ pedido: wrong, idioma: 'es' })).status).toBe(404);
-    expect((await ask({ pedido: first.link, idioma: 'es' })).status).toBe(202);
+    expect((await ask({ order: wrong, locale: 'es' })).status).toBe(404);
+    expect((await ask({ order: first.link, locale: 'es' })).status).toBe(202);
     expect(await newsOf()).toMatchObject({ about: 'ownAccount', address: correo, storeOwnerId: null });
 
     const token = await tokenFor(correo);
@@ -111,12 +111,12 @@ onDatabase((database) => {
     expect(await home(own)).toMatchObject({ status: 200, datos: { socia: null, correo, solicitudes: [], tallas: [] } });
     expect(await orders(own)).toMatchObject({
       total: 1,
-      pedidos: [{ numero: first.link.number, clave: first.link.secret }],
+      orders: [first.link],
     });
 
     // A later order without signing in is found as well, in any spelling of the address's case.
     const later = await guest().order(article, { contacto: { ...first.body.contacto, correo: correo.toUpperCase() } });
-    expect((await orders(own))?.pedidos.map(({ numero }) => numero).toSorted()).toEqual(
+    expect((await orders(own))?.orders.map(({ number }) => number).toSorted()).toEqual(
       [first.link.number, later.link.number].toSorted(),
     );
     // The address is the user name.
