@@ -50,7 +50,10 @@ export default {
       name: 'the-server-needs-no-compiler',
       comment: 'Node reads the engine, lib/server and the page cache as they are, and knows no alias.',
       severity: 'error',
-      from: { path: '^engine/|^lib/(server/|cache/(page-cache|content-policy)\\.ts$)', pathNot: tests },
+      from: {
+        path: '^engine/|^lib/(server/|cache/(next-cache-handler|content-security-policy)\\.ts$)',
+        pathNot: tests,
+      },
       to: { dependencyTypes: ['aliased'] },
     },
     {
@@ -68,7 +71,7 @@ export default {
       to: {
         path: '^engine/',
         pathNot:
-          '^engine/(config/|addresses/|answers/(made-page|replace-answer)\\.ts|browser/early-events\\.ts|cache/page-cache\\.ts|markup/keep-markup\\.ts|server/start-server\\.ts)',
+          '^engine/(config/|addresses/|answers/(encoded-page|replace-answer)\\.ts|browser/early-events\\.ts|cache/next-cache-handler\\.ts|markup/cached-markup\\.ts|server/start-server\\.ts)',
       },
     },
     {

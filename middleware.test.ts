@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { guardsPassed } from '@/engine/config/request-marks';
+import { guardsPassedHeader } from '@/engine/config/internal-headers';
 import { guardedRoutes, isPublicPath, publicSections } from '@/lib/access/route-access';
 import { openSession } from '@/lib/session/session';
 import { withSettings } from '@/lib/testing/backend-server';
@@ -63,7 +63,7 @@ test('public pages do not pass the middleware, in any language', () => {
 });
 
 test('a page that our server has let through skips the middleware', () => {
-  expect(guarded.filter((path) => passes(path, { [guardsPassed]: '1' }))).toEqual([]);
+  expect(guarded.filter((path) => passes(path, { [guardsPassedHeader]: '1' }))).toEqual([]);
 });
 
 test('the shipped page cache stores exactly the pages that skip the middleware', () => {

@@ -1,8 +1,15 @@
 import { compose } from '@/lib/middleware/compose';
-import { withAccess, withEuPrefix, withLocale, withStart, withWellKnown } from '@/lib/middleware/path-guards';
-import { withPolicy } from '@/lib/middleware/with-policy';
+import { withAccess, withEuPrefix, withInstalledStart, withLocale, withWellKnown } from '@/lib/middleware/path-guards';
+import { withContentSecurityPolicy } from '@/lib/middleware/with-content-security-policy';
 
-export const middleware = compose(withEuPrefix, withWellKnown, withStart, withLocale, withAccess, withPolicy);
+export const middleware = compose(
+  withEuPrefix,
+  withWellKnown,
+  withInstalledStart,
+  withLocale,
+  withAccess,
+  withContentSecurityPolicy,
+);
 
 // Everything but the static public sections, our own handlers and files. A test compares this with the route table.
 export const config = {

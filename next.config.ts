@@ -33,7 +33,7 @@ const nextConfig: NextConfig = {
   },
   // npm run verify checks the whole repository once; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: `${import.meta.dirname}/lib/cache/page-cache.ts`,
+  cacheHandler: `${import.meta.dirname}/lib/cache/next-cache-handler.ts`,
   cacheLife: {
     // The backend's notices say what changed; the time is for notices that got lost. What is old is better than
     // nothing while the backend is away, so it hardly ever expires.

@@ -1,6 +1,6 @@
 'use client';
 
-import { failedWords } from '@/lib/i18n/last-words';
+import { failureTexts } from '@/lib/i18n/fallback-texts';
 import { splitLocale } from '@/lib/i18n/routing';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
@@ -11,7 +11,7 @@ type Props = { error: Error & { digest?: string }; retry: () => void };
  */
 export default function GlobalError({ error, retry }: Props) {
   const { locale } = splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname);
-  const { title, retry: again } = failedWords[locale];
+  const { title, retry: again } = failureTexts[locale];
   return (
     <html lang={locale}>
       <body style={{ margin: '20vh auto', maxWidth: '32rem', padding: '1.5rem', font: '1.125rem/1.6 system-ui' }}>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../backend/src/database/database.ts';
 import { createJobs } from '../backend/src/jobs/jobs.ts';
-import { changePrice } from '../backend/src/modules/catalogue/changes/changes.ts';
+import { changePrice } from '../backend/src/modules/catalogue/changes/price-and-stock.ts';
 import { startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { median, milliseconds, row } from './numbers.mjs';

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../demo/seed/demo-accounts.ts';
-import { engineParts } from '../engine/config/parts.ts';
+import { engineParts } from '../engine/config/engine-parts.ts';
 import { startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
 import { signIn, toHeader } from '../scripts/parts/sign-in.mjs';

@@ -11,7 +11,7 @@ export type Token = RoleName | 'public' | 'client-login' | 'any-session' | 'brow
 export type SessionEffect = 'sign-in' | 'refresh' | 'renew' | 'sign-out' | 'act-as';
 
 /** Hosts other than the EuropaBackend. The proxy refuses such a row and the backend has no route for it. */
-export type Elsewhere = 'ip-location' | 'payment-provider';
+export type OtherHost = 'ip-location' | 'payment-provider';
 
 /** Checked against the row's schemas by a test, because checking it by type made the whole table slow. */
 type Example = { params?: Record<string, string>; query?: unknown; body?: unknown; datos: unknown };
@@ -64,7 +64,7 @@ export type Call<
   /** A success is a file of this type instead of the envelope; a refusal is still an envelope. */
   file?: 'application/pdf' | 'application/json';
   /** The path belongs to another host, answers without our envelope and is never proxied. */
-  elsewhere?: Elsewhere;
+  elsewhere?: OtherHost;
   summary: string;
   params?: Params;
   query?: Query;

@@ -1,5 +1,5 @@
 import { brandName } from './brand-name.ts';
-import { countSigns } from './count-signs.ts';
+import { countCharacters } from './count-characters.ts';
 import { passwordMaxLength, passwordMinLength } from './rules.ts';
 
 /** Common beginnings of passwords, in the languages of the shop. */
@@ -14,7 +14,7 @@ export function passwordProblem(
   password: string,
   about: readonly string[] = [],
 ): 'tooShort' | 'tooLong' | 'weak' | null {
-  if (countSigns(password) < passwordMinLength) return 'tooShort';
+  if (countCharacters(password) < passwordMinLength) return 'tooShort';
   if (password.length > passwordMaxLength) return 'tooLong';
   const plain = password.normalize('NFC').toLowerCase();
   if (new Set(plain).size < 4) return 'weak';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { type Locale, locales, roles } from '../contract/public-codes.ts';
-import { countryHome } from '../lib/access/paths-of-first-visits.ts';
+import { countryHome } from '../lib/access/public-script-paths.ts';
 import { localePath } from '../lib/i18n/routing.ts';
 import { everyPage, type Visitor } from '../lib/testing/every-page.ts';
 import { expect, expectAccessible, menuButton, messages, runAxe, test, waitUntilHydrated } from './fixtures';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { guestAlias, locales, roles } from '../contract/public-codes.ts';
 import { localePath } from '../lib/i18n/routing.ts';
-import { afterConsent, isNamed, type KeptPlace, keptPurposes } from '../lib/state/kept-names.ts';
+import { consentPurposes, isListedName, type StoragePlace, storagePurposes } from '../lib/state/storage-inventory.ts';
 import { everyPage, exampleStore } from '../lib/testing/every-page.ts';
 import { expect, expectAccessible, messages, test } from './fixtures';
 import { aGuest } from './guest-journey';
@@ -55,8 +55,8 @@ function watch(context: BrowserContext) {
 }
 
 /** The purposes that the cookie page lists as necessary. */
-const needed = keptPurposes.filter((purpose) => !afterConsent.includes(purpose));
-const isExempt = ([place, name]: readonly [KeptPlace, string]) => isNamed(name, place, needed);
+const needed = storagePurposes.filter((purpose) => !consentPurposes.includes(purpose));
+const isExempt = ([place, name]: readonly [StoragePlace, string]) => isListedName(name, place, needed);
 
 /** The pages that a visitor may open; the guarded ones would redirect. */
 const openPages = everyPage.filter(({ visitors }) => visitors.includes('anybody') || visitors.includes('newcomer'));

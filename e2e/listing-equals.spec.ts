@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { AnswerOf, BodyOf } from '../contract/calls/table.ts';
 import { eachFacet, facetNames } from '../contract/facets.ts';
-import { type FilterChoice, nothingChosen, sorts } from '../lib/catalogue/filter-address.ts';
 import { toFiltersWire, toSortWire } from '../lib/catalogue/filter-mappers.ts';
-import { toListingIndex } from '../lib/catalogue/index-mappers.ts';
-import { toFacets, toSizes } from '../lib/catalogue/listing-mappers.ts';
+import { toListingIndex } from '../lib/catalogue/listing-index-mappers.ts';
+import { toChosenSizes, toFacets } from '../lib/catalogue/listing-mappers.ts';
+import { type FilterChoice, nothingChosen, sorts } from '../lib/catalogue/listing-params.ts';
 import { countFacets, filterProducts, sortProducts } from '../lib/catalogue/listing-rules.ts';
 import { expect, test } from './fixtures';
 
@@ -46,7 +46,7 @@ for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
     });
     await fc.assert(
       fc.asyncProperty(choices, fc.constantFrom(...sorts), async (choice, sort) => {
-        const sizes = toSizes(choice, braSizes);
+        const sizes = toChosenSizes(choice, braSizes);
         const chosen = choice.bands.length + choice.cups.length + choice.sizes.length > 0;
         fc.pre(!chosen || sizes.length > 0);
         const filtros = toFiltersWire(choice, sizes);

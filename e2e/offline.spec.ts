@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { offlineWords } from '../lib/i18n/last-words.ts';
+import { offlineTexts } from '../lib/i18n/fallback-texts.ts';
 import { codeField, openPad } from './checkout-steps';
 import { expect, expectAccessible, makeSession, messages, test, waitUntilHydrated } from './fixtures';
 import { goOffline, goOnline } from './signal';
@@ -27,7 +27,7 @@ const isKept = (page: Page, path: string) =>
     const kept = await Promise.all([at, ...scripts].map((each) => caches.match(each)));
     return kept.every(Boolean);
   }, path);
-const awayTitle = (page: Page) => page.getByRole('heading', { level: 1, name: offlineWords.es.title });
+const awayTitle = (page: Page) => page.getByRole('heading', { level: 1, name: offlineTexts.es.title });
 const copyLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Abierta sin conexión' });
 
 /** Opens the executive's desk and visits these pages, until the worker has cached them. */
@@ -100,7 +100,7 @@ test.describe('after a sign-out', () => {
     for (const path of [pad, product]) {
       await page.goto(path);
       await expect(awayTitle(page)).toBeVisible();
-      await expect(page.getByRole('link')).toHaveText([offlineWords.es.action]);
+      await expect(page.getByRole('link')).toHaveText([offlineTexts.es.action]);
     }
   });
 });

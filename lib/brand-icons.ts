@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { markSvg, type Shape } from './brand-mark.ts';
+import { type IconShape, markSvg } from './brand-mark.ts';
 
 const pictures = {
   // Phones request these two by name on pages whose head they have not read.
@@ -8,11 +8,11 @@ const pictures = {
   'app-icons/192.png': { shape: 'tile', size: 192 },
   'app-icons/512.png': { shape: 'tile', size: 512 },
   'app-icons/maskable-512.png': { shape: 'maskable', size: 512 },
-} as const satisfies Record<string, { shape: Shape; size: number }>;
+} as const satisfies Record<string, { shape: IconShape; size: number }>;
 
 const faviconSizes = [16, 32, 48];
 
-const drawPng = (shape: Shape, size: number): Promise<Buffer> =>
+const drawPng = (shape: IconShape, size: number): Promise<Buffer> =>
   sharp(Buffer.from(markSvg(shape)), { density: (72 * size) / 32 })
     .resize(size)
     .png()

@@ -2,7 +2,7 @@
 export const markColours = { ground: '#6d1f35', line: '#faf6f0' };
 export const markLine = 'M7 9c3 9 6 13 9 15 3-2 6-6 9-15';
 
-export type Shape =
+export type IconShape =
   /** With its own round corners. */
   | 'tile'
   /** To the edges: the system crops it, as on phones. */
@@ -10,7 +10,7 @@ export type Shape =
   /** To the edges, with the line inside the circle that a system may crop to. */
   | 'maskable';
 
-export function markSvg(shape: Shape): string {
+export function markSvg(shape: IconShape): string {
   const corner = shape === 'tile' ? ' rx="7"' : '';
   const line = `<path d="${markLine}" fill="none" stroke="${markColours.line}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`;
   const placed =

@@ -1,4 +1,4 @@
-import { type PartsOff, readPartsOff, switchProblems } from '../engine/config/parts.ts';
+import { type DisabledParts, readDisabledParts, switchProblems } from '../engine/config/engine-parts.ts';
 
 /**
  * Settings of the storefront, read at run time, never while building: one build serves any backend. The only file
@@ -26,7 +26,7 @@ type Settings = Readonly<{
   /** The tag manager's container, loaded after consent; with none, the default, no page contains it. */
   tags: { id: string; origin: string; addresses: string[] } | null;
   /** Parts of the engine around Next that are switched off. */
-  engineOff: PartsOff;
+  engineOff: DisabledParts;
 }>;
 
 const developmentSecret = 'only-for-development-never-in-production';
@@ -178,7 +178,7 @@ const found: Settings = {
     };
   },
   get engineOff() {
-    return readPartsOff(engineSwitches());
+    return readDisabledParts(engineSwitches());
   },
 };
 
@@ -193,7 +193,7 @@ export const isSecureOrigin = () => settings().publicOrigin.startsWith('https:')
  * The gallery and the empty page for measurements are only in builds for development and tests, which set this while
  * building (next.config.ts). The production flag (K17) closes them in such a build too.
  */
-export const workshopEnabled = () => process.env.SHOP_WORKSHOP === 'on' && !productionFlag();
+export const developmentPagesEnabled = () => process.env.SHOP_WORKSHOP === 'on' && !productionFlag();
 
 /** Set at start; a production build has nothing for it to close. */
 export const productionFlag = () => process.env.SHOP_PRODUCTION === 'on';

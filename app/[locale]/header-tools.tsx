@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { BagButton } from '@/components/cart/bag-button';
-import { WishLink } from '@/components/wish-list/wish-link';
+import { WishListLink } from '@/components/wish-list/wish-list-link';
 import { wishListPath } from '@/lib/access/route-access';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
@@ -19,17 +19,17 @@ export async function HeaderTools({ bag = true }: Props) {
   const wishes = await getTranslations('wishList');
   return (
     <>
-      <WishLink href={localePath(locale, wishListPath)} label={wishes('link')} />
+      <WishListLink href={localePath(locale, wishListPath)} label={wishes('link')} />
       {bag && (
         <BagButton
           prefix={localePath(locale, '')}
           label={t('button')}
-          order={{ label: order('label'), count: await getWords('checkout.link.count') }}
-          count={await getWords('cart.count')}
+          order={{ label: order('label'), count: await getMessageGroup('checkout.link.count') }}
+          count={await getMessageGroup('cart.count')}
           words={{
-            mini: await getWords('cart.mini'),
-            lines: await getWords('cart.lines'),
-            problem: await getWords('cart.problem'),
+            mini: await getMessageGroup('cart.mini'),
+            lines: await getMessageGroup('cart.lines'),
+            problem: await getMessageGroup('cart.problem'),
           }}
         />
       )}

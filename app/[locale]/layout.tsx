@@ -2,13 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ConsentGate } from '@/components/consent/consent-gate';
+import { LazyConsentManager } from '@/components/consent/lazy-consent-manager';
 import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { isLocale, type Locale, localePath } from '@/lib/i18n/routing';
 import { manifestPath } from '@/lib/seo/manifest';
-import { paper } from '@/lib/seo/theme';
+import { paper } from '@/lib/seo/theme-colours';
 import { fontVariables } from './fonts';
 import '../globals.css';
 
@@ -54,11 +54,11 @@ async function Tags({ locale }: { locale: Locale }) {
   const { tags } = settings();
   if (!tags) return null;
   return (
-    <ConsentGate
+    <LazyConsentManager
       locale={locale}
       container={{ id: tags.id, origin: tags.origin }}
       policyHref={localePath(locale, '/customer-care/cookies')}
-      words={await getWords('consent')}
+      words={await getMessageGroup('consent')}
     />
   );
 }

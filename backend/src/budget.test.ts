@@ -180,7 +180,7 @@ describe('liveness is answered at once during oversized requests', () => {
     ],
   ])('%s', holds);
 
-  test('every text and list of every call open to strangers or executives, far too long', async () => {
+  test('liveness is answered during requests with every text and list far too long, for every call open to strangers or executives', async () => {
     const attacks = (calls as readonly Call[]).flatMap(tooLong);
     const odd: string[] = [];
     let asked = 0;
@@ -200,7 +200,7 @@ describe('liveness is answered at once during oversized requests', () => {
 });
 
 describe('liveness is answered at once while more requests wait than allowed', () => {
-  test('pictures of one visitor', async () => {
+  test('liveness is answered while one visitor asks for 70 pictures, of which 15 get 503', async () => {
     const agent = newAgent();
     const asked = picturesOf(1, 70).map((attack) => send(attack, agent).catch(() => 0));
     await watch(until(asked, { 200: 2, 503: 15 }));
@@ -208,7 +208,7 @@ describe('liveness is answered at once while more requests wait than allowed', (
     await Promise.all(asked);
   });
 
-  test('pictures of many visitors, and a visitor who comes after they have left is served', async () => {
+  test('liveness is answered while twelve visitors ask for 48 pictures each, and a visitor after them is served', async () => {
     const agent = newAgent();
     const visitors = Array.from({ length: 12 }, (_, at) => 10 + at);
     const asked = visitors
@@ -221,7 +221,7 @@ describe('liveness is answered at once while more requests wait than allowed', (
     expect(await watch(send(late as Attack))).toBe(200);
   });
 
-  test('operators at the office', async () => {
+  test('liveness is answered while sixty operators sign in at once, of whom forty get 503', async () => {
     const agent = newAgent();
     const attack = form('/office/sign-in', 'name=marta&password=not+this+one');
     await holdDatabase(true);
@@ -233,7 +233,7 @@ describe('liveness is answered at once while more requests wait than allowed', (
     expect([401, 429, 503]).toEqual(expect.arrayContaining([...new Set(answers)]));
   });
 
-  test('calls to a database that does not answer', async () => {
+  test('liveness is answered during 400 calls to a database that does not answer, which all get 503', async () => {
     const agent = newAgent();
     await holdDatabase(true);
     const asked = Array.from({ length: 400 }, () => send({ path: prefixes }, agent));
@@ -244,7 +244,7 @@ describe('liveness is answered at once while more requests wait than allowed', (
     expect(await send({ path: prefixes })).toBe(200);
   });
 
-  test('connections', async () => {
+  test('liveness is answered while 1,100 connections are open, and a hundred of them are closed', async () => {
     const sockets = Array.from({ length: 1_100 }, dial);
     const closed = sockets.map((socket) => hear(socket).then(() => 0));
     await watch(until(closed, { 0: 100 }));
@@ -252,7 +252,7 @@ describe('liveness is answered at once while more requests wait than allowed', (
     await Promise.all(closed);
   });
 
-  test('answers on one connection', async () => {
+  test('liveness is answered while one connection sends a thousand calls, of which about twenty are answered', async () => {
     const socket = dial();
     socket.write(`GET ${basePath}${prefixes} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(1_000));
     const answers = (await watch(hear(socket))).match(/HTTP\/1\.1 \d+/g) ?? [];
@@ -288,7 +288,7 @@ if (isOnServer) {
       ],
     ])('%s', holds);
 
-    test('papers', async () => {
+    test('liveness is answered while PDFs are drawn, of which four are sent and fifteen get 503', async () => {
       const agent = newAgent();
       const asked = Array.from({ length: 5 }, () => shop().papers)
         .flat()
@@ -300,7 +300,7 @@ if (isOnServer) {
       await Promise.all(asked);
     });
 
-    test('sign-ins', async () => {
+    test('liveness is answered during forty simultaneous sign-ins', async () => {
       const body = JSON.stringify({ usuario: 'nobody@example.com', clave: 'not this one' });
       const agent = newAgent();
       const asked = Array.from({ length: 40 }, (_, at) => send(withHeaders(json('/api/login', body), from(at)), agent));

@@ -10,11 +10,11 @@ import { onDatabase } from '../test/harness.ts';
 import { aBrowser, operatorPassword } from '../test/office.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { createMailTransport, type MailTransport } from './jobs/mail.ts';
+import { createMailTransport, type MailTransport } from './jobs/mail-transport.ts';
 import { type Config, readConfig } from './kit/config.ts';
 import { createLogger } from './kit/log.ts';
 import { admitOperator } from './modules/office/operators.repository.ts';
-import { watchLists } from './modules/payment/admin/lists.repository.ts';
+import { paymentReviewLists } from './modules/payment/admin/payment-review-lists.repository.ts';
 import { hashPassword } from './modules/session/passwords.ts';
 
 // A number typed at the bank's page is searched for in everything that the shop stores, sends and shows.
@@ -143,7 +143,7 @@ onDatabase((database) => {
   async function readOffice(attempts: string[]): Promise<string> {
     const browser = aBrowser(() => shop.app);
     await browser.signIn('marta');
-    const urls = ['/office', ...watchLists.map((list) => `/office/lists/${list}`)];
+    const urls = ['/office', ...paymentReviewLists.map((list) => `/office/lists/${list}`)];
     const pages = [...urls, ...attempts.map((id) => `/office/payments/${id}`)].map((url) => browser.get(url));
     return (await Promise.all(pages)).map(({ status, text }) => `${status} ${text}`).join('\n');
   }

@@ -1,9 +1,9 @@
-import { guideAnswersDays } from 'contract/guide.ts';
+import { guideAnswersDays } from 'contract/solution-guide.ts';
 import { sql } from 'kysely';
 import type { Db } from './database/schema.ts';
-import { confirmationDays } from './modules/catalogue/restock/confirmation.ts';
-import { dropUnnamed } from './modules/client-book/erase.ts';
-import { questionDays } from './modules/customer-care/newsletter.ts';
+import { confirmationDays } from './modules/catalogue/restock/restock-confirmation.ts';
+import { deleteUnreferencedClients } from './modules/client-book/erase.ts';
+import { newsletterConfirmationDays } from './modules/customer-care/newsletter-subscriptions.ts';
 
 const daysKept = {
   sessions: 90,
@@ -20,7 +20,7 @@ const daysKept = {
   clientMessages: 730,
   // As long as a claim may refer to it.
   contactMessages: 3 * 366,
-  unconfirmedSubscribers: questionDays + 1,
+  unconfirmedSubscribers: newsletterConfirmationDays + 1,
   // Proof of consent, as long as it may be asked for.
   formerSubscribers: 3 * 366,
   // A visitor's own data; a client of the book stays, as the executive has it.
@@ -47,7 +47,7 @@ export async function deleteExpired(db: Db): Promise<void> {
     .where('asked_at', '<', before(daysKept.unconfirmedNotices))
     .execute();
   await db.deleteFrom('ready_bags').where('expires_at', '<', before(daysKept.endedReadyBags)).execute();
-  await dropUnnamed(db);
+  await deleteUnreferencedClients(db);
   await db.deleteFrom('enrolments').where('expires_at', '<', before(daysKept.enrolments)).execute();
   await db.deleteFrom('operator_sessions').where('expires_at', '<', before(daysKept.operatorSessions)).execute();
   await db

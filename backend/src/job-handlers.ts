@@ -1,38 +1,38 @@
 import { deleteExpired } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
-import type { SendMail } from './jobs/mail.ts';
+import type { SendMail } from './jobs/mail-transport.ts';
 import type { Kit } from './kit/kit.ts';
-import type { AccountNews, DraftMail } from './kit/outbox.ts';
-import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/changes.ts';
+import type { AccountMailJob, DraftMail } from './kit/outbox.ts';
+import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/price-and-stock.ts';
 import { publishStock } from './modules/catalogue/changes/publish.ts';
-import { readQuestion } from './modules/catalogue/restock/confirmation.ts';
-import { mailAllWaiting } from './modules/catalogue/restock/restock.ts';
-import { toConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
-import { writeInvitationMail } from './modules/client-book/first-access.ts';
+import { readRestockConfirmation } from './modules/catalogue/restock/restock-confirmation.ts';
+import { toRestockConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
+import { mailAllBackInStock } from './modules/catalogue/restock/restock-notices.ts';
+import { writeAccountClosedMail } from './modules/client-book/client-account/account-closed-mail.ts';
+import { writeAccountLinkMail } from './modules/client-book/client-account/account-link-mail.ts';
+import { writeInvitationMail } from './modules/client-book/invitation-mail.ts';
 import { writeClientMail } from './modules/client-book/message-mail.ts';
-import { writeClosedMail } from './modules/client-book/own/closed-mail.ts';
-import { writeOwnAccountMail } from './modules/client-book/own/own-account-mail.ts';
 import { writeContactMail } from './modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from './modules/customer-care/newsletter-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
-import { payableOrders } from './modules/order/checkout/payable.ts';
-import { expireExchanges } from './modules/order/exchange/end.service.ts';
+import { createPayableOrders } from './modules/order/checkout/payable-orders.ts';
+import { expireExchanges } from './modules/order/exchange/end-exchange.service.ts';
 import { writeExchangeMail } from './modules/order/mail/exchange-mail.ts';
-import { writeStoreMail } from './modules/order/mail/store-mail.ts';
+import { writeStoreSaleMail } from './modules/order/mail/store-sale-mail.ts';
 import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
-import { readPaymentLetter, toPaymentMail } from './modules/payment/mail/payment-mail.ts';
+import { readPaymentMailData, toPaymentMail } from './modules/payment/mail/payment-mail.ts';
 import { writeTransferMail } from './modules/payment/mail/transfer-mail.ts';
 import { createPayments } from './modules/payment/payments.ts';
 import type { Provider } from './modules/payment/provider/provider.ts';
 import { createPaymentContext } from './modules/payment/providers.ts';
-import { askRefund, reconcile } from './modules/payment/reconciliation/reconcile.service.ts';
-import { attendTransfers } from './modules/payment/transfers/transfers.service.ts';
+import { reconcile, requestRefund } from './modules/payment/reconciliation/reconcile.service.ts';
+import { runTransferSchedule } from './modules/payment/transfers/transfers.service.ts';
 import { writePrizeMail } from './modules/referrals/prize-mail.ts';
-import { settlePrizes } from './modules/referrals/prizes.service.ts';
+import { updateReferralPrizes } from './modules/referrals/prizes.service.ts';
 import { writeReferralMail } from './modules/referrals/referral-mail.ts';
 import { expireRequests } from './modules/requests/expire.service.ts';
 import { writeRequestMail } from './modules/requests/request-mail.ts';
-import { askForReviews } from './modules/reviews/asking.service.ts';
+import { askForReviews } from './modules/reviews/ask-for-reviews.service.ts';
 import { writeReviewMail } from './modules/reviews/review-mail.ts';
 import { createLink, endInvitations } from './modules/session/links.repository.ts';
 import { writeMailChangeMail } from './modules/session/mail-change-mail.ts';
@@ -40,7 +40,7 @@ import { readPasswordMail, toPasswordMail } from './modules/session/password-mai
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
 import { writeWithdrawalMail } from './modules/withdrawal/withdrawal-mail.ts';
-import { signMail } from './shared/mail/sign-mail.ts';
+import { completeMail } from './shared/mail/complete-mail.ts';
 
 /**
  * Explicit list of the jobs this process works on. Without `sendMail`, which production always has, mails stay in the
@@ -49,10 +49,10 @@ import { signMail } from './shared/mail/sign-mail.ts';
 export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?: readonly Provider[]): JobHandlers {
   const { db, config, now, outbox } = kit;
   const stockNews = { publish: publishStock };
-  const context = createPaymentContext(kit, payableOrders(stockNews), providers);
+  const context = createPaymentContext(kit, createPayableOrders(stockNews), providers);
   const { storefrontUrl } = config;
   const sendSigned = async (draft: DraftMail | null, id: string) => {
-    if (draft) await sendMail?.(await signMail(db, draft, config), id);
+    if (draft) await sendMail?.(await completeMail(db, draft, config), id);
   };
   return {
     'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),
@@ -60,7 +60,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
       mail: sendMail,
       'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
-      'store-mail': async (news, id) => sendSigned(await writeStoreMail(db, news, storefrontUrl), id),
+      'store-mail': async (news, id) => sendSigned(await writeStoreSaleMail(db, news, storefrontUrl), id),
       'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
       'exchange-mail': async (news, id) => sendSigned(await writeExchangeMail(db, news, config), id),
       'contact-mail': async (news, id) => sendSigned(await writeContactMail(db, news, config), id),
@@ -71,13 +71,13 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
       'referral-mail': async (news, id) => sendSigned(await writeReferralMail(db, news, storefrontUrl), id),
       'prize-mail': async (news, id) => sendSigned(await writePrizeMail(db, news, storefrontUrl), id),
       'payment-mail': async (news, id) => {
-        const letter = await readPaymentLetter(db, config, news.attemptId);
+        const letter = await readPaymentMailData(db, config, news.attemptId);
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);
       },
       'transfer-mail': async (news, id) => sendSigned(await writeTransferMail(db, news, config), id),
       'restock-confirmation': async ({ noticeId }, id) => {
-        const question = await readQuestion(db, config, noticeId);
-        await sendSigned(question && toConfirmationMail(question, storefrontUrl), id);
+        const question = await readRestockConfirmation(db, config, noticeId);
+        await sendSigned(question && toRestockConfirmationMail(question, storefrontUrl), id);
       },
       'restock-mail': (news, id) => sendSigned(toRestockMail(news, storefrontUrl), id),
     }),
@@ -87,7 +87,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
       await publishDuePrices(change);
       await publishDueCampaigns(change);
     },
-    'restock-sweep': () => mailAllWaiting(db, outbox),
+    'restock-sweep': () => mailAllBackInStock(db, outbox),
     'expire-orders': async () => {
       await expireOrders(db, { outbox, stockNews, payments: createPayments(context) }, now());
     },
@@ -97,27 +97,27 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     'expire-exchanges': async () => {
       await expireExchanges(db, { outbox, stockNews }, now());
     },
-    'refund-payment': ({ refundId }) => askRefund(context, refundId),
+    'refund-payment': ({ refundId }) => requestRefund(context, refundId),
     'reconcile-payments': () => reconcile(context),
-    'attend-transfers': () => attendTransfers(context),
+    'attend-transfers': () => runTransferSchedule(context),
     'ask-for-reviews': async () => {
       await askForReviews(kit);
     },
-    'settle-prizes': () => settlePrizes(kit),
+    'settle-prizes': () => updateReferralPrizes(kit),
   };
 }
 
 /** Registrations and invitations use the same kind of link as password resets. */
-async function writeAccountMail({ db, config }: Kit, news: AccountNews): Promise<DraftMail | null> {
+async function writeAccountMail({ db, config }: Kit, news: AccountMailJob): Promise<DraftMail | null> {
   if (news.about === 'enrolment') {
     const mail = await readSignUpMail(db, news.id, createLink);
     return mail && toSignUpMail(mail, config.storefrontUrl);
   }
   if (news.about === 'invitation')
     return writeInvitationMail(db, news, { create: createLink, end: endInvitations }, config);
-  if (news.about === 'ownAccount') return writeOwnAccountMail(db, news, { create: createLink }, config.storefrontUrl);
+  if (news.about === 'ownAccount') return writeAccountLinkMail(db, news, { create: createLink }, config.storefrontUrl);
   if (news.about === 'newMail' || news.about === 'mailChanged') return writeMailChangeMail(db, config, news);
-  if (news.about === 'closed' || news.about === 'clientLeft') return writeClosedMail(db, news);
+  if (news.about === 'closed' || news.about === 'clientLeft') return writeAccountClosedMail(db, news);
   const mail = await readPasswordMail(db, news);
   return mail && toPasswordMail(mail, config.storefrontUrl);
 }

@@ -4,8 +4,8 @@ import { calls } from 'contract/calls/table.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
 import { mails, papers, said, shop, type Write } from '../test/every-letter.ts';
 import { readPdf } from '../test/pdf.ts';
-import { signMail } from './shared/mail/sign-mail.ts';
-import { drawSheet } from './shared/paper/draw-sheet.ts';
+import { completeMail } from './shared/mail/complete-mail.ts';
+import { drawPaper } from './shared/paper/draw-paper.ts';
 
 /** Small words that exist in only one of the three languages, and the names of months. */
 const small: Record<Locale, RegExp> = {
@@ -50,7 +50,7 @@ test.each(written)("%s is in its reader's language, and names sizes as labels do
     const isToTheShop = kind.startsWith('contact-mail toAnswer');
     const own = isToTheShop ? 'es' : locale;
     expect(draft.locale).toBe(own);
-    const { subject, text, html = '' } = await signMail(said(own, { texts: {} }), draft, { storefrontUrl: shop });
+    const { subject, text, html = '' } = await completeMail(said(own, { texts: {} }), draft, { storefrontUrl: shop });
     expectLanguage(`${subject}\n${text}`, own, isToTheShop ? 0 : 2);
     expect(text.replaceAll(`${onLabel[own]} 85B`, '')).not.toContain('85B');
     expect(html).toContain(`<html lang="${own}">`);
@@ -64,7 +64,7 @@ test.each(Object.entries(papers).flatMap(([verb, draw]) => [draw].flat().map((ea
   'the PDF of %s is in the language of its order, and declares it',
   async (_, toSheet) => {
     for (const locale of locales) {
-      const { pages, language } = readPdf(await drawSheet(toSheet(locale)));
+      const { pages, language } = readPdf(await drawPaper(toSheet(locale)));
       expect(language).toBe(locale);
       expectLanguage(pages.flat().join('\n'), locale, 2);
     }

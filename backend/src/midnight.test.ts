@@ -4,7 +4,7 @@ import { type Client, openApp } from '../test/client.ts';
 import { onDatabase } from '../test/harness.ts';
 import { setPrice } from '../test/orders.ts';
 import { seededShop, shopNow } from '../test/seeded.ts';
-import { changePrice, publishDuePrices } from './modules/catalogue/changes/changes.ts';
+import { changePrice, publishDuePrices } from './modules/catalogue/changes/price-and-stock.ts';
 
 onDatabase((database) => {
   let call: Client;

@@ -16,4 +16,4 @@ if (process.platform === 'linux' && process.execve && !process.send && !process.
   });
 
 // A dynamic import, because static ones would be loaded before the process replaces itself.
-await import('./serve.ts');
+await import('./run-server.ts');

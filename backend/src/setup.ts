@@ -9,10 +9,10 @@ import type { Log } from './kit/log.ts';
 import type { Outbox } from './kit/outbox.ts';
 import { publishProducts } from './modules/catalogue/changes/publish.ts';
 import { importPhotographs } from './modules/pictures/photographs.ts';
-import { noteChange } from './shared/note-change.ts';
+import { bumpCacheVersion } from './shared/bump-cache-version.ts';
 
 /** Opens the configured database. A new embedded one starts from the seed's dump, if there is one. */
-export async function openConfigured({ database, databaseSetup }: Config, log: Log): Promise<OpenDatabase> {
+export async function openConfiguredDatabase({ database, databaseSetup }: Config, log: Log): Promise<OpenDatabase> {
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   // Before a database is opened: without the demo's packages there is nothing to fill it with.
   const seed = databaseSetup === 'seed' ? await loadSeed() : null;
@@ -48,7 +48,7 @@ export async function placePhotographs(config: Config, database: OpenDatabase, o
     config.picturesDir,
     async (trx, { products, content }) => {
       await publishProducts(trx, outbox, products, new Date());
-      if (content) await noteChange(trx, outbox, caches.content);
+      if (content) await bumpCacheVersion(trx, outbox, caches.content);
     },
     log,
   );

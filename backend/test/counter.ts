@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { Db } from '../src/database/schema.ts';
 import type { JobKind, JobPayloads, Outbox } from '../src/kit/outbox.ts';
-import { publishStock, type StockNews } from '../src/modules/catalogue/changes/publish.ts';
+import { publishStock, type StockPublisher } from '../src/modules/catalogue/changes/publish.ts';
 import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
-import { payableOrders } from '../src/modules/order/checkout/payable.ts';
+import { createPayableOrders } from '../src/modules/order/checkout/payable-orders.ts';
 import { createParcelsAdmin } from '../src/modules/order/dispatch/parcels-admin.ts';
 import { writeOrderMail } from '../src/modules/order/mail/write-order-mail.ts';
 import { findByReference } from '../src/modules/payment/attempts/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
-import type { Provider, ProviderStatement } from '../src/modules/payment/provider/provider.ts';
+import type { Provider, ProviderFinding } from '../src/modules/payment/provider/provider.ts';
 import { createPaymentContext } from '../src/modules/payment/providers.ts';
-import { askRefund, reconcile } from '../src/modules/payment/reconciliation/reconcile.service.ts';
+import { reconcile, requestRefund } from '../src/modules/payment/reconciliation/reconcile.service.ts';
 import { buyerOf } from '../src/shared/buyer.ts';
 import { aBuyer, type Buyer, createShelf } from './buyers.ts';
 import { type Client, openApp, testConfig } from './client.ts';
@@ -35,14 +35,14 @@ const outbox: Outbox = {
 export function withCounter(
   database: () => OpenDatabase,
   providers: readonly Provider[],
-  stockNews: StockNews = { publish: publishStock },
+  stockNews: StockPublisher = { publish: publishStock },
 ) {
   let opened: ReturnType<typeof openApp>;
   let at = shopNow();
   const now = () => at;
   const db = () => database().db;
   const context = () =>
-    createPaymentContext({ db: db(), config: testConfig, now, outbox }, payableOrders(stockNews), providers);
+    createPaymentContext({ db: db(), config: testConfig, now, outbox }, createPayableOrders(stockNews), providers);
   beforeAll(async () => {
     await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
     // Each attempt is looked up among all mails.
@@ -87,7 +87,7 @@ export function withCounter(
   const attemptOf = (id: string) =>
     db().selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const open = (buyer: Buyer, payment: string) => buyer.post<AnswerOf<'openPayment'>>('abrirPago', { payment });
-  const notify = (...findings: ProviderStatement[]) =>
+  const notify = (...findings: ProviderFinding[]) =>
     call('POST', '/api/public/registrarRespuestaRedsys', {
       form: new URLSearchParams({
         Ds_SignatureVersion: 'none',
@@ -146,7 +146,7 @@ export function withCounter(
     orderMail: (news: JobPayloads['order-mail']) => writeOrderMail(db(), news, testConfig),
     askRefunds: async () => {
       for (const { refundId } of await sent<{ refundId: string }>('refund-payment'))
-        await askRefund(context(), refundId);
+        await requestRefund(context(), refundId);
     },
   };
 }

@@ -1,30 +1,30 @@
 import { movementTypes, paymentStates, requestStates, tenderCodes } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { DraftMail, JobKind, JobPayloads } from '../src/kit/outbox.ts';
-import { toStatementSheet } from '../src/modules/account/statement-sheet.ts';
-import { toConfirmationMail, toRestockMail } from '../src/modules/catalogue/restock/restock-mail.ts';
-import { writeInvitationMail } from '../src/modules/client-book/first-access.ts';
+import { toStatementPaperContent } from '../src/modules/account/statement-paper-content.ts';
+import { toRestockConfirmationMail, toRestockMail } from '../src/modules/catalogue/restock/restock-mail.ts';
+import { writeAccountClosedMail } from '../src/modules/client-book/client-account/account-closed-mail.ts';
+import { writeAccountLinkMail } from '../src/modules/client-book/client-account/account-link-mail.ts';
+import { writeInvitationMail } from '../src/modules/client-book/invitation-mail.ts';
 import { writeClientMail } from '../src/modules/client-book/message-mail.ts';
-import { writeClosedMail } from '../src/modules/client-book/own/closed-mail.ts';
-import { writeOwnAccountMail } from '../src/modules/client-book/own/own-account-mail.ts';
 import { writeContactMail } from '../src/modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from '../src/modules/customer-care/newsletter-mail.ts';
-import type { Letter } from '../src/modules/order/checkout/letter.ts';
+import type { ConfirmationMailData } from '../src/modules/order/checkout/confirmation-mail-data.ts';
 import { writeExchangeMail } from '../src/modules/order/mail/exchange-mail.ts';
+import { toOrderConfirmedMail } from '../src/modules/order/mail/order-confirmed-mail.ts';
 import { toOrderEndedMail } from '../src/modules/order/mail/order-ended-mail.ts';
-import { toOrderMail } from '../src/modules/order/mail/order-mail.ts';
 import { writeSentMail } from '../src/modules/order/mail/order-sent-mail.ts';
-import { writeStoreMail } from '../src/modules/order/mail/store-mail.ts';
-import { toInvoiceSheet } from '../src/modules/order/paper/invoice-sheet.ts';
-import { toOrderSheet } from '../src/modules/order/paper/order-sheet.ts';
-import { toPackingSheet } from '../src/modules/order/paper/packing-sheet.ts';
+import { writeStoreSaleMail } from '../src/modules/order/mail/store-sale-mail.ts';
+import { toInvoicePaperContent } from '../src/modules/order/paper/invoice-paper-content.ts';
+import { toOrderPaperContent } from '../src/modules/order/paper/order-paper-content.ts';
+import { toPackingListContent } from '../src/modules/order/paper/packing-list-content.ts';
 import { toPaymentMail } from '../src/modules/payment/mail/payment-mail.ts';
 import { writeTransferMail } from '../src/modules/payment/mail/transfer-mail.ts';
-import { toRefundSheet } from '../src/modules/payment/refunds/refund-sheet.ts';
+import { toRefundPaperContent } from '../src/modules/payment/refunds/refund-paper-content.ts';
 import { writePrizeMail } from '../src/modules/referrals/prize-mail.ts';
 import { writeReferralMail } from '../src/modules/referrals/referral-mail.ts';
 import { writeRequestMail } from '../src/modules/requests/request-mail.ts';
-import { toInvitationToken } from '../src/modules/reviews/asking.service.ts';
+import { toInvitationToken } from '../src/modules/reviews/ask-for-reviews.service.ts';
 import { writeReviewMail } from '../src/modules/reviews/review-mail.ts';
 import { writeMailChangeMail } from '../src/modules/session/mail-change-mail.ts';
 import { toPasswordMail } from '../src/modules/session/password-mail.ts';
@@ -83,10 +83,10 @@ const totals = {
     creditUsedCents: 100,
   },
   ...{ dueCents: 123350, points: 0, minimumCents: 0, missingCents: 0 },
-} satisfies Letter['totals'];
-const shipping = { name: inAll('Velia'), from: '2026-03-18', to: '2026-03-20' } as Letter['shipping'];
+} satisfies ConfirmationMailData['totals'];
+const shipping = { name: inAll('Velia'), from: '2026-03-18', to: '2026-03-20' } as ConfirmationMailData['shipping'];
 const guest = { order: '/my-store/ana/x', store: '/my-store/ana/welcome', noReviews: '/validation/no-reviews#x' };
-const letter = (locale: Locale): Letter => ({
+const letter = (locale: Locale): ConfirmationMailData => ({
   ...{
     to,
     name,
@@ -145,7 +145,7 @@ const news = { locale: 'es' as Locale, to, name: 'Camelia', color, slug: 'x' };
 const ownAccount =
   (answers: Known[] = []) =>
   (locale: Locale) =>
-    writeOwnAccountMail(
+    writeAccountLinkMail(
       said(locale, {}, answers),
       { about: 'ownAccount', address: to, storeOwnerId: null, locale },
       { create: async () => 'x' } as never,
@@ -168,7 +168,7 @@ type AboutOf<Payload> = Payload extends { about: infer About extends string } ? 
 /** A queue or kind without an entry does not compile, and the first test names it. */
 export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Write | Write[]> } = {
   'restock-mail': { all: (locale) => toRestockMail({ ...news, locale }, shop) },
-  'restock-confirmation': { all: (locale) => toConfirmationMail({ ...news, locale, token: 'x' }, shop) },
+  'restock-confirmation': { all: (locale) => toRestockConfirmationMail({ ...news, locale, token: 'x' }, shop) },
   'account-mail': {
     recovery: wish({ kind: 'recovery', token: 'x' }),
     password: wish({ kind: 'changed', client: true }),
@@ -182,9 +182,10 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
     ],
     mailChanged: (locale) =>
       writeMailChangeMail(said(locale), config, { about: 'mailChanged', accountId: id, was: to }),
-    closed: (locale) => writeClosedMail(said(locale), { about: 'closed', to, name, locale }),
+    closed: (locale) => writeAccountClosedMail(said(locale), { about: 'closed', to, name, locale }),
     clientLeft: [true, false].map(
-      (closed) => (locale) => writeClosedMail(said(locale), { about: 'clientLeft', executiveId: id, name, closed }),
+      (closed) => (locale) =>
+        writeAccountClosedMail(said(locale), { about: 'clientLeft', executiveId: id, name, closed }),
     ),
     ownAccount: [ownAccount(), ownAccount([[/accounts/, []]])],
     invitation: (locale) =>
@@ -197,15 +198,15 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
   },
   'order-mail': {
     confirmed: [
-      (locale) => toOrderMail(letter(locale), shop),
-      (locale) => toOrderMail({ ...letter(locale), tender: null }, shop, guest),
+      (locale) => toOrderConfirmedMail(letter(locale), shop),
+      (locale) => toOrderConfirmedMail({ ...letter(locale), tender: null }, shop, guest),
     ],
     cancelled: ended('cancelled'),
     expired: ended('expired'),
     refused: ended('refused'),
     sent: (locale) => writeSentMail(said(locale), id, shop, null),
   },
-  'store-mail': { all: (locale) => writeStoreMail(said(locale), { orderId: id, executiveId: id }, shop) },
+  'store-mail': { all: (locale) => writeStoreSaleMail(said(locale), { orderId: id, executiveId: id }, shop) },
   'withdrawal-mail': { all: (locale) => writeWithdrawalMail(said(locale), { withdrawalId: id }, shop) },
   'exchange-mail': {
     asked: exchange('asked'),
@@ -263,13 +264,13 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
 const address = { name: 'Ana', surname: 'Ferrer', line1: 'Zeta 1', line2: null, postal_code: '46003', town: 'X' };
 const seller = { seller: 'Velia', buyer: { name, email: to } };
 const orderSheet = (locale: Locale) =>
-  toOrderSheet({
+  toOrderPaperContent({
     ...{ ...seller, number, locale, confirmedAt: at, campaign: 'C1', lines: [line], totals, coupon: 'X', shipping },
     ...{ address: { ...address, country_code: 'ES' } as never, tender: tenderCodes.card },
     payment: { state: paymentStates.paid, paidAt: at, settled: true },
   });
 const packingSheet = (locale: Locale) =>
-  toPackingSheet({
+  toPackingListContent({
     ...{ number, locale, confirmedAt: at, executive: name, campaign: 'C1' },
     ...{ address: { ...address, country_code: 'ES' } as never },
     dropped: [{ ...line, client: name }],
@@ -288,7 +289,7 @@ const invoiceText = (locale: Locale) => ({
 });
 const invoiceSheets = [true, false].map(
   (simplified) => (locale: Locale) =>
-    toInvoiceSheet({
+    toInvoicePaperContent({
       ...invoiced,
       corrects: null,
       content: {
@@ -299,18 +300,18 @@ const invoiceSheets = [true, false].map(
     }),
 );
 const correctionSheet = (locale: Locale) =>
-  toInvoiceSheet({
+  toInvoicePaperContent({
     ...{ ...invoiced, number: 'R26-000001', corrects: invoiced.number },
     content: { ...invoiceText(locale), correctsIssuedAt: at.toISOString() },
   });
 const refundSheet = (locale: Locale) =>
-  toRefundSheet({
+  toRefundPaperContent({
     ...{ ...seller, locale, cents: 6480, why: 'late', at, tender: tenderCodes.card, reference: 'X1' },
     ...{ agreedCents: 6480, order: number },
   });
 
 const statementSheet = (locale: Locale) =>
-  toStatementSheet({
+  toStatementPaperContent({
     ...{ locale, at, seller: seller.seller, holder: { name, code: 'E1' }, beforeCents: -100 },
     days: { from: '2026-03-01', to: '2026-03-16', campaign: 'C1' },
     movements: movementTypes.map((kind, id) => ({
@@ -326,7 +327,7 @@ const statementSheet = (locale: Locale) =>
   });
 
 /** By the calls that return them. */
-type Draw = (locale: Locale) => ReturnType<typeof toOrderSheet>;
+type Draw = (locale: Locale) => ReturnType<typeof toOrderPaperContent>;
 export const papers: Record<string, Draw | Draw[]> = {
   downloadOrderPaper: orderSheet,
   downloadGuestPaper: orderSheet,

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
-import { expireExchanges } from '../src/modules/order/exchange/end.service.ts';
+import { expireExchanges } from '../src/modules/order/exchange/end-exchange.service.ts';
 import type { GuestKey, withGuests } from './guests.ts';
 import { setPieces } from './orders.ts';
 import { aFinding } from './provider.ts';

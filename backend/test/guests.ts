@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
-import { createTransfers } from '../src/modules/payment/transfers/transfers.ts';
+import { createTransferProvider } from '../src/modules/payment/transfers/transfer-provider.ts';
 import type { Client } from './client.ts';
 import { withCounter } from './counter.ts';
 import type { Stocked } from './orders.ts';
@@ -104,7 +104,7 @@ export function aGuest(call: Client, address?: string) {
 
 /** A shop for guests; each comes from a different household unless a test says otherwise. */
 export function withGuests(database: () => OpenDatabase) {
-  const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);
+  const shop = withCounter(database, [aProvider(), createTransferProvider(transferAccount)]);
   let households = 0;
   const guestAt = (address: string) => aGuest(shop.call, address);
   const guest = () => {

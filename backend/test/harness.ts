@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from '@jest/globals';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase, serverConnections } from '../src/database/database.ts';
+import { defaultServerConnections, type OpenDatabase, openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrations.ts';
 import type { Db } from '../src/database/schema.ts';
 import { readSchema } from '../src/database/sql-files.ts';
@@ -33,12 +33,12 @@ export const databaseKinds = serverUrl ? (['embedded', 'server'] as const) : (['
 
 /** Runs the body on the embedded database and on a server, where the two could differ. */
 export function onBothDatabases(body: Body, filling?: Filling): void {
-  describe.each(databaseKinds)('on %s', (kind) => body(withDatabase(filling, kind, serverConnections)));
+  describe.each(databaseKinds)('on %s', (kind) => body(withDatabase(filling, kind, defaultServerConnections)));
 }
 
 /** Runs the body on a server only, because it needs several connections and PGlite has one. */
 export function onServer(body: Body, filling?: Filling): void {
-  if (serverUrl) describe('on server', () => body(withDatabase(filling, 'server', serverConnections)));
+  if (serverUrl) describe('on server', () => body(withDatabase(filling, 'server', defaultServerConnections)));
 }
 
 /** A fresh, migrated database for the tests of one block, closed after them. */

@@ -4,9 +4,9 @@ import Fastify from 'fastify';
 import { createPayPal, type PayPalSettings } from '../src/modules/payment/paypal/paypal.ts';
 import type {
   Attempt,
-  Notice,
   Provider,
-  ProviderNotice,
+  ProviderReport,
+  RawNotice,
   ReturnPages,
 } from '../src/modules/payment/provider/provider.ts';
 
@@ -35,7 +35,7 @@ export async function startStand() {
   let at = Date.parse('2026-11-22T10:00:00Z');
   let count = 0;
   const now = () => new Date(at);
-  const notices: { notice: Notice; told: ProviderNotice | null }[] = [];
+  const notices: { notice: RawNotice; told: ProviderReport | null }[] = [];
 
   const asked: string[] = [];
   const simulator = Fastify();
@@ -50,7 +50,7 @@ export async function startStand() {
   shop.removeAllContentTypeParsers();
   shop.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   shop.post('/notice', async ({ body, headers }, reply) => {
-    const notice: Notice = {
+    const notice: RawNotice = {
       body: String(body),
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     };
@@ -85,7 +85,7 @@ export async function startStand() {
   };
 
   /** The notice of a real payment. */
-  async function payAndKeepNotice(): Promise<Notice> {
+  async function payAndKeepNotice(): Promise<RawNotice> {
     const attempt = anAttempt();
     const { providerId } = await provider.open(attempt, pages);
     await control(`orders/${providerId}/approve`, {});

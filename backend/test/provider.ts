@@ -1,12 +1,12 @@
 import { tenderCodes } from 'contract/codes.ts';
 import {
   type Attempt,
-  type Notice,
   type PaymentOutcome,
   type Provider,
-  ProviderAway,
-  type ProviderNotice,
-  type ProviderStatement,
+  type ProviderFinding,
+  type ProviderReport,
+  ProviderUnavailable,
+  type RawNotice,
 } from '../src/modules/payment/provider/provider.ts';
 
 export const merchant = 'till-of-the-tests';
@@ -15,8 +15,8 @@ export const merchant = 'till-of-the-tests';
 export const aFinding = (
   { reference, cents }: Pick<Attempt, 'reference' | 'cents'>,
   outcome: PaymentOutcome,
-  change: Partial<ProviderStatement> = {},
-): ProviderStatement => ({
+  change: Partial<ProviderFinding> = {},
+): ProviderFinding => ({
   reference,
   about: { kind: 'payment', outcome },
   cents,
@@ -28,7 +28,7 @@ export const aFinding = (
   ...change,
 });
 
-export const tell = (...findings: ProviderStatement[]): ProviderNotice => ({ raw: JSON.stringify(findings), findings });
+export const tell = (...findings: ProviderFinding[]): ProviderReport => ({ raw: JSON.stringify(findings), findings });
 
 type Choice = Partial<Pick<Provider, 'opensOnce' | 'minutes' | 'tenders'>>;
 
@@ -40,11 +40,11 @@ export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice =
   const outcomes = new Map<string, PaymentOutcome>();
   const refunds = new Map<string, { reference: string; cents: number }>();
   const asked = { open: 0, query: 0, refund: 0 };
-  const notices: Notice[] = [];
+  const notices: RawNotice[] = [];
   const state = { away: false };
 
   const assertThere = () => {
-    if (state.away) throw new ProviderAway('switched off by a test');
+    if (state.away) throw new ProviderUnavailable('switched off by a test');
   };
   const toRefund = (attempt: Attempt, id: string, cents: number) =>
     aFinding(attempt, 'unheard', { about: { kind: 'refund', id, outcome: 'done' }, cents });
@@ -68,7 +68,7 @@ export function aProvider({ opensOnce = false, minutes = 30, tenders }: Choice =
         const findings: unknown = JSON.parse(new URLSearchParams(body).get('Ds_MerchantParameters') ?? body);
         if (!Array.isArray(findings)) return null;
         notices.push(notice);
-        return tell(...(findings as ProviderStatement[]));
+        return tell(...(findings as ProviderFinding[]));
       } catch {
         return null;
       }

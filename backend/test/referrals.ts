@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
-import { settlePrizes } from '../src/modules/referrals/prizes.service.ts';
+import { updateReferralPrizes } from '../src/modules/referrals/prizes.service.ts';
 import { type openApp, testConfig } from './client.ts';
 import { anExecutive, type Executive } from './orders.ts';
 import { shopNow } from './seeded.ts';
@@ -57,6 +57,6 @@ export function withReferrals(database: () => OpenDatabase, sent: ReturnType<typ
     orders,
     happens,
     comesTo,
-    settle: () => settlePrizes({ db: database().db, config: testConfig, now: shopNow, outbox }),
+    settle: () => updateReferralPrizes({ db: database().db, config: testConfig, now: shopNow, outbox }),
   };
 }

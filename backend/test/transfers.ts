@@ -1,6 +1,6 @@
 import { tenderCodes } from 'contract/codes.ts';
+import { createTransferProvider } from '../src/modules/payment/transfers/transfer-provider.ts';
 import { bookArrival } from '../src/modules/payment/transfers/transfers.service.ts';
-import { createTransfers } from '../src/modules/payment/transfers/transfers.ts';
 import type { Counter } from './counter.ts';
 
 export const transferAccount = {
@@ -9,7 +9,7 @@ export const transferAccount = {
   bic: 'VELIESM0XXX',
 };
 
-export const someTransfers = () => createTransfers(transferAccount);
+export const someTransfers = () => createTransferProvider(transferAccount);
 
 /** Transfers recorded by an operator, at a counter that accepts them. */
 export function withTransfers(shop: Pick<Counter, 'aWaitingOrder' | 'attemptOf' | 'context' | 'sent' | 'db'>) {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { basePath } from 'contract/call.ts';
-import { serverConnections } from '../src/database/database.ts';
+import { defaultServerConnections } from '../src/database/database.ts';
 import { kindOfRun, snapshotOf, withDatabase } from './harness.ts';
 import { type Run, runEntry, written } from './run-entry.ts';
 import { seededShop } from './seeded.ts';
@@ -31,7 +31,7 @@ export function underAttack() {
   let run: Run;
   let folder = '';
   let worst = 0;
-  const server = kindOfRun === 'server' ? withDatabase(seededShop, 'server', serverConnections) : null;
+  const server = kindOfRun === 'server' ? withDatabase(seededShop, 'server', defaultServerConnections) : null;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'budget-'));
     const place: Record<string, string> = server

@@ -4,8 +4,8 @@ import type { Fate } from 'demo/simulators/fate/fate.ts';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { PaymentOutcome, Provider } from '../src/modules/payment/provider/provider.ts';
-import { askRefund } from '../src/modules/payment/reconciliation/reconcile.service.ts';
-import { wantRefund } from '../src/modules/payment/refunds/refunds.service.ts';
+import { requestRefund } from '../src/modules/payment/reconciliation/reconcile.service.ts';
+import { promiseRefund } from '../src/modules/payment/refunds/refunds.service.ts';
 import { aBuyer, type Buyer } from './buyers.ts';
 import { withCounter } from './counter.ts';
 import { type Stocked, setPieces } from './orders.ts';
@@ -113,7 +113,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
         .where('a.order_id', '=', orderId)
         .where('r.state', 'in', ['wanted', 'waiting'])
         .execute();
-      for (const { id } of open) await askRefund(shop.context(), id);
+      for (const { id } of open) await requestRefund(shop.context(), id);
     },
     /** An operator refunds a part. */
     async giveBack(attempt: string, cents: number) {
@@ -122,7 +122,7 @@ export function withWhole(database: () => OpenDatabase, providers: readonly Prov
       await shop
         .db()
         .transaction()
-        .execute((trx) => wantRefund(shop.context(), trx, row, wanted));
+        .execute((trx) => promiseRefund(shop.context(), trx, row, wanted));
     },
     /** The amount refunded so far. */
     async backOf(attempt: string) {

@@ -1,36 +1,36 @@
 import { getTranslations } from 'next-intl/server';
-import { LatestSales, StandingCard } from '@/components/account/today/today-cards';
+import { LatestSales, PointsCard } from '@/components/account/today/today-cards';
 import { Link } from '@/components/layout/link';
 import { SignOutButton } from '@/components/layout/sign-out-button';
-import { OwnHour } from '@/components/order/own-hour';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { LocalTime } from '@/components/order/local-time';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
 import { roles } from '@/contract/public-codes';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
 import { ownDataPath, searchExecutivesPath, securityPath } from '@/lib/access/route-access';
 import type { OwnProfile } from '@/lib/account/account';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { getSales } from '@/lib/account/sales-queries';
 import type { AccountSummary } from '@/lib/account/statement';
 import { getAccountSummary } from '@/lib/account/statement-queries';
-import { getOrderAtHand, getWaiting } from '@/lib/desk/desk-queries';
-import { sayDay } from '@/lib/i18n/date-locale';
-import { getWords } from '@/lib/i18n/get-words';
+import { getActiveOrder, getDeskTasks } from '@/lib/desk/desk-queries';
+import { formatDayInSentence } from '@/lib/i18n/date-locale';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { ActiveOrder } from '@/lib/order/order';
+import { inStore } from '@/lib/personal-store/store-path';
 import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
-import { endWords, formatTimeLeft } from '@/lib/shop/campaign-time';
-import { inStore } from '@/lib/store/store-path';
-import { AdvisedInNeed } from './advisor/advised-search';
-import { AccountSentences } from './statement/account-sentences';
-import { ContactCard } from './today/contact-card';
-import { TodayList } from './today/today-list';
+import { formatCampaignEnd, formatTimeLeft } from '@/lib/shop/campaign-time';
+import { ExecutivesInNeed } from './advisor/advised-executives-view';
+import { BalanceSummary } from './statement/balance-summary';
+import { ClientsToContact } from './today/clients-to-contact';
+import { TodaySummary } from './today/today-summary';
 import './desk.css';
 
 /** The desk's first page: today's state and where to go next. A part that fails does not hide the others. */
@@ -41,18 +41,18 @@ export async function DeskHome({ session }: { session: Session }) {
   const isExecutive = session.claims.role === roles.executive;
   const today = isExecutive ? await readToday(session, locale) : null;
   const profile = today?.profile;
-  if (profile?.ok === false && profile.kind === 'signed-out') return <SessionOver />;
+  if (profile?.ok === false && profile.kind === 'signed-out') return <SessionEndedNotice />;
   return (
     <div className="page-narrow desk-home">
       <h1>{t('hello', { name: session.name })}</h1>
       {today ? (
         <>
-          <TodayList locale={locale} {...today} />
+          <TodaySummary locale={locale} {...today} />
           <div className="desk-cards">
             <Campaign active={today.active} locale={locale} />
             <Owed summary={today.summary} />
-            <ContactCard locale={locale} waiting={today.waiting} />
-            {profile?.ok && <StandingCard profile={profile.data} club={today.club} locale={locale} />}
+            <ClientsToContact locale={locale} waiting={today.waiting} />
+            {profile?.ok && <PointsCard profile={profile.data} club={today.club} locale={locale} />}
           </div>
           {today.sales.ok && <LatestSales locale={locale} sales={today.sales.data} />}
           {/* Links that the desk's navigation does not have. */}
@@ -72,7 +72,7 @@ export async function DeskHome({ session }: { session: Session }) {
               {t('links.executives')}
             </Link>
           </p>
-          <AdvisedInNeed session={session} />
+          <ExecutivesInNeed session={session} />
         </>
       )}
       {/* While an advisor acts, the bar above ends it; signing out here would only end the acting. */}
@@ -102,9 +102,9 @@ async function readToday(session: Session, locale: Locale) {
   const reader = { token: session.token, locale };
   const [profile, active, summary, waiting, sales, club] = await Promise.all([
     getOwnProfile(session),
-    getOrderAtHand(session.token, locale),
+    getActiveOrder(session.token, locale),
     getAccountSummary(reader),
-    getWaiting(session.token, locale),
+    getDeskTasks(session.token, locale),
     getSales(reader, ''),
     getClubOrNone(locale),
   ]);
@@ -114,7 +114,7 @@ async function readToday(session: Session, locale: Locale) {
 /** The campaign in force by the server's clock, and the order in hand. */
 async function Campaign({ active, locale }: { active: Result<ActiveOrder>; locale: Locale }) {
   const t = await getTranslations('desk');
-  const figures = await getWords('order.figures');
+  const figures = await getMessageGroup('order.figures');
   if (!active.ok)
     return (
       <p role="alert" id="campaign" className="form-failure">
@@ -129,12 +129,14 @@ async function Campaign({ active, locale }: { active: Result<ActiveOrder>; local
       <h2 id="campaign">{t('campaign.title', { name: clock.name })}</h2>
       <p>
         {left > 0
-          ? t('campaign.left', { left: formatTimeLeft(left, locale), ...endWords(end, locale) })
+          ? t('campaign.left', { left: formatTimeLeft(left, locale), ...formatCampaignEnd(end, locale) })
           : t('campaign.over')}
-        {left > 0 && <OwnHour end={end} locale={locale} word={figures.own} />}
+        {left > 0 && <LocalTime end={end} locale={locale} word={figures.own} />}
       </p>
       {clock.next && (
-        <p>{t('campaign.next', { name: clock.next.name, day: sayDay(new Date(clock.next.start), locale) })}</p>
+        <p>
+          {t('campaign.next', { name: clock.next.name, day: formatDayInSentence(new Date(clock.next.start), locale) })}
+        </p>
       )}
       <p>
         {order && order.units > 0
@@ -162,7 +164,7 @@ async function Owed({ summary }: { summary: Result<AccountSummary> }) {
   return (
     <section aria-labelledby="owed" className="desk-card">
       <h2 id="owed">{t('label')}</h2>
-      <AccountSentences summary={summary.data} />
+      <BalanceSummary summary={summary.data} />
     </section>
   );
 }

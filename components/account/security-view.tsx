@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { ChangePassword } from '@/components/password/change-password';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome } from '@/lib/access/route-access';
 import { getOwnProfile } from '@/lib/account/account-queries';
 import { shopDates } from '@/lib/i18n/date-locale';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
-import { ActedList } from './advisor/acted-list';
+import { AdvisorVisitList } from './advisor/advisor-visit-list';
 import { SessionList } from './session-list';
 import './security.css';
 
@@ -20,7 +20,7 @@ export async function SecurityView({ session }: { session: Session }) {
   const t = await getTranslations('security');
   const acted = await getTranslations('advisor.acted');
   const profile = await getOwnProfile(session);
-  if (!profile.ok && profile.kind === 'signed-out') return <SessionOver />;
+  if (!profile.ok && profile.kind === 'signed-out') return <SessionEndedNotice />;
   const { format: time } = shopDates(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -48,7 +48,7 @@ export async function SecurityView({ session }: { session: Session }) {
               stays,
               times: t('times', { started: time(started), used: time(lastUsed) }),
             }))}
-            words={await getWords('security.sessions')}
+            words={await getMessageGroup('security.sessions')}
           />
         ) : (
           <p className="form-failure" role="alert">
@@ -60,7 +60,7 @@ export async function SecurityView({ session }: { session: Session }) {
         <section aria-labelledby="acted">
           <h2 id="acted">{acted('title')}</h2>
           <p>{acted('text')}</p>
-          <ActedList locale={locale} actings={profile.data.actings} time={time} />
+          <AdvisorVisitList locale={locale} actings={profile.data.actings} time={time} />
         </section>
       )}
       {!session.claims.actor && (
@@ -70,7 +70,7 @@ export async function SecurityView({ session }: { session: Session }) {
           <ChangePassword
             kind="executive"
             about={[session.name]}
-            words={{ change: await getWords('password.change'), forms: await getWords('forms') }}
+            words={{ change: await getMessageGroup('password.change'), forms: await getMessageGroup('forms') }}
           />
         </section>
       )}

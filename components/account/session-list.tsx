@@ -2,18 +2,18 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
-import { endSession } from '@/lib/account/account-mutations';
+import { countryHome } from '@/lib/access/public-script-paths';
+import { endExecutiveSession } from '@/lib/account/account-mutations';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { signOutEverywhere } from '@/lib/sign-in/session-mutations';
 
 /** Times come as texts, because the server formats them in the reader's language. */
-export type ShownSession = { id: string; device: string; times: string; current: boolean; stays?: boolean };
+export type SessionRow = { id: string; device: string; times: string; current: boolean; stays?: boolean };
 
 type Props = {
   locale: Locale;
-  sessions: ShownSession[];
+  sessions: SessionRow[];
   version: number;
   words: Words<'security.sessions'>;
   /** False for an advisor who acts as the executive: no session of the executive can be ended. */
@@ -27,10 +27,10 @@ export function SessionList({ locale, sessions, version, words, endsAll = true }
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState(false);
 
-  async function end({ id, device }: ShownSession) {
+  async function end({ id, device }: SessionRow) {
     setPending(id);
     setFailed(false);
-    const result = await endSession(now, id);
+    const result = await endExecutiveSession(now, id);
     setPending(null);
     setFailed(!result.ok);
     if (!result.ok) return;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import { formatPrice } from '@/contract/money';
-import type { BuyLine } from '@/lib/cart/product-now';
-import { end, isOver, type PendingAdd } from '@/lib/cart/unfinished';
+import type { CartArticle } from '@/lib/cart/current-product';
+import { isPendingAddDone, type PendingAdd, removePendingAdd } from '@/lib/cart/pending-adds';
+import { fillCount } from '@/lib/i18n/message-texts';
 import { splitLocale } from '@/lib/i18n/routing';
-import { fillCount } from '@/lib/i18n/words';
 import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { BuyWords } from './buy-words';
@@ -13,7 +13,7 @@ import { loadMiniCart } from './load-mini-cart';
 
 type Props = {
   title: string;
-  line: BuyLine;
+  line: CartArticle;
   quantity: number;
   closeLabel: string;
   onClose: () => void;
@@ -71,7 +71,7 @@ function openWhileThere(dialog: HTMLDialogElement) {
 const loadCart = () => import('@/lib/cart/cart');
 
 /** Loaded in parallel, so that a press finds them ready. */
-export function warmBag(): void {
+export function preloadBag(): void {
   void loadMiniCart().catch(() => {});
   void loadCart()
     .then(({ listLines }) => listLines())
@@ -84,16 +84,16 @@ type DialogProps = PendingAdd & { words: BuyWords };
  * Empty if the article was added and the mini cart can show it. If the mini cart's code is missing, the header's count
  * is read out.
  */
-export async function putIntoBag(adding: DialogProps): Promise<string> {
+export async function addToBag(adding: DialogProps): Promise<string> {
   const [said] = await Promise.all([put(adding), loadMiniCart().catch(() => {})]);
   return said;
 }
 
 async function put({ id, line, words }: DialogProps): Promise<string> {
   const cart = await loadCart().catch(() => null);
-  if (!cart) return isOver(id) ? '' : words.problem.unloaded;
+  if (!cart) return isPendingAddDone(id) ? '' : words.problem.unloaded;
   const answer = await cart.addToCart(line, id);
-  if (!answer.ok) return isOver(id) ? '' : words.problem[answer.problem];
-  end(id);
+  if (!answer.ok) return isPendingAddDone(id) ? '' : words.problem[answer.problem];
+  removePendingAdd(id);
   return answer.value.added > 0 ? '' : fillCount(words.maximum, line.maxQuantity);
 }

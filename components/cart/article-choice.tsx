@@ -5,16 +5,16 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { SwatchPicker } from '@/components/ui/swatch-picker';
 import { formatPrice } from '@/contract/money';
-import { type BuyLine, toBuyLine } from '@/lib/cart/product-now';
+import { type CartArticle, toCartArticle } from '@/lib/cart/current-product';
 import type { Product, ProductVariant } from '@/lib/catalogue/product-mappers';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { splitLocale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { useOwnSize } from '@/lib/size-tables/own-sizes';
 import { SizeChoice } from './size-choice';
 import './bag.css';
 
 /** The chosen colour and size of one style, and the article they name. */
-export function useArticle(product: Product | null, colour: string, wished?: string) {
+export function useArticleChoice(product: Product | null, colour: string, wished?: string) {
   const [code, setCode] = useState(colour);
   const own = useOwnSize(product?.sizeGuide ?? null);
   const [picked, setSize] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function useArticle(product: Product | null, colour: string, wished?: str
   const known = [wished, own].find((name) => variant?.articles.some((each) => each.size === name));
   const size = picked ?? known ?? null;
   const article = variant?.articles.find((each) => each.size === size) ?? null;
-  const line: BuyLine | null = product && variant && article && toBuyLine(product, variant, article);
+  const line: CartArticle | null = product && variant && article && toCartArticle(product, variant, article);
 
   /** Focuses the first step that has no choice yet. */
   function leadToSize() {
@@ -41,7 +41,7 @@ export function useArticle(product: Product | null, colour: string, wished?: str
 
 type Props = {
   product: Product;
-  chosen: ReturnType<typeof useArticle>;
+  chosen: ReturnType<typeof useArticleChoice>;
   words: Words<'cart.quick'>;
   /** Above the price. */
   head?: ReactNode;

@@ -2,13 +2,13 @@
 
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OrderUnitsProps } from '@/components/order/order-units';
+import type { OrderLinkProps } from '@/components/order/order-link';
 import { Icon } from '@/components/ui/icon';
+import { readBagCount, watchBagCount } from '@/lib/cart/bag-count';
 import { bagPath } from '@/lib/cart/bag-path';
-import { readCount, watchCount } from '@/lib/cart/cart-mirror';
 import { onMiniCart } from '@/lib/cart/mini-cart';
-import { listUnfinished } from '@/lib/cart/unfinished';
-import { fillCount, type Plural } from '@/lib/i18n/words';
+import { listPendingAdds } from '@/lib/cart/pending-adds';
+import { fillCount, type Plural } from '@/lib/i18n/message-texts';
 import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
 import type { BagWords } from './buy-words';
@@ -19,7 +19,7 @@ const bag = 'products-EU';
 /** `turn` counts the openings: removed lines can be undone until the drawer closes. */
 type Mini = { View: ComponentType<MiniCartProps>; added: string | null; open: boolean; turn: number };
 
-const loadUnits = () => import('@/components/order/order-units');
+const loadUnits = () => import('@/components/order/order-link');
 
 type Props = {
   /** Language prefix of the page's addresses. */
@@ -44,18 +44,19 @@ export function BagButton({ prefix, label, order, count: countWords, words }: Pr
   const spoken = fillCount(countWords, count);
 
   useEffect(() => {
-    setArrived(readCount(bag) ?? 0);
-    const left = listUnfinished();
-    if (left.length > 0) import('@/lib/cart/finish').then(({ finish }) => finish(left)).catch(() => {});
-    return watchCount(bag, () => void readCount(bag));
+    setArrived(readBagCount(bag) ?? 0);
+    const left = listPendingAdds();
+    if (left.length > 0)
+      import('@/lib/cart/apply-pending-adds').then(({ applyPendingAdds }) => applyPendingAdds(left)).catch(() => {});
+    return watchBagCount(bag, () => void readBagCount(bag));
   }, []);
 
   const ordering = hasOrder(useShopState('session'));
-  const [Units, setUnits] = useState<ComponentType<OrderUnitsProps> | null>(null);
+  const [Units, setUnits] = useState<ComponentType<OrderLinkProps> | null>(null);
   useEffect(() => {
     if (!ordering) return;
     loadUnits().then(
-      ({ OrderUnits }) => setUnits(() => OrderUnits),
+      ({ OrderLink }) => setUnits(() => OrderLink),
       () => {},
     );
   }, [ordering]);

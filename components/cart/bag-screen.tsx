@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { wishListPath } from '@/lib/access/route-access';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { BagView } from './bag-view';
@@ -23,10 +23,10 @@ export async function BagScreen({ ways, children, send }: Props) {
         home={localePath(locale, countryHome)}
         wishes={localePath(locale, wishListPath)}
         words={{
-          page: await getWords('cart.page'),
-          lines: await getWords('cart.lines'),
-          problem: await getWords('cart.problem'),
-          quick: await getWords('cart.quick'),
+          page: await getMessageGroup('cart.page'),
+          lines: await getMessageGroup('cart.lines'),
+          problem: await getMessageGroup('cart.problem'),
+          quick: await getMessageGroup('cart.quick'),
         }}
       >
         {children}

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/contract/money';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { sumCents } from '@/lib/cart/cart-rules';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 type Props = { lines: CartLine[]; kept: 'device' | 'tab'; words: Words<'cart.lines'> };
 

@@ -7,16 +7,16 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatPrice } from '@/contract/money';
-import type { Note } from '@/lib/cart/bag-check';
+import type { LineNote } from '@/lib/cart/bag-check';
 import { type CartProblem, clearCart } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { type BagCheck, useBagCheck } from '@/lib/cart/use-bag-check';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import { BagLines } from './bag-lines';
 import { BagSum } from './bag-sum';
 import { ChangeSize } from './change-size';
-import { SendList } from './send-list';
+import { ShareBagCodes } from './share-bag-codes';
 
 type Props = {
   home: string;
@@ -35,6 +35,7 @@ type Props = {
   };
 };
 
+/** The bag in the browser: lines, subtotal, and both ways on, with the states loading, failed and empty. */
 export function BagView({ home, wishes, ways, children, send, words }: Props) {
   const { page, lines: lineWords, problem } = words;
   const cart = useCartLines();
@@ -93,7 +94,7 @@ export function BagView({ home, wishes, ways, children, send, words }: Props) {
               <Link href={home} className={buttonClass({ variant: 'secondary' })}>
                 {page.goOn}
               </Link>
-              {bought.length > 0 && <SendList lines={bought} words={page} />}
+              {bought.length > 0 && <ShareBagCodes lines={bought} words={page} />}
             </div>
           )}
         </div>
@@ -134,7 +135,7 @@ function toNotes({ notes }: BagCheck, words: Words<'cart.page'>): Map<string, Re
 }
 
 /** Both price and maximum may have changed: one note for each. */
-function toTexts({ now, was }: Note, words: Words<'cart.page'>): string[] {
+function toTexts({ now, was }: LineNote, words: Words<'cart.page'>): string[] {
   if (now.state !== 'changed' || !now.line) return [now.state === 'gone' ? words.gone : words.soldOut];
   const { priceCents, maxQuantity } = now.line;
   const prices = { before: formatPrice(was.priceCents), now: formatPrice(priceCents) };

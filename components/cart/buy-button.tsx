@@ -3,12 +3,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, buttonClass } from '@/components/ui/button';
+import type { CartArticle } from '@/lib/cart/current-product';
 import { showMiniCart } from '@/lib/cart/mini-cart';
-import type { BuyLine } from '@/lib/cart/product-now';
-import { begin, endRefused } from '@/lib/cart/unfinished';
+import { recordPendingAdd, removeRefusedAdd } from '@/lib/cart/pending-adds';
 import { cn } from '@/lib/cn';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
-import { padAddress } from '@/lib/pad/pad-address';
+import { toPadPath } from '@/lib/pad/pad-path';
 import { hasOrder } from '@/lib/session/session-info';
 import { onFirstInteraction } from '@/lib/state/first-interaction';
 import { useShopState } from '@/lib/state/use-shop-state';
@@ -17,7 +17,7 @@ import type { BuyWords } from './buy-words';
 
 type Props = {
   /** The chosen article; null until colour and size are chosen. */
-  line: BuyLine | null;
+  line: CartArticle | null;
   quantity?: number;
   words: BuyWords;
   /** Called when nothing is chosen: the owner focuses the choice. */
@@ -36,7 +36,7 @@ const loadAdding = () => import('./adding-dialog');
  */
 export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, className }: Props) {
   const [pending, setPending] = useState(false);
-  const [shown, setShown] = useState<{ Dialog: typeof AddingDialog; line: BuyLine } | null>(null);
+  const [shown, setShown] = useState<{ Dialog: typeof AddingDialog; line: CartArticle } | null>(null);
   const left = useRef(false);
   const [message, setMessage] = useState('');
   const soldOut = line !== null && line.maxQuantity < 1;
@@ -46,7 +46,7 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
   const warm = () =>
     !ordering &&
     void loadAdding()
-      .then(({ warmBag }) => warmBag())
+      .then(({ preloadBag }) => preloadBag())
       .catch(() => {});
   const key = line?.key;
   const first = useRef(key);
@@ -64,12 +64,12 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
     left.current = false;
     setPending(true);
     const whole = { ...line, quantity };
-    const id = begin(whole);
+    const id = recordPendingAdd(whole);
     const adding = await loadAdding().catch(() => null);
     // A dialog around the button shows the result already.
     if (adding && !onAdded) setShown({ Dialog: adding.AddingDialog, line });
-    const said = adding ? await adding.putIntoBag({ id, line: whole, words }) : words.problem.unloaded;
-    if (said) endRefused(id);
+    const said = adding ? await adding.addToBag({ id, line: whole, words }) : words.problem.unloaded;
+    if (said) removeRefusedAdd(id);
     // Synchronously, so that the mini cart replaces the dialog within one frame and the button gets its focus back.
     flushSync(() => {
       setPending(false);
@@ -133,5 +133,5 @@ export function BuyButton({ line, quantity = 1, words, onMissing, onAdded, class
 /** Opens the pad with the article, for an executive: the pad asks for the client and links back. */
 function toPad(code: string, quantity: number): string {
   const { pathname } = window.location;
-  return localePath(splitLocale(pathname).locale, padAddress(code, quantity, pathname));
+  return localePath(splitLocale(pathname).locale, toPadPath(code, quantity, pathname));
 }

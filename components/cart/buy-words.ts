@@ -1,10 +1,10 @@
 import 'server-only';
-import { getWords } from '@/lib/i18n/get-words';
-import type { Words } from '@/lib/i18n/words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
+import type { Words } from '@/lib/i18n/message-texts';
 
 /** The words of `BuyButton`, for a page that hands them to the browser. */
 export async function getBuyWords(): Promise<BuyWords> {
-  return { ...(await getWords('cart.buy')), problem: await getWords('cart.problem') };
+  return { ...(await getMessageGroup('cart.buy')), problem: await getMessageGroup('cart.problem') };
 }
 
 export type BagWords = { mini: Words<'cart.mini'>; lines: Words<'cart.lines'>; problem: Words<'cart.problem'> };

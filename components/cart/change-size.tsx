@@ -6,10 +6,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { addToCart, type CartAnswer, type CartProblem, removeLine } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
-import { type BuyLine, readProductNow, toBuyLine } from '@/lib/cart/product-now';
+import { type CartArticle, readCurrentProduct, toCartArticle } from '@/lib/cart/current-product';
 import type { Article, Product } from '@/lib/catalogue/product-mappers';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { splitLocale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { SizeChoice } from './size-choice';
@@ -51,7 +51,7 @@ function Sizes({ line, words, onDone }: Props & { onDone: () => void }) {
   useEffect(() => {
     let left = false;
     const [reference = ''] = question.split(' ');
-    void readProductNow(reference, splitLocale(window.location.pathname).locale).then((answer) => {
+    void readCurrentProduct(reference, splitLocale(window.location.pathname).locale).then((answer) => {
       if (left) return;
       setFound(answer.ok ? answer.data : answer.kind === 'absent' ? 'gone' : 'failed');
     });
@@ -95,7 +95,7 @@ function Choice({ line, product, words, onDone }: Props & { product: Product; on
   const [problem, setProblem] = useState<CartProblem | null>(null);
   const variant = product.variants.find(({ articles }) => articles.some(({ code }) => code === line.key));
   const article = variant?.articles.find((each) => each.size === size);
-  const next = variant && article ? toBuyLine(product, variant, article) : null;
+  const next = variant && article ? toCartArticle(product, variant, article) : null;
   if (!variant) return <p className="form-failure">{quick.gone}</p>;
 
   async function change(): Promise<void> {
@@ -128,7 +128,7 @@ function Choice({ line, product, words, onDone }: Props & { product: Product; on
 const isThere = (article: Article | undefined) => (article?.maxQuantity ?? 0) > 0;
 
 /** Adds before it removes, so that a failure loses nothing. The same size again is no change. */
-async function swap(line: CartLine, next: BuyLine): Promise<CartAnswer<unknown>> {
+async function swap(line: CartLine, next: CartArticle): Promise<CartAnswer<unknown>> {
   if (next.key === line.key) return { ok: true, value: null, kept: 'device' };
   const added = await addToCart({ ...next, quantity: Math.max(1, line.quantity), addedAt: line.addedAt });
   return added.ok ? removeLine(line.key) : added;

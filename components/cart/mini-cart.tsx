@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import { BagLines } from './bag-lines';
 import { BagSum } from './bag-sum';

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { linkClass } from '@/components/ui/text-link';
-import { readProductNow } from '@/lib/cart/product-now';
+import { readCurrentProduct } from '@/lib/cart/current-product';
 import type { Product } from '@/lib/catalogue/product-mappers';
+import type { Words } from '@/lib/i18n/message-texts';
 import { splitLocale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
-import { ArticleChoice, useArticle } from './article-choice';
+import { ArticleChoice, useArticleChoice } from './article-choice';
 import { BuyButton } from './buy-button';
 import type { BuyWords } from './buy-words';
 import './bag.css';
@@ -41,7 +41,7 @@ export function QuickAdd({ product, colour, size, words, open, onClose, onAdded 
     if (question === null) return;
     let left = false;
     setState({ kind: 'loading' });
-    void readProductNow(product.reference, splitLocale(window.location.pathname).locale).then((answer) => {
+    void readCurrentProduct(product.reference, splitLocale(window.location.pathname).locale).then((answer) => {
       if (left) return;
       const gone = !answer.ok && answer.kind === 'absent';
       setState(answer.ok ? { kind: 'ready', product: answer.data } : { kind: 'failed', gone });
@@ -96,7 +96,7 @@ export function QuickAdd({ product, colour, size, words, open, onClose, onAdded 
 type ChoiceProps = Pick<QuickAddProps, 'colour' | 'size' | 'words'> & { product: Product; onAdded: () => void };
 
 function Choice({ product, colour, size, words: { quick, buy }, onAdded }: ChoiceProps) {
-  const chosen = useArticle(product, colour, size);
+  const chosen = useArticleChoice(product, colour, size);
   const { line, article } = chosen;
   return (
     <ArticleChoice product={product} chosen={chosen} words={quick}>

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { Article } from '@/lib/catalogue/product-mappers';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { findBra, toBandOf, toCupOf, toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 

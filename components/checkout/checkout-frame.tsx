@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/layout/link';
 import { StepList } from '@/components/order/step-list';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type CheckoutStep, checkoutSteps, type StepBefore, stepPath } from '@/lib/checkout/checkout-rules';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
+import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 
 type Props = { step: CheckoutStep; children: ReactNode };
@@ -19,7 +19,7 @@ export async function CheckoutFrame({ step, children }: Props) {
   const t = await getTranslations();
   return (
     <div className="checkout">
-      <CheckoutSteps locale={await requireLocale()} current={step} words={await getWords('checkout.steps')} />
+      <CheckoutSteps locale={await requireLocale()} current={step} words={await getMessageGroup('checkout.steps')} />
       <h1>{step === 'bag' ? t('bag.title') : t(`checkout.${step}.title`)}</h1>
       <p className="form-failure script-missing">{t('checkout.trouble.script')}</p>
       {children}
@@ -35,10 +35,10 @@ type TroubleProps = {
 };
 
 /** The screen shown if a step's data could not be read. The backend keeps the order unchanged. */
-export async function CheckoutTrouble({ step, here = stepPath(step), failure }: TroubleProps) {
+export async function CheckoutLoadError({ step, here = stepPath(step), failure }: TroubleProps) {
   const locale = await requireLocale();
   const t = await getTranslations('checkout.trouble');
-  if (failure.kind === 'signed-out') return <SessionOver />;
+  if (failure.kind === 'signed-out') return <SessionEndedNotice />;
   return (
     <EmptyState
       title={t('title')}
@@ -78,7 +78,7 @@ const CheckoutSteps = ({ locale, current, words }: CheckoutStepsProps) => (
  * The earlier step that is missing, with a link. Not a redirect: the response has begun before the order is read,
  * and without script such a redirect is an empty page.
  */
-export async function TooEarly({ before }: { before: StepBefore }) {
+export async function MissingEarlierStep({ before }: { before: StepBefore }) {
   const t = await getTranslations('checkout.tooEarly');
   const words = {
     bag: { title: t('bag.title'), text: t('bag.text'), way: t('bag.way') },

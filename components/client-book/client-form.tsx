@@ -8,16 +8,16 @@ import { TextField } from '@/components/forms/text-field';
 import { TextareaField } from '@/components/forms/textarea-field';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import { clientKeys } from '@/contract/client-book/keys';
+import { clientKeys } from '@/contract/client-book/message-keys';
 import { type Client, sizeKinds } from '@/lib/client-book/client-book';
 import { clientFieldOfWire } from '@/lib/client-book/client-book-mappers';
 import { mergeInto, saveClient } from '@/lib/client-book/client-book-mutations';
 import { type ClientDraft, clientForm, draftOf } from '@/lib/client-book/client-form';
-import { clientAddress } from '@/lib/client-book/clients-filter';
+import { toClientPath } from '@/lib/client-book/clients-filter';
 import { dateLocale } from '@/lib/i18n/date-locale';
 import { languageChoices } from '@/lib/i18n/language-name';
+import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import { failure, type Result, success } from '@/lib/result';
 
 type ClientFormWords = {
@@ -35,7 +35,7 @@ const days = Array.from({ length: 31 }, (_, at) => ({ value: twoFigures(at + 1),
 export function ClientForm({ locale, client, words }: Props) {
   const { form: said, reasons, forms } = words;
   const [known, setKnown] = useState<string | null>(null);
-  const show = (id: string) => window.location.assign(`${localePath(locale, clientAddress(id))}&saved=1`);
+  const show = (id: string) => window.location.assign(`${localePath(locale, toClientPath(id))}&saved=1`);
   const months = Array.from({ length: 12 }, (_, at) => ({
     value: twoFigures(at + 1),
     label: new Intl.DateTimeFormat(dateLocale(locale), { month: 'long' }).format(new Date(2024, at, 15)),
@@ -144,7 +144,7 @@ function KnownNote({ locale, client, known, words: { form: said, reasons }, onMe
         <>
           <p>{said.known}</p>
           <p className="actions">
-            <a href={localePath(locale, clientAddress(known))} className={linkClass()}>
+            <a href={localePath(locale, toClientPath(known))} className={linkClass()}>
               {said.knownOpen}
             </a>
             {client && (

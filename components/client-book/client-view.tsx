@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { KeptPage } from '@/components/layout/kept-page';
 import { Link } from '@/components/layout/link';
+import { OfflinePageMeta } from '@/components/layout/offline-page-meta';
 import { getFailureWords } from '@/components/order/order-words';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
@@ -10,20 +10,20 @@ import { formatPrice } from '@/contract/money';
 import { clientsPath } from '@/lib/access/route-access';
 import { type Client, fullName } from '@/lib/client-book/client-book';
 import { getClient } from '@/lib/client-book/client-book-queries';
-import { clientAddress, messageAddress, readClientName } from '@/lib/client-book/clients-filter';
+import { readClientQuery, toClientPath, toMessagePath } from '@/lib/client-book/clients-filter';
 import { shopDates } from '@/lib/i18n/date-locale';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
-import { ClientAccess } from './client-access';
-import { ClientDeeds } from './client-deeds';
+import { ClientActions } from './client-actions';
 import { ClientFacts } from './client-facts';
 import { ClientForm } from './client-form';
-import { NotThere } from './not-there';
+import { ClientNotFound } from './client-not-found';
+import { InviteClient } from './invite-client';
+import { PossibleDuplicates } from './possible-duplicates';
 import { PurchaseTable } from './purchase-table';
-import { SamePerson } from './same-person';
 import './client-book.css';
 
 type Props = { session: Session; query: Query };
@@ -32,14 +32,14 @@ type Props = { session: Session; query: Query };
 export async function ClientView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('clientBook.client');
-  const { id, page } = readClientName(query);
+  const { id, page } = readClientQuery(query);
   const reader = { token: session.token, locale };
   const found = id === null || id === '' ? null : await getClient(reader, id);
-  if (found && !found.ok && found.kind === 'signed-out') return <SessionOver />;
+  if (found && !found.ok && found.kind === 'signed-out') return <SessionEndedNotice />;
   const client = found?.ok ? found.data : null;
   return (
     <div className="page-narrow client-book">
-      {client && <KeptPage session={session} />}
+      {client && <OfflinePageMeta session={session} />}
       <p>
         <Link href={localePath(locale, clientsPath)} className={linkClass()}>
           {t('back')}
@@ -54,9 +54,9 @@ export async function ClientView({ session, query }: Props) {
       {id !== null && !client && (
         <>
           <h1>{t('title')}</h1>
-          <NotThere
+          <ClientNotFound
             locale={locale}
-            here={clientAddress(id)}
+            here={toClientPath(id)}
             isAway={found !== null && !found.ok && found.kind !== 'absent'}
           />
         </>
@@ -71,7 +71,7 @@ export async function ClientView({ session, query }: Props) {
           {client.state !== 'blocked' && (
             <p className="actions">
               <Link
-                href={localePath(locale, messageAddress(client.id))}
+                href={localePath(locale, toMessagePath(client.id))}
                 className={buttonClass({ variant: 'secondary' })}
               >
                 {t('write')}
@@ -87,13 +87,13 @@ export async function ClientView({ session, query }: Props) {
             <FormOf locale={locale} client={client} />
           </section>
           <ClientFacts locale={locale} client={client} />
-          <SamePerson reader={reader} client={client} />
-          <ClientDeeds
+          <PossibleDuplicates reader={reader} client={client} />
+          <ClientActions
             locale={locale}
             client={client}
             words={{
-              deeds: await getWords('clientBook.deeds'),
-              reasons: await getWords('clientBook.reasons'),
+              deeds: await getMessageGroup('clientBook.deeds'),
+              reasons: await getMessageGroup('clientBook.reasons'),
               failures: await getFailureWords(),
             }}
           />
@@ -111,11 +111,11 @@ async function StateOf({ client }: { client: Client }) {
 async function AccessOf({ session, locale, client }: { session: Session; locale: Locale; client: Client }) {
   const { id, givenName, phone, email, invited } = client;
   return (
-    <ClientAccess
+    <InviteClient
       client={{ id, givenName, phone, email }}
       invited={invited && shopDates(locale, { dateStyle: 'medium' }).format(new Date(invited))}
       isActing={session.claims.actor !== undefined}
-      words={{ invite: await getWords('access.invite'), failures: await getFailureWords() }}
+      words={{ invite: await getMessageGroup('access.invite'), failures: await getFailureWords() }}
     />
   );
 }
@@ -126,14 +126,18 @@ async function SavedNote({ isMerged }: { isMerged: boolean }) {
 }
 
 async function FormOf({ locale, client }: { locale: Locale; client: Client | null }) {
-  const forms = await getWords('forms');
+  const forms = await getMessageGroup('forms');
   return (
     <>
       <p className="form-failure script-missing">{forms.script}</p>
       <ClientForm
         locale={locale}
         client={client}
-        words={{ form: await getWords('clientBook.form'), reasons: await getWords('clientBook.reasons'), forms }}
+        words={{
+          form: await getMessageGroup('clientBook.form'),
+          reasons: await getMessageGroup('clientBook.reasons'),
+          forms,
+        }}
       />
     </>
   );

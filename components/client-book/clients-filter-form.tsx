@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
 import { clientsPath } from '@/lib/access/route-access';
-import { type ClientsFilter, clientOrders, clientStateNames, isNarrowed } from '@/lib/client-book/clients-filter';
+import { type ClientsFilter, clientSorts, clientStateNames, isFiltered } from '@/lib/client-book/clients-filter';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; filter: ClientsFilter; tags: string[] };
@@ -50,7 +50,7 @@ export async function ClientsFilterForm({ locale, filter, tags }: Props) {
       <Field label={t('list.filter.order')}>
         {(control) => (
           <Select {...control} name="order" defaultValue={filter.order}>
-            {clientOrders.map((order) => (
+            {clientSorts.map((order) => (
               <option key={order} value={order}>
                 {t(`list.orders.${order}`)}
               </option>
@@ -61,7 +61,7 @@ export async function ClientsFilterForm({ locale, filter, tags }: Props) {
       <Button type="submit" variant="secondary">
         {t('list.filter.show')}
       </Button>
-      {isNarrowed(filter) && (
+      {isFiltered(filter) && (
         <Link href={here} className={linkClass()}>
           {t('list.filter.all')}
         </Link>

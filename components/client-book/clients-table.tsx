@@ -5,13 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
 import { clientMessagePath } from '@/lib/access/route-access';
-import { type ClientCard, fullName, sayBirthday } from '@/lib/client-book/client-book';
-import { clientAddress } from '@/lib/client-book/clients-filter';
+import { type ClientCard, formatBirthday, fullName } from '@/lib/client-book/client-book';
+import { toClientPath } from '@/lib/client-book/clients-filter';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; clients: ClientCard[] };
 
+/** A page of the client book; ticked clients can be written to. */
 export async function ClientsTable({ locale, clients }: Props) {
   const t = await getTranslations('clientBook');
   const days = shopDates(locale, { dateStyle: 'medium' });
@@ -39,7 +40,7 @@ export async function ClientsTable({ locale, clients }: Props) {
                     aria-label={t('list.choose', { name: fullName(client) })}
                   />
                 )}
-                <Link href={localePath(locale, clientAddress(client.id))} className={linkClass()}>
+                <Link href={localePath(locale, toClientPath(client.id))} className={linkClass()}>
                   {fullName(client)}
                 </Link>
                 {client.state !== 'active' && <Badge>{t(`states.${client.state}`)}</Badge>}
@@ -48,7 +49,7 @@ export async function ClientsTable({ locale, clients }: Props) {
                     {t(`list.reasons.${client.contact.reason}`, {
                       day:
                         client.contact.reason === 'birthday'
-                          ? sayBirthday(client.contact.day, birthdays.format)
+                          ? formatBirthday(client.contact.day, birthdays.format)
                           : birthdays.format(new Date(client.contact.day)),
                     })}
                   </Badge>

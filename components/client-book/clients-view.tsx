@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { KeptPage } from '@/components/layout/kept-page';
 import { Link } from '@/components/layout/link';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { OfflinePageMeta } from '@/components/layout/offline-page-meta';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
@@ -9,7 +9,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { clientImportPath, clientPath, clientsPath, executiveHome } from '@/lib/access/route-access';
 import type { ClientList } from '@/lib/client-book/client-book';
 import { listClients } from '@/lib/client-book/client-book-queries';
-import { type ClientsFilter, clientsAddress, isNarrowed, readClientsFilter } from '@/lib/client-book/clients-filter';
+import { type ClientsFilter, isFiltered, readClientsFilter, toClientsPath } from '@/lib/client-book/clients-filter';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
@@ -27,10 +27,10 @@ export async function ClientsView({ session, query }: Props) {
   const t = await getTranslations('clientBook');
   const { filter, page } = readClientsFilter(query);
   const clients = await listClients({ token: session.token, locale }, filter, page);
-  if (!clients.ok && clients.kind === 'signed-out') return <SessionOver />;
+  if (!clients.ok && clients.kind === 'signed-out') return <SessionEndedNotice />;
   return (
     <div className="page-narrow client-book">
-      {clients.ok && <KeptPage session={session} />}
+      {clients.ok && <OfflinePageMeta session={session} />}
       <p>
         <Link href={localePath(locale, executiveHome)} className={linkClass()}>
           {t('back')}
@@ -50,7 +50,7 @@ export async function ClientsView({ session, query }: Props) {
         <p>
           {t('list.toContact', { count: clients.data.toContact })}{' '}
           <Link
-            href={localePath(locale, clientsAddress({ text: '', state: '', tag: '', order: 'toContact' }))}
+            href={localePath(locale, toClientsPath({ text: '', state: '', tag: '', order: 'toContact' }))}
             className={linkClass()}
           >
             {t('list.toContactShow')}
@@ -75,7 +75,7 @@ async function Found({ locale, asked: { filter, page }, clients }: FoundProps) {
       <EmptyState
         title={trouble('title')}
         actions={
-          <Link href={localePath(locale, clientsAddress(filter, page))} className={buttonClass()}>
+          <Link href={localePath(locale, toClientsPath(filter, page))} className={buttonClass()}>
             {trouble('retry')}
           </Link>
         }
@@ -84,7 +84,7 @@ async function Found({ locale, asked: { filter, page }, clients }: FoundProps) {
       </EmptyState>
     );
   if (!clients.ok || clients.data.clients.length === 0)
-    return isNarrowed(filter) || page > 1 ? (
+    return isFiltered(filter) || page > 1 ? (
       <EmptyState
         title={filter.order === 'toContact' && clients.ok && clients.data.toContact === 0 ? t('nobody') : t('none')}
         actions={
@@ -106,7 +106,7 @@ async function Found({ locale, asked: { filter, page }, clients }: FoundProps) {
         label={pages('label')}
         page={clients.data.page}
         pages={clients.data.pages}
-        href={(to) => localePath(locale, clientsAddress(filter, to))}
+        href={(to) => localePath(locale, toClientsPath(filter, to))}
         pageLabel={(to) => pages('page', { page: to })}
         previousLabel={pages('previous')}
         nextLabel={pages('next')}

@@ -6,13 +6,14 @@ import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
 import type { Client, Purchase } from '@/lib/client-book/client-book';
 import { listPurchases } from '@/lib/client-book/client-book-queries';
-import { clientAddress } from '@/lib/client-book/clients-filter';
-import type { Reader } from '@/lib/http/reader';
+import { toClientPath } from '@/lib/client-book/clients-filter';
+import type { CallContext } from '@/lib/http/call-context';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
-type Props = { reader: Reader; client: Client; page: number };
+type Props = { reader: CallContext; client: Client; page: number };
 
+/** What one client bought, page by page. */
 export async function PurchaseTable({ reader, client, page }: Props) {
   const { locale } = reader;
   const t = await getTranslations('clientBook.purchases');
@@ -24,7 +25,7 @@ export async function PurchaseTable({ reader, client, page }: Props) {
       {!found.ok && found.kind !== 'absent' && (
         <p className="form-failure" role="alert">
           {t('away')}{' '}
-          <Link href={localePath(locale, clientAddress(client.id, page))} className={linkClass()}>
+          <Link href={localePath(locale, toClientPath(client.id, page))} className={linkClass()}>
             {t('retry')}
           </Link>
         </p>
@@ -59,7 +60,7 @@ export async function PurchaseTable({ reader, client, page }: Props) {
             label={pages('label')}
             page={found.data.page}
             pages={found.data.pages}
-            href={(to) => localePath(locale, clientAddress(client.id, to))}
+            href={(to) => localePath(locale, toClientPath(client.id, to))}
             pageLabel={(to) => pages('page', { page: to })}
             previousLabel={pages('previous')}
             nextLabel={pages('next')}

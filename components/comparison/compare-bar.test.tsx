@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compareList } from '@/lib/comparison/comparison-list';
+import { comparedStyles } from '@/lib/comparison/compared-styles-store';
 import messages from '@/messages/en.json';
 import { CompareBar } from './compare-bar';
 import { CompareToggle } from './compare-toggle';
@@ -10,7 +10,7 @@ const { toggle, bar } = messages.comparison;
 const names = ['Alba', 'Berta', 'Clara', 'Dora', 'Elsa'];
 const toggleOf = (name: string) => screen.getByRole('button', { name: `Compare ${name}` });
 
-beforeEach(() => act(() => compareList.set([])));
+beforeEach(() => act(() => comparedStyles.set([])));
 
 function show() {
   render(
@@ -43,7 +43,7 @@ test('F016 a fifth product is refused with a message, and the four stay', async 
   for (const name of names) await userEvent.click(toggleOf(name));
   expect(screen.getByRole('alert')).toHaveTextContent(toggle.full);
   expect(toggleOf('Elsa')).toHaveAttribute('aria-pressed', 'false');
-  expect(compareList.get().map(({ reference }) => reference)).toEqual(['V0', 'V1', 'V2', 'V3']);
+  expect(comparedStyles.get().map(({ reference }) => reference)).toEqual(['V0', 'V1', 'V2', 'V3']);
 });
 
 test('F016 the comparison is stored in the tab, and not on the device', async () => {

@@ -2,11 +2,11 @@
 
 import { Link } from '@/components/layout/link';
 import { Button, buttonClass } from '@/components/ui/button';
-import { compareList } from '@/lib/comparison/comparison-list';
+import { comparedStyles } from '@/lib/comparison/compared-styles-store';
 import { compareHref } from '@/lib/comparison/comparison-rules';
 import { useCompared } from '@/lib/comparison/use-comparison';
+import { fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fillCount, type Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; words: Words<'comparison.bar'> };
 
@@ -19,7 +19,7 @@ export function CompareBar({ locale, words }: Props) {
       <Link href={compareHref(locale, items)} className={buttonClass({ size: 'compact' })}>
         {words.open}
       </Link>
-      <Button variant="quiet" size="compact" onClick={() => compareList.set([])}>
+      <Button variant="quiet" size="compact" onClick={() => comparedStyles.set([])}>
         {words.clear}
       </Button>
     </section>

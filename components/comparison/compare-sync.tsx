@@ -3,10 +3,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
-import { compareList } from '@/lib/comparison/comparison-list';
+import { comparedStyles } from '@/lib/comparison/compared-styles-store';
 import { type ComparedStyle, compareHref, isCompared, joinCompared } from '@/lib/comparison/comparison-rules';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; items: ComparedStyle[]; added: ComparedStyle | null; words: Words<'comparison.keeper'> };
 
@@ -18,12 +18,12 @@ export function CompareSync({ locale, items, added, words }: Props) {
   const [full, setFull] = useState<ComparedStyle[] | null>(null);
 
   const settle = useEffectEvent(() => {
-    const kept = compareList.get();
-    if (!added && (items.length > 0 || window.location.search)) return compareList.set(items);
+    const kept = comparedStyles.get();
+    if (!added && (items.length > 0 || window.location.search)) return comparedStyles.set(items);
     const all = joinCompared(kept, items);
     if (added && !isCompared(all, added.reference)) return setFull(kept);
     if (all.length === 0) return;
-    compareList.set(all);
+    comparedStyles.set(all);
     window.location.replace(compareHref(locale, all));
   });
   useEffect(() => settle(), []);

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { compareList } from '@/lib/comparison/comparison-list';
+import { comparedStyles } from '@/lib/comparison/compared-styles-store';
 import { useIsCompared } from '@/lib/comparison/use-comparison';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 
 type Props = { reference: string; colour: string; name: string; words: Words<'comparison.toggle'> };
 
@@ -18,7 +18,7 @@ export function CompareToggle({ reference, colour, name, words }: Props) {
         type="button"
         aria-pressed={compared}
         aria-label={fill(words.name, { name })}
-        onClick={() => setFull(!compareList.toggle({ reference, colour }))}
+        onClick={() => setFull(!comparedStyles.toggle({ reference, colour }))}
       >
         <Icon name={compared ? 'check' : 'plus'} />
         {words.compare}

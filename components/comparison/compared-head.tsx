@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { linkClass } from '@/components/ui/text-link';
 import type { ComparedProduct } from '@/lib/comparison/comparison-queries';
 import { type ComparedStyle, compareHref, withoutCompared } from '@/lib/comparison/comparison-rules';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 
 type Props = { compared: ComparedProduct; items: ComparedStyle[] };
@@ -15,7 +15,7 @@ type Props = { compared: ComparedProduct; items: ComparedStyle[] };
 export async function ComparedHead({ compared: { product, colour }, items }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('comparison.page');
-  const words = { quick: await getWords('cart.quick'), buy: await getBuyWords() };
+  const words = { quick: await getMessageGroup('cart.quick'), buy: await getBuyWords() };
   const { reference, name, sellable, variants } = product;
   const shown = variants[colour];
   const picture = shown?.pictures[0];

@@ -1,8 +1,8 @@
 'use client';
 
 import type { SizeList } from '@/lib/comparison/comparison-sizes';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { toBandOf, toCupOf, toSizeSystem } from '@/lib/size-tables/bra-sizes';
 import { useOwnSize } from '@/lib/size-tables/own-sizes';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { listCompared } from '@/lib/comparison/comparison-queries';
 import { type ComparedStyle, comparedMax } from '@/lib/comparison/comparison-rules';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
+import { fillCount } from '@/lib/i18n/message-texts';
 import { localePath } from '@/lib/i18n/routing';
-import { fillCount } from '@/lib/i18n/words';
 import { CompareSync } from './compare-sync';
 import { ComparisonTable } from './comparison-table';
 import './comparison.css';
@@ -28,8 +28,10 @@ export async function ComparisonScreen({ items, added }: Props) {
   return (
     <div className="comparison-page">
       <h1>{t('title')}</h1>
-      <CompareSync locale={locale} items={items} added={added} words={await getWords('comparison.keeper')} />
-      {gone > 0 && <p className="comparison-remark">{fillCount(await getWords('comparison.page.gone'), gone)}</p>}
+      <CompareSync locale={locale} items={items} added={added} words={await getMessageGroup('comparison.keeper')} />
+      {gone > 0 && (
+        <p className="comparison-remark">{fillCount(await getMessageGroup('comparison.page.gone'), gone)}</p>
+      )}
       {compared.length === 0 ? (
         <EmptyState
           title={t('emptyTitle')}

@@ -8,13 +8,19 @@ import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
 import type { ComparedProduct } from '@/lib/comparison/comparison-queries';
-import { type CompareRow, listDifferent, sayRow, type TextRow, textRows } from '@/lib/comparison/comparison-rows';
+import {
+  type CompareRow,
+  formatRow,
+  listDifferentRows,
+  type TextRow,
+  textRows,
+} from '@/lib/comparison/comparison-rows';
 import type { ComparedStyle } from '@/lib/comparison/comparison-rules';
 import { toSizeList } from '@/lib/comparison/comparison-sizes';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import { localePath } from '@/lib/i18n/routing';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { ComparedHead } from './compared-head';
 import { ComparedSizes } from './compared-sizes';
 
@@ -27,14 +33,14 @@ export async function ComparisonTable({ compared, items }: Props) {
     getTranslations('product.facts'),
     getFormatter(),
   ]);
-  const card: Words<'catalogue.card'> = await getWords('catalogue.card');
-  const sizes = await getWords('comparison.sizes');
-  const names: Record<CompareRow | 'delivery', string> = await getWords('comparison.page.rows');
+  const card: Words<'catalogue.card'> = await getMessageGroup('catalogue.card');
+  const sizes = await getMessageGroup('comparison.sizes');
+  const names: Record<CompareRow | 'delivery', string> = await getMessageGroup('comparison.page.rows');
   const say = {
     fibre: (percent: number, fibre: string) => facts('fibre', { percent, fibre }),
     returns: (sealed: boolean) => t(sealed ? 'sealed' : 'returnable'),
   };
-  const different = listDifferent(compared, say);
+  const different = listDifferentRows(compared, say);
   const row = (name: CompareRow, cell: (one: ComparedProduct) => ReactNode) => (
     <tr key={name} data-differs={different.has(name) || undefined}>
       <th scope="row">
@@ -46,7 +52,7 @@ export async function ComparisonTable({ compared, items }: Props) {
       ))}
     </tr>
   );
-  const known = (name: TextRow) => compared.some(({ product }) => sayRow(name, product, say));
+  const known = (name: TextRow) => compared.some(({ product }) => formatRow(name, product, say));
 
   return (
     <Table caption={t('caption')} captionHidden className="comparison">
@@ -92,7 +98,7 @@ export async function ComparisonTable({ compared, items }: Props) {
         {row('sizes', ({ product }) => (
           <ComparedSizes locale={locale} guide={product.sizeGuide} list={toSizeList(product)} words={sizes} />
         ))}
-        {textRows.filter(known).map((name) => row(name, ({ product }) => sayRow(name, product, say) || '–'))}
+        {textRows.filter(known).map((name) => row(name, ({ product }) => formatRow(name, product, say) || '–'))}
         <tr>
           <th scope="row">{names.delivery}</th>
           <td colSpan={compared.length}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { compareList } from '@/lib/comparison/comparison-list';
+import { comparedStyles } from '@/lib/comparison/compared-styles-store';
 import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';
 import messages from '@/messages/en.json';
 import { CompareSync } from './compare-sync';
@@ -12,26 +12,26 @@ const four = ['V1', 'V2', 'V3', 'V4'].map(item);
 
 beforeEach(() =>
   act(() => {
-    compareList.set([]);
+    comparedStyles.set([]);
     forgetOwnSizes();
   }),
 );
 
 test('F016 the tab’s comparison follows the page’s', () => {
   window.history.replaceState(null, '', '/en/compare?items=V1.NEG,V2.NEG');
-  compareList.set([item('V9')]);
+  comparedStyles.set([item('V9')]);
   render(<CompareSync locale="en" items={four.slice(0, 2)} added={null} words={keeper} />);
-  expect(compareList.get()).toEqual(four.slice(0, 2));
+  expect(comparedStyles.get()).toEqual(four.slice(0, 2));
 });
 
 test('F016 a product that would be the fifth is refused with a message, and the four are linked', () => {
   window.history.replaceState(null, '', '/en/compare?add=V5.NEG');
-  compareList.set(four);
+  comparedStyles.set(four);
   render(<CompareSync locale="en" items={[item('V5')]} added={item('V5')} words={keeper} />);
   expect(screen.getByRole('alert')).toHaveTextContent(keeper.full);
   const href = '/en/compare?items=V1.NEG,V2.NEG,V3.NEG,V4.NEG';
   expect(screen.getByRole('link', { name: keeper.see })).toHaveAttribute('href', href);
-  expect(compareList.get()).toEqual(four);
+  expect(comparedStyles.get()).toEqual(four);
 });
 
 const bras = { bands: ['85', '90'], cups: ['B', 'C'], sizes: [], inStock: ['85B'] };

@@ -2,20 +2,27 @@
 
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { answered, type Choice, type Consent, consentStore, isToBeAsked, keepAnswer } from '@/lib/consent/consent';
-import { recordAnswer } from '@/lib/consent/consent-calls';
-import type { Container } from '@/lib/consent/data-layer';
-import { reportPressed, reportStep, trackShop } from '@/lib/consent/shop-tracking';
-import { createTagManager, isOpen, isOpenHere } from '@/lib/consent/tag-manager';
+import {
+  type Consent,
+  type ConsentChoice,
+  consentStore,
+  needsConsentQuestion,
+  storeConsent,
+  validChoice,
+} from '@/lib/consent/consent';
+import { recordConsent } from '@/lib/consent/consent-calls';
+import type { TagContainer } from '@/lib/consent/data-layer';
+import { reportCheckoutStep, reportPressed, trackShop } from '@/lib/consent/shop-tracking';
+import { allowsTagManager, allowsTagManagerHere, createTagManager } from '@/lib/consent/tag-manager';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
-import { isInPlace } from '@/lib/state/in-place';
+import { isReplacedAddress } from '@/lib/state/replace-address';
 import { useStore } from '@/lib/state/use-store';
 import { ConsentPanel } from './consent-panel';
 
 export type ConsentManagerProps = {
   locale: Locale;
-  container: Container;
+  container: TagContainer;
   /** The page on which the owner lists what is used. */
   policyHref: string;
   words: Words<'consent'>;
@@ -32,15 +39,15 @@ export function ConsentManager({ locale, container, policyHref, words }: Consent
   const [tags] = useState(() => createTagManager(container));
   const [isChanging, setChanging] = useState(() => location.hash === settingsHash);
   const opener = useRef<HTMLElement | null>(null);
-  const choice = consent && answered(consent);
-  const isAsking = consent !== null && isToBeAsked(consent) && isOpen(pathname);
+  const choice = consent && validChoice(consent);
+  const isAsking = consent !== null && needsConsentQuestion(consent) && allowsTagManager(pathname);
 
   useEffect(() => {
     // The tags may no longer run in this document, or it now shows a page where people type and pay.
-    const isOut = tags.allow(consent && answered(consent)) || (tags.isRunning() && !isOpenHere(pathname));
+    const isOut = tags.allow(consent && validChoice(consent)) || (tags.isRunning() && !allowsTagManagerHere(pathname));
     if (isOut) location.reload();
     // Another colour of the same product is no new page. Checked before the frame, which clears the mark.
-    else if (!isInPlace(pathname) && tags.show(pathname)) void reportStep(tags, pathname);
+    else if (!isReplacedAddress(pathname) && tags.show(pathname)) void reportCheckoutStep(tags, pathname);
   }, [tags, consent, pathname]);
 
   useEffect(() => trackShop(tags), [tags]);
@@ -60,7 +67,7 @@ export function ConsentManager({ locale, container, policyHref, words }: Consent
   }, [tags]);
 
   useEffect(() => {
-    if (consent && !consent.isRecorded) void recordAnswer(consent, locale);
+    if (consent && !consent.isRecorded) void recordConsent(consent, locale);
   }, [consent, locale]);
 
   const close = useCallback(() => {
@@ -69,8 +76,8 @@ export function ConsentManager({ locale, container, policyHref, words }: Consent
     opener.current = null;
   }, []);
 
-  const answer = (given: Choice) => {
-    keepAnswer(given);
+  const answer = (given: ConsentChoice) => {
+    storeConsent(given);
     close();
   };
 

@@ -4,22 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { type Choice, sendsPrivacySignal } from '@/lib/consent/consent';
-import type { Words } from '@/lib/i18n/words';
+import { type ConsentChoice, sendsPrivacySignal } from '@/lib/consent/consent';
+import type { Words } from '@/lib/i18n/message-texts';
 import './consent.css';
 
 type Props = {
   policyHref: string;
   words: Words<'consent'>;
-  choice: Choice | null;
+  choice: ConsentChoice | null;
   /** Opened by the visitor, with the current choice. */
   isChanging: boolean;
-  onAnswer: (choice: Choice) => void;
+  onAnswer: (choice: ConsentChoice) => void;
   onClose: (() => void) | undefined;
 };
 
-const none: Choice = { measuring: false, advertising: false };
-const all: Choice = { measuring: true, advertising: true };
+const none: ConsentChoice = { measuring: false, advertising: false };
+const all: ConsentChoice = { measuring: true, advertising: true };
 
 /**
  * At the foot of the window without blocking the page, because it can wait. The three choices look equally important.
@@ -36,7 +36,7 @@ export function ConsentPanel({ policyHref, words, choice, isChanging, onAnswer, 
     panel.current?.focus();
   }, [isChanging]);
 
-  const set = (change: Partial<Choice>) => setChosen((before) => ({ ...before, ...change }));
+  const set = (change: Partial<ConsentChoice>) => setChosen((before) => ({ ...before, ...change }));
   return (
     <section
       ref={panel}

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { bag, clearCart } from '@/lib/cart/cart';
-import { consentStore, keepAnswer } from '@/lib/consent/consent';
-import { emitShopEvent, itemOf } from '@/lib/consent/shop-events';
+import { consentStore, storeConsent } from '@/lib/consent/consent';
+import { emitShopEvent, toTrackedItem } from '@/lib/consent/shop-events';
 import { post } from '@/lib/http/browser';
 import { splitLocale } from '@/lib/i18n/routing';
 import { ok, stubProxy } from '@/lib/testing/answers';
@@ -53,7 +53,7 @@ const click = (text: string) => () =>
     ?.click();
 const store = '/my-store/lucia-ferrer';
 const number = 'V26-004823';
-const bought = { number, cents: 6480, items: [itemOf({ ...first, quantity: 2 })] };
+const bought = { number, cents: 6480, items: [toTrackedItem({ ...first, quantity: 2 })] };
 
 const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
   'reads about the shop in two languages': {
@@ -108,7 +108,7 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
       {
         at: `${store}/shopping-payment`,
         deed: async () => {
-          emitShopEvent({ name: 'add_payment_info', items: [itemOf(first)] });
+          emitShopEvent({ name: 'add_payment_info', items: [toTrackedItem(first)] });
           await clearCart();
         },
       },
@@ -282,7 +282,7 @@ test('the table has ten journeys', () => expect(Object.keys(journeys)).toHaveLen
 test.each(Object.entries(journeys))(
   'K16 with consent, exactly the journey’s events are sent in order: %s',
   async (_, journey) => {
-    keepAnswer({ measuring: true, advertising: false });
+    storeConsent({ measuring: true, advertising: false });
     const told = await walk(journey.visits);
     expect(told.map((each) => say(each).filter(Boolean).join(' '))).toEqual(journey.told);
     expect(JSON.stringify(told)).not.toMatch(/85B|íntimo|encaje|lucia|code /);
@@ -290,7 +290,7 @@ test.each(Object.entries(journeys))(
 );
 
 test('K16 without consent no journey sends anything, now or later', async () => {
-  keepAnswer({ measuring: false, advertising: false });
+  storeConsent({ measuring: false, advertising: false });
   const told = await walk(Object.values(journeys).flatMap(({ visits }) => visits));
   expect([told, layer(), localStorage.getItem('tags-waiting'), localStorage.getItem('tags-told')]).toEqual([
     [],

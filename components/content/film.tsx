@@ -1,6 +1,6 @@
 import type { ContentFilm } from '@/lib/content/content-mappers';
 import type { Locale } from '@/lib/i18n/routing';
-import { contentAddress, isElsewhere } from '@/lib/media/media-rules';
+import { contentPictureAddress, isExternalPicture } from '@/lib/media/media-rules';
 
 type Props = { film: ContentFilm; locale: Locale; label: string; captionsLabel: string };
 
@@ -13,10 +13,10 @@ export function Film({ film: { wide, tall, poster, captions }, locale, label, ca
       controls
       playsInline
       preload="none"
-      poster={poster ? contentAddress(poster.wide, 1280) : undefined}
+      poster={poster ? contentPictureAddress(poster.wide, 1280) : undefined}
       style={poster ? { backgroundColor: poster.dominantColor } : undefined}
       // A track of another host is only shown where that host agrees.
-      crossOrigin={captions && isElsewhere(captions) ? 'anonymous' : undefined}
+      crossOrigin={captions && isExternalPicture(captions) ? 'anonymous' : undefined}
       aria-label={label}
     >
       {tall !== wide && <source src={tall} media="(max-width: 767px)" />}

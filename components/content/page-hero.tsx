@@ -2,7 +2,7 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import type { ContentBlock } from '@/lib/content/content-mappers';
-import { Scene } from './scene';
+import { ArtDirectedPicture } from './art-directed-picture';
 import './content.css';
 
 type Props = {
@@ -20,7 +20,7 @@ export function PageHero({ block, title, text, action, isBeside }: Props) {
   const way = block?.href && block.action ? { label: block.action, href: block.href } : action;
   return (
     <section className={cn('home-hero', isBeside && 'page-hero-beside')} aria-labelledby="hero-title">
-      {block?.picture && <Scene picture={block.picture} sizes="(max-width: 767px) 66vw, 100vw" priority />}
+      {block?.picture && <ArtDirectedPicture picture={block.picture} sizes="(max-width: 767px) 66vw, 100vw" priority />}
       <div className="home-hero-words">
         <h1 id="hero-title">{block?.title || title}</h1>
         <p>{block?.text || text}</p>

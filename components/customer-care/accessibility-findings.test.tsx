@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { type Locale, locales } from '@/contract/public-codes';
-import { findings } from '@/lib/customer-care/accessibility';
+import { accessibilityFindings } from '@/lib/customer-care/accessibility';
 import { messagesOf, resolveServer, translationsOf } from '@/lib/testing/server-components';
 
 let mockLocale: Locale = 'es';
@@ -11,10 +11,12 @@ jest.mock('next-intl/server', () => ({
 }));
 jest.mock('next/root-params', () => ({ locale: async () => mockLocale }), { virtual: true });
 
-async function show(change: Partial<typeof findings> = {}) {
+async function show(change: Partial<typeof accessibilityFindings> = {}) {
   const { AccessibilityFindings } = await import('./accessibility-findings');
   return render(
-    await resolveServer(<AccessibilityFindings findings={{ ...findings, day: '2026-11-25', ...change }} />),
+    await resolveServer(
+      <AccessibilityFindings findings={{ ...accessibilityFindings, day: '2026-11-25', ...change }} />,
+    ),
   );
 }
 
@@ -25,11 +27,11 @@ test.each(locales)('the page says in %s what was tested, when, and lists every p
   const { container } = await show({ violations: [] });
   const { none, untriedItems } = (await messagesOf({ locale })).customerCare.accessibility;
   expect(container).toHaveTextContent(days[locale]);
-  expect(container).toHaveTextContent(findings.engine);
+  expect(container).toHaveTextContent(accessibilityFindings.engine);
   expect(screen.getByText(none)).toBeVisible();
   for (const text of Object.values(untriedItems)) expect(screen.getByText(text)).toBeVisible();
   const said = container.textContent ?? '';
-  expect(findings.pages.filter(({ name }) => !said.includes(name))).toEqual([]);
+  expect(accessibilityFindings.pages.filter(({ name }) => !said.includes(name))).toEqual([]);
 });
 
 test('a known barrier is listed with its page and since when it is known', async () => {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { roles } from '@/contract/public-codes';
-import type { findings as stated } from '@/lib/customer-care/accessibility';
+import type { accessibilityFindings as stated } from '@/lib/customer-care/accessibility';
 import { shopDates } from '@/lib/i18n/date-locale';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import './customer-care.css';
 
@@ -13,7 +13,7 @@ const visitors = ['anybody', 'newcomer', ...Object.values(roles)] as const;
 export async function AccessibilityFindings({ findings }: { findings: typeof stated }) {
   const t = await getTranslations('customerCare.accessibility');
   const locale = await requireLocale();
-  const names: Record<(typeof visitors)[number], string> = await getWords('customerCare.accessibility.visitors');
+  const names: Record<(typeof visitors)[number], string> = await getMessageGroup('customerCare.accessibility.visitors');
   const sayDay = (day: string) => shopDates(locale, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00Z`));
   const { day, engine, rules, pages, violations, undecided } = findings;
   const count = pages.length;

@@ -4,7 +4,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { contactTopics } from '@/lib/customer-care/care';
 import type { ContactField, ContactProblems } from '@/lib/customer-care/contact-form';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 type Props = { problems: ContactProblems; words: Pick<ContactWords, 'fields' | 'topics' | 'wrong'> };
 

@@ -9,7 +9,7 @@ import {
   type ContactProblems,
   checkContact,
   contactFields,
-  contactLetter,
+  contactMailto,
   isContact,
   readContact,
   type TypedContact,
@@ -83,7 +83,7 @@ export function ContactForm({ locale, words }: Props) {
   }
 
   if (sent) return <ContactSent locale={locale} {...sent} words={words.sent} onAnother={() => setSent(null)} />;
-  const letter = trouble && contactLetter(trouble.typed, words.topics[trouble.typed.topic as Contact['topic']]);
+  const letter = trouble && contactMailto(trouble.typed, words.topics[trouble.typed.topic as Contact['topic']]);
   return (
     <form
       ref={form}

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { ContactForm } from './contact-form';
 import { ContactWays } from './contact-ways';
@@ -6,7 +6,7 @@ import './customer-care.css';
 
 /** Works without a script as well: then what is wrong is a page of its own. */
 export async function ContactSection() {
-  const { ways: _, back: __, description: ___, ...words } = await getWords('customerCare.contact');
+  const { ways: _, back: __, description: ___, ...words } = await getMessageGroup('customerCare.contact');
   return (
     <>
       <ContactWays />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Contact, ContactReceipt } from '@/lib/customer-care/care';
-import { sayDay } from '@/lib/i18n/date-locale';
+import { formatDayInSentence } from '@/lib/i18n/date-locale';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import type { ContactWords } from './contact-fields';
 
 type Props = {
@@ -22,7 +22,7 @@ export function ContactSent({ locale, contact, contacted, words, onAnother }: Pr
       <h3 ref={heading} tabIndex={-1}>
         {words.title}
       </h3>
-      <p>{fill(words.text, { mail: contact.email, date: sayDay(new Date(contacted.until), locale) })}</p>
+      <p>{fill(words.text, { mail: contact.email, date: formatDayInSentence(new Date(contacted.until), locale) })}</p>
       <p>
         {words.code} <strong className="care-code">{contacted.code}</strong>
       </p>

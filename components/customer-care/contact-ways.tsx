@@ -3,9 +3,9 @@ import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { searchExecutivesPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
-import { channelsOf } from '@/lib/customer-care/channels';
-import { sayHours } from '@/lib/customer-care/hours';
-import { getWords } from '@/lib/i18n/get-words';
+import { helpChannelsIn } from '@/lib/customer-care/help-channels';
+import { formatOpeningHours } from '@/lib/customer-care/opening-hours';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
@@ -13,8 +13,8 @@ import { localePath } from '@/lib/i18n/routing';
 export async function ContactWays() {
   const locale = await requireLocale();
   const t = await getTranslations('customerCare.help');
-  const { ways } = await getWords('customerCare.contact');
-  const { whatsApp, chat } = channelsOf(locale, t('whatsApp.greeting'));
+  const { ways } = await getMessageGroup('customerCare.contact');
+  const { whatsApp, chat } = helpChannelsIn(locale, t('whatsApp.greeting'));
   return (
     <section aria-labelledby="ways" className="care-ways">
       <h2 id="ways">{ways.title}</h2>
@@ -37,7 +37,7 @@ export async function ContactWays() {
         {chat && <Elsewhere name={t('chat.name')} href={chat} action={t('chat.action')} newTab={t('newTab')} />}
       </dl>
       <p>
-        {capitalised(sayHours(locale, ways.hours))} {t('languages')}
+        {capitalised(formatOpeningHours(locale, ways.hours))} {t('languages')}
       </p>
       {(whatsApp || chat) && <p className="text-soft">{t('leaves')}</p>}
       <p>

@@ -1,18 +1,18 @@
 import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/contract/money';
 import { listDeliveryPlaces } from '@/lib/customer-care/care-queries';
-import { type DeliveryWay, listWeights } from '@/lib/customer-care/delivery-costs';
-import { getWords } from '@/lib/i18n/get-words';
+import { type DeliveryWay, listWeightRows } from '@/lib/customer-care/delivery-costs';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
-import { fill, type Words } from '@/lib/i18n/words';
 import './customer-care.css';
 
 /** Delivery prices, shown before there is an order. */
 export async function DeliveryCosts() {
   const locale = await requireLocale();
-  const words = await getWords('customerCare.delivery');
+  const words = await getMessageGroup('customerCare.delivery');
   const places = await listDeliveryPlaces(locale);
   if (places.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export async function DeliveryCosts() {
 type RowsProps = { way: DeliveryWay; locale: Locale; words: Words<'customerCare.delivery'> };
 
 function WayRows({ way, locale, words }: RowsProps) {
-  const rows = listWeights(way);
+  const rows = listWeightRows(way);
   return rows.map(({ upToGrams, overGrams, cents }, at) => (
     <tr key={upToGrams}>
       {at === 0 && (

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextInput } from '@/components/ui/text-input';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 type Question = { code: string; title: string; text: string };
 type Props = { questions: Question[]; words: Words<'customerCare.faq'> };

@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog';
 import { searchExecutivesPath } from '@/lib/access/route-access';
-import type { Channels } from '@/lib/customer-care/help';
-import { nextOpening, sayOpening } from '@/lib/customer-care/hours';
+import type { HelpChannels } from '@/lib/customer-care/help';
+import { formatOpeningState, nextOpening } from '@/lib/customer-care/opening-hours';
+import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import './help.css';
 
-export type Help = { words: Words<'customerCare.help'>; channels: Channels };
-export type HelpDialogProps = { locale: Locale; href: string; help: Help; open: boolean; onClose: () => void };
+export type HelpContent = { words: Words<'customerCare.help'>; channels: HelpChannels };
+export type HelpDialogProps = { locale: Locale; href: string; help: HelpContent; open: boolean; onClose: () => void };
 
 /**
  * WhatsApp or live chat, if the shop has them, and always its form. Each opens on its own site: nothing is embedded.
@@ -22,7 +22,7 @@ export function HelpDialog({ locale, href, help: { words, channels }, open, onCl
   return createPortal(
     <Dialog open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
       <p>
-        {sayOpening(locale, next, words)} {words.languages}
+        {formatOpeningState(locale, next, words)} {words.languages}
       </p>
       <ul className="help-ways">
         {channels.whatsApp && (
@@ -32,7 +32,7 @@ export function HelpDialog({ locale, href, help: { words, channels }, open, onCl
         )}
         {channels.chat && (
           <Way href={next === null ? channels.chat : null} name={words.chat.name} newTab={words.newTab}>
-            {sayOpening(locale, next, { open: words.chat.text, shut: words.chat.shut })}
+            {formatOpeningState(locale, next, { open: words.chat.text, shut: words.chat.shut })}
           </Way>
         )}
         {/* The footer stays where the page changes below it. */}

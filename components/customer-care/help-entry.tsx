@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { contactPath } from '@/lib/customer-care/care';
-import { hasChannels } from '@/lib/customer-care/channels';
+import { hasHelpChannels } from '@/lib/customer-care/help-channels';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { HelpLink } from './help-link';
@@ -11,6 +11,6 @@ export async function HelpEntry() {
   const locale = await requireLocale();
   const t = await getTranslations('customerCare.help');
   const href = localePath(locale, contactPath);
-  if (!hasChannels()) return <Link href={href}>{t('label')}</Link>;
+  if (!hasHelpChannels()) return <Link href={href}>{t('label')}</Link>;
   return <HelpLink locale={locale} href={href} label={t('label')} />;
 }

@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Channels } from '@/lib/customer-care/help';
+import type { HelpChannels } from '@/lib/customer-care/help';
 import messages from '@/messages/en.json';
 import { HelpLink } from './help-link';
 
 const words = messages.customerCare.help;
-const channels: Channels = { whatsApp: 'https://wa.example/34900?text=Hello', chat: 'https://chat.example/?lang=en' };
+const channels: HelpChannels = {
+  whatsApp: 'https://wa.example/34900?text=Hello',
+  chat: 'https://chat.example/?lang=en',
+};
 const href = '/en/customer-care/contact';
 const realFetch = globalThis.fetch;
 // jsdom opens no dialogs; the browser's own focus and Escape are proved by the journey.
@@ -28,7 +31,7 @@ afterEach(() => {
 });
 
 /** On a Monday, at this hour UTC. */
-function show(given: Channels, hour = '10:00') {
+function show(given: HelpChannels, hour = '10:00') {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-23T${hour}:00Z`));
   const asked: string[] = [];
   globalThis.fetch = jest.fn<typeof fetch>(async (address) => {

@@ -3,10 +3,10 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { helpPath } from '@/lib/customer-care/help';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Help, HelpDialogProps } from './help-dialog';
+import type { HelpContent, HelpDialogProps } from './help-dialog';
 
 type Props = { locale: Locale; href: string; label: string };
-type LoadedHelp = { Dialog: ComponentType<HelpDialogProps>; help: Help };
+type LoadedHelp = { Dialog: ComponentType<HelpDialogProps>; help: HelpContent };
 
 /** A link to the contact page. A press opens the choice of channels, whose code loads only then. */
 export function HelpLink({ locale, href, label }: Props) {
@@ -44,7 +44,7 @@ async function load(locale: Locale): Promise<LoadedHelp | null> {
       import('./help-dialog'),
       fetch(`${helpPath}?locale=${locale}`),
     ]);
-    return answer.ok ? { Dialog: HelpDialog, help: (await answer.json()) as Help } : null;
+    return answer.ok ? { Dialog: HelpDialog, help: (await answer.json()) as HelpContent } : null;
   } catch {
     return null;
   }

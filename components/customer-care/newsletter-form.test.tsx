@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewsletterWish } from '@/lib/customer-care/care';
-import { fill } from '@/lib/i18n/words';
+import type { NewsletterAction } from '@/lib/customer-care/care';
+import { fill } from '@/lib/i18n/message-texts';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/de.json';
 import { NewsletterForm } from './newsletter-form';
@@ -13,11 +13,11 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-const said = (wish: NewsletterWish) =>
+const said = (wish: NewsletterAction) =>
   wish === 'leave'
     ? { ...words, submit: leave.submit, asked: leave.asked, explained: leave.text }
     : { ...words, explained: consent };
-const show = (wish: NewsletterWish) => render(<NewsletterForm wish={wish} locale="de" words={said(wish)} />);
+const show = (wish: NewsletterAction) => render(<NewsletterForm wish={wish} locale="de" words={said(wish)} />);
 const email = () => screen.getByRole('textbox');
 const press = () => userEvent.click(screen.getByRole('button'));
 

@@ -7,15 +7,15 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
 import type { FailureKey } from '@/contract/envelope';
-import { type NewsletterWish, newsletterSendPath } from '@/lib/customer-care/care';
-import { isEmail, readWish } from '@/lib/customer-care/newsletter-form';
-import { sendWish } from '@/lib/customer-care/newsletter-mutations';
+import { type NewsletterAction, newsletterSendPath } from '@/lib/customer-care/care';
+import { isEmail, readNewsletterForm } from '@/lib/customer-care/newsletter-form';
+import { sendNewsletterForm } from '@/lib/customer-care/newsletter-mutations';
 import { languages } from '@/lib/i18n/languages';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath, locales } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = {
-  wish: NewsletterWish;
+  wish: NewsletterAction;
   locale: Locale;
   words: Pick<
     Words<'customerCare.newsletter'>,
@@ -36,13 +36,13 @@ export function NewsletterForm({ wish, locale, words }: Props) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = readWish(new FormData(event.currentTarget), locale);
+    const typed = readNewsletterForm(new FormData(event.currentTarget), locale);
     setEmail(typed.email);
     setTrouble(null);
     if (!isEmail(typed.email)) return refuse();
     setWrong(false);
     setState('pending');
-    const result = await sendWish(typed);
+    const result = await sendNewsletterForm(typed);
     setState(result.ok ? 'done' : 'idle');
     if (result.ok) return;
     if (result.kind === 'invalid') return refuse();

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { NewsletterForm } from './newsletter-form';
 import './customer-care.css';
@@ -17,7 +17,7 @@ export async function NewsletterSection() {
     asked,
     language,
     ...words
-  } = await getWords('customerCare.newsletter');
+  } = await getMessageGroup('customerCare.newsletter');
   return (
     <div className="care-article">
       <h1>{title}</h1>

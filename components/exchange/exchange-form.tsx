@@ -6,9 +6,9 @@ import { Select } from '@/components/ui/select';
 import { linkClass } from '@/components/ui/text-link';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type ExchangeableLine, piecesField, wantedField } from '@/lib/exchange/exchange';
-import type { SayArticle } from '@/lib/exchange/say-article';
+import type { FormatArticle } from '@/lib/exchange/format-article';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = {
   locale: Locale;
@@ -16,7 +16,7 @@ type Props = {
   hidden: boolean;
   /** The form was sent without a choice: the error is shown at the button. */
   nothingChosen: boolean;
-  say: SayArticle;
+  say: FormatArticle;
   words: Words<'exchange'>;
   onReview: (form: HTMLFormElement) => void;
 };
@@ -70,7 +70,7 @@ export function ExchangeForm({ locale, lines, hidden, nothingChosen, say, words,
   );
 }
 
-type ChoiceProps = { line: ExchangeableLine; say: SayArticle; words: Words<'exchange'> };
+type ChoiceProps = { line: ExchangeableLine; say: FormatArticle; words: Words<'exchange'> };
 
 function Choice({ line, say, words }: ChoiceProps) {
   return (

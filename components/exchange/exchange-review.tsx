@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ExchangeableLine, Wish } from '@/lib/exchange/exchange';
-import type { SayArticle } from '@/lib/exchange/say-article';
+import type { ExchangeableLine, ExchangeWish } from '@/lib/exchange/exchange';
+import type { FormatArticle } from '@/lib/exchange/format-article';
 import type { ExchangeTrouble } from '@/lib/exchange/use-exchanges';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 
 type Props = {
   lines: readonly ExchangeableLine[];
-  wishes: readonly Wish[];
+  wishes: readonly ExchangeWish[];
   customs: boolean;
   trouble: ExchangeTrouble | null;
   sending: boolean;
-  say: SayArticle;
+  say: FormatArticle;
   words: Words<'exchange'>;
   onConfirm: () => void;
   onChange: () => void;

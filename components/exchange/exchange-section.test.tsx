@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { consultarCambios, pedirCambioInvitado } from '@/contract/exchange/examples';
 import type { ExchangesWire } from '@/contract/exchange/schemas';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { ExchangeSection } from './exchange-section';

@@ -3,14 +3,14 @@
 import { Button } from '@/components/ui/button';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import type { ExchangeOrder, Exchanges } from '@/lib/exchange/exchange';
-import { sayArticle } from '@/lib/exchange/say-article';
+import { createArticleFormat } from '@/lib/exchange/format-article';
 import { useExchanges } from '@/lib/exchange/use-exchanges';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
-import { AskedExchange } from './asked-exchange';
 import { ExchangeForm } from './exchange-form';
 import { ExchangeReview } from './exchange-review';
+import { ExchangeStatus } from './exchange-status';
 import './exchange.css';
 
 type Props = {
@@ -38,7 +38,7 @@ export function ExchangeSection({ locale, order, customs, words }: Props) {
       </section>
     );
   const { open, until, lines, asked } = answer.data;
-  const say = sayArticle(words, order.secret === null ? null : system);
+  const say = createArticleFormat(words, order.secret === null ? null : system);
   const term = sayTerm({ open, until }, locale, words);
   const canAsk = open && lines.length > 0;
   if (!term && asked.length === 0) return null;
@@ -48,7 +48,7 @@ export function ExchangeSection({ locale, order, customs, words }: Props) {
     <section aria-labelledby="exchange" className="exchange">
       <h2 id="exchange">{words.title}</h2>
       {asked.map((one) => (
-        <AskedExchange
+        <ExchangeStatus
           key={one.number}
           locale={locale}
           exchange={one}

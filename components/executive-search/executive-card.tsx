@@ -4,7 +4,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { brand } from '@/lib/brand';
 import type { PublicExecutive } from '@/lib/executive-search/executives';
 import { requireLocale } from '@/lib/i18n/locale';
-import { sayLanguages } from '@/lib/requests/sent/executive-facts';
+import { formatLanguages } from '@/lib/requests/sent/executive-facts';
 
 /** Shows only what the executive agreed to. */
 export async function ExecutiveCard({ executive }: { executive: PublicExecutive }) {
@@ -26,7 +26,7 @@ export async function ExecutiveCard({ executive }: { executive: PublicExecutive 
       {languages.length > 0 && (
         <p className="text-soft">
           {t('speaks', {
-            languages: sayLanguages({ languages }, locale),
+            languages: formatLanguages({ languages }, locale),
           })}
         </p>
       )}

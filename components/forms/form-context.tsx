@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import { type FieldValues, get, type RegisterOptions, useFormContext } from 'react-hook-form';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Failure } from '@/lib/result';
 
 const WordsContext = createContext<Words<'forms'> | null>(null);
@@ -47,7 +47,7 @@ function wordOfField(words: Words<'forms'>, key: string | undefined): string | u
 }
 
 /** By failure key without its prefix. */
-export function wordOfFailure(words: Words<'forms'>, { key, kind }: Pick<Failure, 'key' | 'kind'>): string {
+export function failureText(words: Words<'forms'>, { key, kind }: Pick<Failure, 'key' | 'kind'>): string {
   const failures: Record<string, string> = words.failures;
   return failures[lastPart(key)] ?? failures[kind] ?? words.failures.broken;
 }

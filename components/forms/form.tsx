@@ -5,9 +5,9 @@ import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } 
 import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { Button } from '@/components/ui/button';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Failure, Result } from '@/lib/result';
-import { FormWordsProvider, wordOfFailure } from './form-context';
+import { FormWordsProvider, failureText } from './form-context';
 
 type Props<Values extends FieldValues, Data> = {
   /** The form's id, for a submit button outside of it. */
@@ -73,7 +73,7 @@ export function Form<Values extends FieldValues, Data>(props: Props<Values, Data
       return name === undefined ? [] : [[name, key]];
     });
     showProblems(Object.fromEntries(named), setError);
-    if (named.length === 0) setFailure(wordOfFailure(words, result));
+    if (named.length === 0) setFailure(failureText(words, result));
   }
 
   return (

@@ -1,16 +1,16 @@
 import { Button, buttonClass } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextLink } from '@/components/ui/text-link';
-import { Row, Section } from './specimen';
-import type { Words } from './words/es';
+import { GalleryRow, GallerySection } from './gallery-section';
+import type { GalleryWords } from './words/es';
 
 const variants = ['primary', 'secondary', 'quiet'] as const;
 
-export function ButtonSection({ words }: { words: Words }) {
+export function ButtonSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="button" title={words.button}>
+    <GallerySection id="button" title={words.button}>
       {variants.map((variant) => (
-        <Row key={variant} name={variant}>
+        <GalleryRow key={variant} name={variant}>
           <Button variant={variant}>{words.addToBag}</Button>
           <Button variant={variant} pending pendingLabel={words.adding}>
             {words.addToBag}
@@ -21,60 +21,60 @@ export function ButtonSection({ words }: { words: Words }) {
           <Button variant={variant} size="compact">
             {words.findSize}
           </Button>
-        </Row>
+        </GalleryRow>
       ))}
-      <Row name="long words">
+      <GalleryRow name="long words">
         <Button className="w-full max-w-72">{words.longAction}</Button>
-      </Row>
-      <Row name="buttonClass on a link, IconButton">
+      </GalleryRow>
+      <GalleryRow name="buttonClass on a link, IconButton">
         <a href="#button" className={buttonClass({ variant: 'secondary' })}>
           {words.keepShopping}
         </a>
         <IconButton icon="heart" label={words.addToBag} />
         <IconButton icon="close" label={words.close} />
-      </Row>
+      </GalleryRow>
       <div className="surface-ink -mx-4 grid gap-4 p-4 md:mx-0 md:p-8">
-        <Row name="surface-ink">
+        <GalleryRow name="surface-ink">
           <Button>{words.addToBag}</Button>
           <Button variant="secondary">{words.findSize}</Button>
           <Button variant="quiet">{words.keepShopping}</Button>
-        </Row>
+        </GalleryRow>
       </div>
-    </Section>
+    </GallerySection>
   );
 }
 
-export function LinkSection({ words }: { words: Words }) {
+export function LinkSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="link" title={words.link}>
-      <Row name="inline">
+    <GallerySection id="link" title={words.link}>
+      <GalleryRow name="inline">
         <p>
           {words.inSentence} <TextLink href="#link">{words.inSentenceLink}</TextLink>.
         </p>
-      </Row>
-      <Row name="accent">
+      </GalleryRow>
+      <GalleryRow name="accent">
         <TextLink href="#link" variant="accent">
           {words.readMore}
         </TextLink>
-      </Row>
-      <Row name="plain, current">
+      </GalleryRow>
+      <GalleryRow name="plain, current">
         <TextLink href="#link" variant="plain">
           {words.women}
         </TextLink>
         <TextLink href="#link" variant="plain" aria-current="true">
           {words.bras}
         </TextLink>
-      </Row>
-      <Row name="arrow">
+      </GalleryRow>
+      <GalleryRow name="arrow">
         <TextLink href="#link" variant="arrow">
           {words.seeAll}
         </TextLink>
-      </Row>
+      </GalleryRow>
       <div className="surface-wine -mx-4 p-4 md:mx-0 md:p-8">
         <TextLink href="#link" variant="arrow">
           {words.seeAll}
         </TextLink>
       </div>
-    </Section>
+    </GallerySection>
   );
 }

@@ -5,14 +5,14 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
-import { Row, Section } from './specimen';
+import { GalleryRow, GallerySection } from './gallery-section';
 import { StepperDemo } from './stepper-demo';
-import type { Words } from './words/es';
+import type { GalleryWords } from './words/es';
 
-export function FieldSection({ words }: { words: Words }) {
+export function FieldSection({ words }: { words: GalleryWords }) {
   const countries = words.countries.map((name) => <option key={name}>{name}</option>);
   return (
-    <Section id="field" title={words.field}>
+    <GallerySection id="field" title={words.field}>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <Field label={words.email} hint={words.emailHint} required>
           {(control) => <TextInput {...control} type="email" autoComplete="email" />}
@@ -63,18 +63,18 @@ export function FieldSection({ words }: { words: Words }) {
           {(control) => <Textarea {...control} defaultValue={words.tabDescriptionText} />}
         </Field>
       </div>
-    </Section>
+    </GallerySection>
   );
 }
 
-export function ChoiceSection({ words }: { words: Words }) {
+export function ChoiceSection({ words }: { words: GalleryWords }) {
   const options = [
     { value: 'home', label: words.deliveryHome, hint: words.deliveryHomeHint },
     { value: 'point', label: words.deliveryPoint, hint: words.deliveryPointHint },
     { value: 'gift', label: words.unavailable, disabled: true },
   ];
   return (
-    <Section id="choice" title={words.choice}>
+    <GallerySection id="choice" title={words.choice}>
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <div>
           <Checkbox label={words.newsletter} hint={words.newsletterHint} defaultChecked />
@@ -88,14 +88,14 @@ export function ChoiceSection({ words }: { words: Words }) {
           <RadioGroup legend={words.delivery} name="gallery-error" options={options} error={words.deliveryError} />
         </div>
       </div>
-    </Section>
+    </GallerySection>
   );
 }
 
-export function TileSection({ words }: { words: Words }) {
+export function TileSection({ words }: { words: GalleryWords }) {
   const marked = words.soldOut;
   return (
-    <Section id="tile" title={words.tile}>
+    <GallerySection id="tile" title={words.tile}>
       <RadioGroup
         legend={words.band}
         name="gallery-band"
@@ -119,19 +119,19 @@ export function TileSection({ words }: { words: Words }) {
           marked: at === 0 || at === length - 1 ? marked : undefined,
         }))}
       />
-    </Section>
+    </GallerySection>
   );
 }
 
-export function StepperSection({ words }: { words: Words }) {
+export function StepperSection({ words }: { words: GalleryWords }) {
   const labels = { label: words.quantity, lessLabel: words.less, moreLabel: words.more };
   return (
-    <Section id="stepper" title={words.stepper}>
-      <Row name="regular, at the minimum, at the maximum">
+    <GallerySection id="stepper" title={words.stepper}>
+      <GalleryRow name="regular, at the minimum, at the maximum">
         <StepperDemo {...labels} start={2} max={12} />
         <StepperDemo {...labels} start={1} max={12} />
         <StepperDemo {...labels} start={12} max={12} />
-      </Row>
-    </Section>
+      </GalleryRow>
+    </GallerySection>
   );
 }

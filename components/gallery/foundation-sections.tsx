@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Section } from './specimen';
-import type { Words } from './words/es';
+import { GallerySection } from './gallery-section';
+import type { GalleryWords } from './words/es';
 
 const colours = [
   ['ink', 'bg-ink text-paper'],
@@ -39,9 +39,9 @@ const icons: IconName[] = [
   'warning',
 ];
 
-export function ColourSection({ words }: { words: Words }) {
+export function ColourSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="colour" title={words.colour}>
+    <GallerySection id="colour" title={words.colour}>
       <ul className="grid grid-cols-2 gap-px md:grid-cols-4" lang="en">
         {colours.map(([name, look]) => (
           <li key={name} className={`${look} flex min-h-28 items-end p-4`}>
@@ -49,13 +49,13 @@ export function ColourSection({ words }: { words: Words }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </GallerySection>
   );
 }
 
-export function TypeSection({ words }: { words: Words }) {
+export function TypeSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="type" title={words.type}>
+    <GallerySection id="type" title={words.type}>
       <div className="grid gap-6">
         {sizes.map((size, step) => (
           <div key={size} className="grid min-w-0 gap-1">
@@ -72,13 +72,13 @@ export function TypeSection({ words }: { words: Words }) {
         <br />
         1111111111 · €9,871.11
       </p>
-    </Section>
+    </GallerySection>
   );
 }
 
-export function IconSection({ words }: { words: Words }) {
+export function IconSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="icon" title={words.icon}>
+    <GallerySection id="icon" title={words.icon}>
       <ul className="grid grid-cols-2 gap-4 text-lg sm:grid-cols-4" lang="en">
         {icons.map((name) => (
           <li key={name} className="flex items-center gap-3">
@@ -87,6 +87,6 @@ export function IconSection({ words }: { words: Words }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </GallerySection>
   );
 }

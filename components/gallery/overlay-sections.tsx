@@ -2,15 +2,15 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { ModalButton } from '@/components/ui/modal-button';
 import { Tabs } from '@/components/ui/tabs';
 import { Tooltip } from '@/components/ui/tooltip';
-import { Row, Section } from './specimen';
+import { GalleryRow, GallerySection } from './gallery-section';
 import { ToastButtons } from './toast-buttons';
-import type { Words } from './words/es';
+import type { GalleryWords } from './words/es';
 
-export function DialogSection({ words }: { words: Words }) {
+export function DialogSection({ words }: { words: GalleryWords }) {
   const shared = { variant: 'secondary', closeLabel: words.close } as const;
   return (
-    <Section id="dialog" title={words.dialog}>
-      <Row name="dialog, wide dialog, drawer at the end, drawer at the start">
+    <GallerySection id="dialog" title={words.dialog}>
+      <GalleryRow name="dialog, wide dialog, drawer at the end, drawer at the start">
         <ModalButton {...shared} label={words.openDialog} title={words.dialogTitle} doneLabel={words.understood}>
           <p>{words.dialogBody}</p>
         </ModalButton>
@@ -43,42 +43,42 @@ export function DialogSection({ words }: { words: Words }) {
         <ModalButton {...shared} label={words.openStart} as="drawer" side="start" title={words.women}>
           <p>{words.bras}</p>
         </ModalButton>
-      </Row>
-    </Section>
+      </GalleryRow>
+    </GallerySection>
   );
 }
 
-export function TooltipSection({ words }: { words: Words }) {
+export function TooltipSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="tooltip" title={words.tooltip}>
-      <Row name="sign">
+    <GallerySection id="tooltip" title={words.tooltip}>
+      <GalleryRow name="sign">
         <p>
           {words.size} <Tooltip label={words.tooltipLabel} content={words.tooltipText} />
         </p>
-      </Row>
-      <Row name="word">
+      </GalleryRow>
+      <GalleryRow name="word">
         <Tooltip content={words.tooltipText} className="ui-link">
           {words.tooltipWord}
         </Tooltip>
-      </Row>
-      <Row name="at the edge" className="justify-end">
+      </GalleryRow>
+      <GalleryRow name="at the edge" className="justify-end">
         <Tooltip label={words.tooltipLabel} content={words.tooltipText} />
-      </Row>
-    </Section>
+      </GalleryRow>
+    </GallerySection>
   );
 }
 
-export function ToastSection({ words }: { words: Words }) {
+export function ToastSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="toast" title={words.toast}>
+    <GallerySection id="toast" title={words.toast}>
       <ToastButtons words={words} />
-    </Section>
+    </GallerySection>
   );
 }
 
-export function TabsSection({ words }: { words: Words }) {
+export function TabsSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="tabs" title={words.tabs}>
+    <GallerySection id="tabs" title={words.tabs}>
       <Tabs
         label={words.tabsLabel}
         tabs={[
@@ -87,13 +87,13 @@ export function TabsSection({ words }: { words: Words }) {
           { id: 'delivery', label: words.tabDelivery, content: <p>{words.tabDeliveryText}</p> },
         ]}
       />
-    </Section>
+    </GallerySection>
   );
 }
 
-export function DisclosureSection({ words }: { words: Words }) {
+export function DisclosureSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="disclosure" title={words.disclosure}>
+    <GallerySection id="disclosure" title={words.disclosure}>
       <div className="max-w-3xl border-sand border-t">
         {words.questions.map(([question, answer], index) => (
           <Disclosure key={question} summary={question} group="gallery-questions" open={index === 0}>
@@ -101,6 +101,6 @@ export function DisclosureSection({ words }: { words: Words }) {
           </Disclosure>
         ))}
       </div>
-    </Section>
+    </GallerySection>
   );
 }

@@ -7,8 +7,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatPrice } from '@/contract/money';
-import { Row, Section } from './specimen';
-import type { Words } from './words/es';
+import { GalleryRow, GallerySection } from './gallery-section';
+import type { GalleryWords } from './words/es';
 
 const sizeRows = [
   ['63 – 67', '65', '80', '30', '30', '630 mm', '679 mm'],
@@ -16,14 +16,14 @@ const sizeRows = [
   ['73 – 77', '75', '90', '34', '34', '730 mm', '779 mm'],
 ];
 
-export function TableSection({ words }: { words: Words }) {
+export function TableSection({ words }: { words: GalleryWords }) {
   const orders = [
     ['V-2041', 'Carmen Ruiz', words.paid, formatPrice(12470)],
     ['V-2042', 'Annemarie Oberhauser', words.waiting, formatPrice(123450)],
     ['V-2043', 'Grace Whitfield', words.refused, formatPrice(1990)],
   ];
   return (
-    <Section id="table" title={words.table}>
+    <GallerySection id="table" title={words.table}>
       <Table caption={words.tableCaption}>
         <Head cells={words.tableHead} figuresFrom={0} />
         <Rows rows={sizeRows} figuresFrom={0} />
@@ -32,7 +32,7 @@ export function TableSection({ words }: { words: Words }) {
         <Head cells={words.tableShortHead} figuresFrom={3} />
         <Rows rows={orders} figuresFrom={3} />
       </Table>
-    </Section>
+    </GallerySection>
   );
 }
 
@@ -69,9 +69,9 @@ function Rows({ rows, figuresFrom }: { rows: string[][]; figuresFrom: number }) 
   );
 }
 
-export function ProgressSection({ words }: { words: Words }) {
+export function ProgressSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="progress" title={words.progress}>
+    <GallerySection id="progress" title={words.progress}>
       <div className="grid max-w-xl gap-8">
         <Progress label={words.uploading} value={12} max={40} status={words.uploadStatus} />
         <Progress label={words.waitingBank} />
@@ -86,11 +86,11 @@ export function ProgressSection({ words }: { words: Words }) {
           ))}
         </div>
       </div>
-    </Section>
+    </GallerySection>
   );
 }
 
-export function PaginationSection({ words }: { words: Words }) {
+export function PaginationSection({ words }: { words: GalleryWords }) {
   const shared = {
     href: (page: number) => `#page-${page}`,
     pageLabel: (page: number) => `${words.page} ${page}`,
@@ -98,14 +98,14 @@ export function PaginationSection({ words }: { words: Words }) {
     nextLabel: words.next,
   };
   return (
-    <Section id="pagination" title={words.pagination}>
-      <Row name="first of three">
+    <GallerySection id="pagination" title={words.pagination}>
+      <GalleryRow name="first of three">
         <Pagination {...shared} label={`${words.pages} 1`} page={1} pages={3} />
-      </Row>
-      <Row name="in the middle of many">
+      </GalleryRow>
+      <GalleryRow name="in the middle of many">
         <Pagination {...shared} label={`${words.pages} 2`} page={14} pages={30} />
-      </Row>
-      <Row name="breadcrumbs">
+      </GalleryRow>
+      <GalleryRow name="breadcrumbs">
         <Breadcrumbs
           label={words.trail}
           steps={[
@@ -115,14 +115,14 @@ export function PaginationSection({ words }: { words: Words }) {
           ]}
           current={words.current}
         />
-      </Row>
-    </Section>
+      </GalleryRow>
+    </GallerySection>
   );
 }
 
-export function EmptySection({ words }: { words: Words }) {
+export function EmptySection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="empty" title={words.empty}>
+    <GallerySection id="empty" title={words.empty}>
       <div className="bg-sand-soft">
         <EmptyState
           title={words.emptyTitle}
@@ -141,6 +141,6 @@ export function EmptySection({ words }: { words: Words }) {
           {words.emptyBody}
         </EmptyState>
       </div>
-    </Section>
+    </GallerySection>
   );
 }

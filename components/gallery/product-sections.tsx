@@ -6,15 +6,15 @@ import { SwatchPicker } from '@/components/ui/swatch-picker';
 import { formatPrice } from '@/contract/money';
 import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
 import type { Locale } from '@/lib/i18n/routing';
-import { Row, Section } from './specimen';
-import type { Words } from './words/es';
+import { GalleryRow, GallerySection } from './gallery-section';
+import type { GalleryWords } from './words/es';
 
 const dyes = ['#1d1b1c', '#f3ebdd', '#5b3b2e', '#c08a86', '#1f2a44', '#8b9a83', '#6e1a2b', '#d8c3a5', '#efe9e4'];
 
-const colours = (words: Words) =>
+const colours = (words: GalleryWords) =>
   words.colourNames.map((name, index) => ({ name, colour: dyes[index] ?? '', soldOut: index === 3, id: `${index}` }));
 
-export function SwatchSection({ words }: { words: Words }) {
+export function SwatchSection({ words }: { words: GalleryWords }) {
   const all = colours(words);
   const shared = {
     label: words.colours,
@@ -22,17 +22,17 @@ export function SwatchSection({ words }: { words: Words }) {
     soldOutLabel: words.soldOut,
   };
   return (
-    <Section id="swatch" title={words.swatch}>
-      <Row name="SwatchList">
+    <GallerySection id="swatch" title={words.swatch}>
+      <GalleryRow name="SwatchList">
         <SwatchList {...shared} swatches={all.slice(0, 3)} />
-      </Row>
-      <Row name="SwatchList, links, +4">
+      </GalleryRow>
+      <GalleryRow name="SwatchList, links, +4">
         <SwatchList
           {...shared}
           swatches={all.map((each, index) => ({ ...each, href: '#swatch', selected: index === 1 }))}
           moreHref="#swatch"
         />
-      </Row>
+      </GalleryRow>
       <SwatchPicker
         legend={words.colourChosen}
         name="gallery-colour"
@@ -40,25 +40,25 @@ export function SwatchSection({ words }: { words: Words }) {
         soldOutLabel={words.soldOut}
         options={all.map(({ id, ...each }) => ({ ...each, value: id }))}
       />
-    </Section>
+    </GallerySection>
   );
 }
 
-export function PriceSection({ words }: { words: Words }) {
+export function PriceSection({ words }: { words: GalleryWords }) {
   const labels = { now: words.now, previous: words.before };
   const note = `${words.lowest} ${formatPrice(3990)}`;
   return (
-    <Section id="price" title={words.price}>
-      <Row name="one price">
+    <GallerySection id="price" title={words.price}>
+      <GalleryRow name="one price">
         <Price cents={4990} />
-      </Row>
-      <Row name="range">
+      </GalleryRow>
+      <GalleryRow name="range">
         <Price cents={1990} toCents={2490} />
-      </Row>
-      <Row name="on sale">
+      </GalleryRow>
+      <GalleryRow name="on sale">
         <Price cents={3490} previous={{ cents: 4990 }} labels={labels} note={note} />
-      </Row>
-      <Row name="range on sale, large">
+      </GalleryRow>
+      <GalleryRow name="range on sale, large">
         <Price
           size="large"
           cents={119990}
@@ -67,15 +67,15 @@ export function PriceSection({ words }: { words: Words }) {
           labels={labels}
           note={note}
         />
-      </Row>
-    </Section>
+      </GalleryRow>
+    </GallerySection>
   );
 }
 
-export function BadgeSection({ words }: { words: Words }) {
+export function BadgeSection({ words }: { words: GalleryWords }) {
   return (
-    <Section id="badge" title={words.badge}>
-      <Row name="neutral, accent, success, remark, error">
+    <GallerySection id="badge" title={words.badge}>
+      <GalleryRow name="neutral, accent, success, remark, error">
         <Badge>{words.newIn}</Badge>
         <Badge tone="accent">{words.lastOnes}</Badge>
         <Badge tone="success" icon="check">
@@ -87,23 +87,23 @@ export function BadgeSection({ words }: { words: Words }) {
         <Badge tone="error" icon="warning">
           {words.refused}
         </Badge>
-      </Row>
-      <Row name="long words">
+      </GalleryRow>
+      <GalleryRow name="long words">
         <Badge tone="remark" icon="info" className="max-w-56">
           {words.longBadge}
         </Badge>
-      </Row>
-    </Section>
+      </GalleryRow>
+    </GallerySection>
   );
 }
 
 /** Pictures of the catalogue; without a backend the empty frames, as before a picture has loaded. */
-export async function PictureSection({ words, locale }: { words: Words; locale: Locale }) {
+export async function PictureSection({ words, locale }: { words: GalleryWords; locale: Locale }) {
   const arrivals = await listNewArrivals(locale).catch(() => []);
   const pictures = arrivals.flatMap((card) => card.colours.find(({ picture }) => picture)?.picture ?? []).slice(0, 4);
   const last = pictures.at(-1);
   return (
-    <Section id="picture" title={words.picture}>
+    <GallerySection id="picture" title={words.picture}>
       <p className="measure">{words.pictureLoading}</p>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
         {pictures.map((picture) => (
@@ -114,7 +114,7 @@ export async function PictureSection({ words, locale }: { words: Words; locale: 
         ))}
       </div>
       {last && (
-        <Row name="thumbnail, related, alternate, cart">
+        <GalleryRow name="thumbnail, related, alternate, cart">
           {(['thumbnail', 'related', 'alternate', 'cart'] as const).map((variant) => (
             <div
               key={variant}
@@ -123,8 +123,8 @@ export async function PictureSection({ words, locale }: { words: Words; locale: 
               <Picture {...last} variant={variant} />
             </div>
           ))}
-        </Row>
+        </GalleryRow>
       )}
-    </Section>
+    </GallerySection>
   );
 }

@@ -3,11 +3,11 @@
 import { Button } from '@/components/ui/button';
 import { ToastRegion } from '@/components/ui/toast-region';
 import { showToast } from '@/components/ui/toast-store';
-import type { Words } from './words/es';
+import type { GalleryWords } from './words/es';
 
 type Props = {
   words: Pick<
-    Words,
+    GalleryWords,
     | 'dismiss'
     | 'showError'
     | 'showRemark'

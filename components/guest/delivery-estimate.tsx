@@ -8,14 +8,14 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/contract/money';
 import type { Country, ShippingOptions } from '@/lib/checkout/checkout';
-import { sayLimit, sayWay } from '@/lib/checkout/shipping-words';
+import { formatShippingMethod, formatWeightLimit } from '@/lib/checkout/shipping-texts';
 import type { GuestBag, GuestPlace } from '@/lib/guest/guest';
-import { listWays } from '@/lib/guest/guest-calls';
-import { isFigures, isPostalCode } from '@/lib/guest/postal-code';
+import { listShippingOptions } from '@/lib/guest/guest-calls';
+import { isNumericPostalCode, isPostalCode } from '@/lib/guest/postal-code';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
-import { fill, type Words } from '@/lib/i18n/words';
-import { sayRemark } from '@/lib/order/remark-words';
+import { formatRemark } from '@/lib/order/remark-texts';
 
 type Props = {
   bag: GuestBag;
@@ -32,7 +32,7 @@ export function DeliveryEstimate({ bag, place, countries, words, onChoose }: Pro
   const [typed, setTyped] = useState(place.postalCode);
   const [wrong, setWrong] = useState(false);
   const rules = countries.find(({ code }) => code === place.country);
-  const { data, isValidating, mutate } = useSWR(['guest-ways', bag, place], () => listWays(bag, place), {
+  const { data, isValidating, mutate } = useSWR(['guest-ways', bag, place], () => listShippingOptions(bag, place), {
     keepPreviousData: true,
     revalidateOnFocus: false,
   });
@@ -75,7 +75,7 @@ export function DeliveryEstimate({ bag, place, countries, words, onChoose }: Pro
             <TextInput
               {...control}
               autoComplete="postal-code"
-              inputMode={rules && isFigures(rules) ? 'numeric' : undefined}
+              inputMode={rules && isNumericPostalCode(rules) ? 'numeric' : undefined}
               maxLength={12}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
@@ -104,7 +104,7 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
           <li key={method.code}>
             <span>
               {method.name}
-              <span className="text-soft">{sayWay(method, locale, words.shipping)}</span>
+              <span className="text-soft">{formatShippingMethod(method, locale, words.shipping)}</span>
             </span>
             <span>{method.costCents === 0 ? words.bag.free : formatPrice(method.costCents)}</span>
           </li>
@@ -116,7 +116,7 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
               <li key={code}>
                 <span>
                   {name}
-                  <span className="text-soft">{sayLimit(overGrams, locale, words.shipping)}</span>
+                  <span className="text-soft">{formatWeightLimit(overGrams, locale, words.shipping)}</span>
                 </span>
               </li>
             ),
@@ -128,7 +128,7 @@ function Ways({ locale, shipping, words }: { locale: Locale; shipping: ShippingO
       {shipping.withoutVat && <p className="bag-remark">{words.shipping.withoutVatTitle}.</p>}
       {shipping.remarks.map((remark) => (
         <p key={remark.key} className="bag-remark">
-          {sayRemark(remark, words.remarks)}
+          {formatRemark(remark, words.remarks)}
         </p>
       ))}
     </>

@@ -3,18 +3,18 @@ import { SendBagSection } from '@/components/requests/sent/send-bag-section';
 import { brand } from '@/lib/brand';
 import { listCountries } from '@/lib/checkout/checkout-queries';
 import { listExecutiveCountries } from '@/lib/executive-search/executives-queries';
-import { firstCountry } from '@/lib/guest/first-country';
-import { getWords } from '@/lib/i18n/get-words';
+import { suggestCountry } from '@/lib/guest/suggest-country';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import type { Store } from '@/lib/store/store';
-import { BagWays } from './bag-ways';
-import { GuestBagWay } from './guest-bag-way';
+import type { PersonalStore } from '@/lib/personal-store/personal-store';
+import { BuyOrSend } from './buy-or-send';
+import { GuestCheckoutStart } from './guest-checkout-start';
 
 type Props = {
   alias: string;
   /** The executive's store, if it is open; null in the shop's own. */
-  store: Store | null;
+  store: PersonalStore | null;
 };
 
 /**
@@ -28,17 +28,17 @@ export async function GuestBagScreen({ alias, store }: Props) {
     store ? [] : listExecutiveCountries(locale).catch(() => []),
   ]);
   const countries = read.ok ? read.data : [];
-  const start = await firstCountry(countries, locale);
+  const start = await suggestCountry(countries, locale);
   const place = { locale, countries, start };
   return (
     <BagScreen
       ways={
-        <BagWays
+        <BuyOrSend
           {...place}
           alias={alias}
           executive={store?.givenName ?? null}
           house={brand.name}
-          words={await getWords('sentBag.ways')}
+          words={await getMessageGroup('sentBag.ways')}
         />
       }
       send={
@@ -50,21 +50,21 @@ export async function GuestBagScreen({ alias, store }: Props) {
           prefix={countries.find(({ code }) => code === start)?.prefix ?? ''}
           privacy={localePath(locale, '/customer-care/privacy')}
           words={{
-            send: await getWords('sentBag.send'),
-            choose: await getWords('sentBag.choose'),
-            forms: await getWords('forms'),
+            send: await getMessageGroup('sentBag.send'),
+            choose: await getMessageGroup('sentBag.choose'),
+            forms: await getMessageGroup('forms'),
           }}
         />
       }
     >
-      <GuestBagWay
+      <GuestCheckoutStart
         {...place}
         alias={alias}
         words={{
-          bag: await getWords('guest.bag'),
-          shipping: await getWords('checkout.shipping'),
-          coupon: await getWords('bag.coupon'),
-          remarks: await getWords('checkout.remarks'),
+          bag: await getMessageGroup('guest.bag'),
+          shipping: await getMessageGroup('checkout.shipping'),
+          coupon: await getMessageGroup('bag.coupon'),
+          remarks: await getMessageGroup('checkout.remarks'),
         }}
       />
     </BagScreen>

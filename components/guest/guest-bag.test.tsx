@@ -13,7 +13,7 @@ import { keepCoupon, recallCoupon, recallPlace } from '@/lib/guest/guest-memory'
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
-import { GuestBagWay } from './guest-bag-way';
+import { GuestCheckoutStart } from './guest-checkout-start';
 
 // The database may be slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -36,7 +36,7 @@ afterEach(() => {
 const show = (start = 'ES') =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <GuestBagWay locale="en" alias="marta" countries={countries} start={start} words={words} />
+      <GuestCheckoutStart locale="en" alias="marta" countries={countries} start={start} words={words} />
     </SWRConfig>,
   );
 

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { martaStore } from '@/contract/store/examples';
-import { toStore } from '@/lib/store/store-mappers';
+import { martaStore } from '@/contract/personal-store/examples';
+import { toStore } from '@/lib/personal-store/store-mappers';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import en from '@/messages/en.json';
 
@@ -12,7 +12,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: (asked: never) => getTranslations(asked),
   getMessages: () => getMessages(),
 }));
-jest.mock('../../lib/store/store-queries', () => ({
+jest.mock('../../lib/personal-store/store-queries', () => ({
   getStore: (locale: string, alias: string) => getStore(locale, alias),
 }));
 

@@ -3,12 +3,12 @@ import { Link } from '@/components/layout/link';
 import { getPayWords } from '@/components/payment/pay-words';
 import { ExecutiveContact } from '@/components/requests/sent/executive-contact';
 import { buttonClass } from '@/components/ui/button';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
-import { getWords } from '@/lib/i18n/get-words';
+import { countryHome } from '@/lib/access/public-script-paths';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { getStore } from '@/lib/store/store-queries';
-import { isHouseStore } from '@/lib/store/store-rules';
+import { getStore } from '@/lib/personal-store/store-queries';
+import { isHouseStore } from '@/lib/personal-store/store-rules';
 import { GuestConfirmation } from './guest-confirmation';
 import { GuestFrame } from './guest-frame';
 
@@ -23,16 +23,16 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
         alias={alias}
         words={{
           ...(await getPayWords()),
-          confirmation: await getWords('guest.confirmation'),
-          placed: await getWords('checkout.confirmation'),
-          totals: await getWords('checkout.totals'),
-          result: await getWords('payment.result'),
-          transfer: await getWords('payment.transfer'),
-          proof: await getWords('payment.proof'),
-          after: await getWords('withdrawal.order'),
+          confirmation: await getMessageGroup('guest.confirmation'),
+          placed: await getMessageGroup('checkout.confirmation'),
+          totals: await getMessageGroup('checkout.totals'),
+          result: await getMessageGroup('payment.result'),
+          transfer: await getMessageGroup('payment.transfer'),
+          proof: await getMessageGroup('payment.proof'),
+          after: await getMessageGroup('withdrawal.order'),
           withdraw: withdraw('label'),
-          exchange: await getWords('exchange'),
-          account: await getWords('access.account.offer'),
+          exchange: await getMessageGroup('exchange'),
+          account: await getMessageGroup('access.account.offer'),
         }}
       />
       {!isHouseStore(alias) && <StoreContact alias={alias} />}
@@ -50,6 +50,6 @@ async function StoreContact({ alias }: { alias: string }) {
   const locale = await requireLocale();
   const found = await getStore(locale, alias).catch(() => null);
   if (found?.state !== 'open') return null;
-  const words = { seen: await getWords('sentBag.seen') };
+  const words = { seen: await getMessageGroup('sentBag.seen') };
   return <ExecutiveContact locale={locale} executive={found.store} words={words} />;
 }

@@ -6,11 +6,11 @@ import { orderStates } from '@/contract/codes';
 import { actualizarValoresOrden, consultarOrdenInvitado } from '@/contract/guest/examples';
 import { cardHandover, paidByCard } from '@/contract/payment/examples';
 import { onShopEvent, type ShopEvent } from '@/lib/consent/shop-events';
-import { keepPlaced } from '@/lib/guest/guest-attempt';
-import { fill } from '@/lib/i18n/words';
-import { takeConfirmed } from '@/lib/payment/payment-news';
+import { rememberPlacedInTab } from '@/lib/guest/guest-order-attempt';
+import { fill } from '@/lib/i18n/message-texts';
+import { takeConfirmed } from '@/lib/payment/payment-broadcast';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
-import { findOffered } from '@/lib/withdrawal/withdrawal-memory';
+import { findPassedOrder } from '@/lib/withdrawal/withdrawal-memory';
 import messages from '@/messages/en.json';
 import { GuestConfirmation } from './guest-confirmation';
 
@@ -210,7 +210,7 @@ test('R26 T04 a denied payment says why, and a retry leaves with the secret in n
 });
 
 test('R26 the browser finds the order of a guest back from the bank, and the provider is asked once', async () => {
-  keepPlaced({ alias: 'marta', ...key });
+  rememberPlacedInTab({ alias: 'marta', ...key });
   window.history.replaceState(null, '', `${path}?payment=2611A04823`);
   const asked = stubProxy({
     consultarOrdenInvitado: () => ok(standing({ estado: 'EN_ESPERA' })),
@@ -373,7 +373,7 @@ test('P04 B028 the order links to its withdrawal with its lines; the address has
   expect(screen.getByText(fill(words.after.until, { date: 'Tuesday 8 December' }))).toBeVisible();
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(findOffered('V26-004823')).toMatchObject({
+  expect(findPassedOrder('V26-004823')).toMatchObject({
     secret: key.secret,
     email: order.email,
     lines: [{ code: '482157', quantity: order.lines[0]?.cantidadPedida }],
@@ -389,7 +389,7 @@ test('R26 an account is offered after the order, never made unasked, and request
   await userEvent.click(button);
   expect(await screen.findByText(fill(offer.done, { mail: order.email }))).toBeVisible();
   expect(asked.filter(({ name }) => name === 'pedirCuenta').map(({ body }) => body)).toEqual([
-    { pedido: key, idioma: 'en' },
+    { order: key, locale: 'en' },
   ]);
 });
 

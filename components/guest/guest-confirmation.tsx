@@ -4,37 +4,37 @@ import { useEffect } from 'react';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { FailureNote } from '@/components/order/failure-note';
 import { OfferAccount } from '@/components/password/account/offer-account';
-import { AwaitedNote } from '@/components/payment/awaited-note';
 import { Outcome } from '@/components/payment/outcome';
 import { PayForm } from '@/components/payment/pay-form';
+import { PendingPaymentNote } from '@/components/payment/pending-payment-note';
 import { SendProof } from '@/components/payment/send-proof';
 import { TransferInstructions } from '@/components/payment/transfer-instructions';
 import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isPaidAtTheDoor } from '@/contract/tenders';
+import { isPaidOnDelivery } from '@/contract/tenders';
 import { formatMoment } from '@/lib/checkout/delivery-days';
-import { emitShopEvent, itemOf, type ShopEvent } from '@/lib/consent/shop-events';
+import { emitShopEvent, type ShopEvent, toTrackedItem } from '@/lib/consent/shop-events';
 import { mayExchange } from '@/lib/exchange/exchange';
+import { goToPaymentHandover } from '@/lib/guest/go-to-payment';
 import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
-import { payAgain, sendGuestProof } from '@/lib/guest/guest-order-calls';
+import { payByAnotherMethod, sendGuestProof } from '@/lib/guest/guest-order-calls';
 import { guestOrderPath } from '@/lib/guest/guest-paths';
-import { leaveToPay } from '@/lib/guest/leave';
-import { useGuestOrder, useOrderKey } from '@/lib/guest/use-guest-order';
+import { useGuestOrder, useGuestOrderKey } from '@/lib/guest/use-guest-order';
+import { fill } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
-import { isAwaited, isOrderAgain } from '@/lib/payment/payment-rules';
-import { GuestAfter } from './after/guest-after';
-import { GuestOpening } from './guest-nothing';
-import { GuestOrdered, GuestThanks } from './guest-thanks';
-import type { ConfirmationWords } from './words';
+import { canRetryOrder, isAwaited } from '@/lib/payment/payment-rules';
+import { GuestLoading } from './guest-states';
+import { GuestOrderContents, GuestThanks } from './guest-thanks';
+import { GuestOrderActions } from './placed-order/guest-order-actions';
+import type { GuestConfirmationWords } from './words';
 
-type Props = { locale: Locale; alias: string; words: ConfirmationWords };
+type Props = { locale: Locale; alias: string; words: GuestConfirmationWords };
 
 /** T04, N13. Reads and changes nothing: the mail's link opened a week later shows the current state. */
 export function GuestConfirmation({ locale, alias, words }: Props) {
-  const key = useOrderKey(alias);
+  const key = useGuestOrderKey(alias);
   const said = words.confirmation;
-  if (key === undefined) return <GuestOpening words={said} />;
+  if (key === undefined) return <GuestLoading words={said} />;
   if (key === null) return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
   return <Found locale={locale} alias={alias} orderKey={key} words={words} />;
 }
@@ -48,7 +48,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
     // Analytics learns of a refund from the order's page.
     if (found?.state === 'refunded') emitShopEvent(toBought('refund', found));
   }, [found]);
-  if (!answer) return <GuestOpening words={said} />;
+  if (!answer) return <GuestLoading words={said} />;
   if (!answer.ok && (answer.kind === 'absent' || answer.kind === 'invalid'))
     return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
   if (!answer.ok) return <FailureNote failure={answer} words={words.failures} onRetry={() => void check()} />;
@@ -62,11 +62,17 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
       ) : (
         <Standing locale={locale} alias={alias} orderKey={orderKey} order={order} check={check} words={words} />
       )}
-      <GuestOrdered locale={locale} order={order} words={words} />
+      <GuestOrderContents locale={locale} order={order} words={words} />
       {mayExchange(order.state) && (
         <ExchangeSection locale={locale} order={orderKey} customs={order.totals.withoutVat} words={words.exchange} />
       )}
-      <GuestAfter locale={locale} orderKey={orderKey} order={order} onChanged={() => void check()} words={words} />
+      <GuestOrderActions
+        locale={locale}
+        orderKey={orderKey}
+        order={order}
+        onChanged={() => void check()}
+        words={words}
+      />
       <OfferAccount locale={locale} orderKey={orderKey} mail={order.email} words={words.account} />
     </>
   );
@@ -74,11 +80,11 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
 
 /** True if nothing is left to pay before the parcel arrives. */
 const isSettled = ({ state, result }: GuestOrder): boolean =>
-  result.state === 'paid' || (isPaidAtTheDoor(result.tender) && settledStates.has(state));
+  result.state === 'paid' || (isPaidOnDelivery(result.tender) && settledStates.has(state));
 
 const settledStates: ReadonlySet<string> = new Set(['pending', 'paid', 'sent', 'delivered']);
 
-function sayEnd({ state }: GuestOrder, words: ConfirmationWords['placed']): string | null {
+function sayEnd({ state }: GuestOrder, words: GuestConfirmationWords['placed']): string | null {
   const states: Partial<Record<string, string>> = words.states;
   const name = states[state];
   return name ? fill(words.ended, { state: name }) : null;
@@ -89,7 +95,7 @@ const toBought = (name: 'purchase' | 'refund', { number, lines, totals }: GuestO
   name,
   number,
   cents: totals.totalCents,
-  items: lines.map(itemOf),
+  items: lines.map(toTrackedItem),
 });
 
 type StandingProps = Props & {
@@ -103,7 +109,7 @@ function Standing({ locale, alias, orderKey, order, check, words }: StandingProp
   const { state, transfer } = result;
   const awaited = isAwaited(state);
   const here = localePath(locale, guestOrderPath(alias, orderKey));
-  const again = isOrderAgain(result) && (
+  const again = canRetryOrder(result) && (
     <PayForm
       locale={locale}
       origin="lateCheckout"
@@ -115,8 +121,8 @@ function Standing({ locale, alias, orderKey, order, check, words }: StandingProp
         payment: words.payment,
         failures: words.failures,
       }}
-      pay={(_, tender) => payAgain(orderKey, order, { locale, tender })}
-      onGo={({ payment }) => (payment ? leaveToPay(locale, alias, orderKey, payment) : void check())}
+      pay={(_, tender) => payByAnotherMethod(orderKey, order, { locale, tender })}
+      onGo={({ payment }) => (payment ? goToPaymentHandover(locale, alias, orderKey, payment) : void check())}
     />
   );
   return (
@@ -141,7 +147,7 @@ function Standing({ locale, alias, orderKey, order, check, words }: StandingProp
           )}
         </TransferInstructions>
       )}
-      {awaited && <AwaitedNote here={here} check={check} words={words.result.awaited} />}
+      {awaited && <PendingPaymentNote here={here} check={check} words={words.result.awaited} />}
       {again && (awaited || state === 'unknown') ? (
         <Disclosure summary={transfer ? words.result.awaitedTransfer.otherwise : words.result.awaited.unpaid}>
           {again}

@@ -10,9 +10,9 @@ import { couponPattern } from '@/contract/rules';
 import type { GuestBag, GuestPlace } from '@/lib/guest/guest';
 import { checkCoupon } from '@/lib/guest/guest-calls';
 import { keepCoupon, recallCoupon } from '@/lib/guest/guest-memory';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { CouponAnswer } from '@/lib/order/order-mutations';
-import { sayKey, sayReason } from '@/lib/order/remark-words';
+import { formatFailureReason, formatKey } from '@/lib/order/remark-texts';
 import type { Result } from '@/lib/result';
 
 type Props = {
@@ -97,6 +97,6 @@ export function GuestCoupon({ bag, place, words }: Props) {
 }
 
 function sayProblem(answer: Result<CouponAnswer>, { coupon: said, remarks }: Props['words']): string {
-  if (answer.ok) return answer.data.reason ? sayKey(answer.data.reason, remarks) : said.refused;
-  return sayReason(answer, remarks) ?? (answer.kind === 'invalid' ? said.refused : said.failed);
+  if (answer.ok) return answer.data.reason ? formatKey(answer.data.reason, remarks) : said.refused;
+  return formatFailureReason(answer, remarks) ?? (answer.kind === 'invalid' ? said.refused : said.failed);
 }

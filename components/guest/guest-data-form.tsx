@@ -9,14 +9,14 @@ import type { GuestBag, GuestPlace, GuestPrice } from '@/lib/guest/guest';
 import { checkPlace } from '@/lib/guest/guest-calls';
 import { type GuestValues, guestForm } from '@/lib/guest/guest-form';
 import { guestFieldOfWire } from '@/lib/guest/guest-mappers';
-import { keepChecked, keepTyped, noChoice, type Problems, recallCoupon } from '@/lib/guest/guest-memory';
+import { type GuestProblems, keepChecked, keepTyped, noChoice, recallCoupon } from '@/lib/guest/guest-memory';
 import { guestPath } from '@/lib/guest/guest-paths';
-import { rememberCustomer } from '@/lib/guest/known-customer';
 import { isPostalCode } from '@/lib/guest/postal-code';
+import { storeRememberedGuest } from '@/lib/guest/remembered-guest';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { GuestFields } from './guest-fields';
 import { GuestSum } from './guest-sum';
-import type { DataWords } from './words';
+import type { GuestDataWords } from './words';
 
 type Props = {
   locale: Locale;
@@ -25,9 +25,9 @@ type Props = {
   countries: Country[];
   defaults: GuestValues;
   /** Problems with the details that the backend found after this step. */
-  problems: Problems | undefined;
+  problems: GuestProblems | undefined;
   privacy: string;
-  words: DataWords;
+  words: GuestDataWords;
 };
 
 const placeOf = (countries: Country[], { country = '', postalCode = '' }: Partial<GuestValues>): GuestPlace => {
@@ -56,7 +56,7 @@ export function GuestDataForm({ locale, alias, bag, countries, defaults, problem
   async function done(_: GuestPrice, values: GuestValues): Promise<void> {
     keepTyped(values);
     keepChecked(values);
-    await rememberCustomer(values);
+    await storeRememberedGuest(values);
     window.location.assign(localePath(locale, guestPath(alias, 'payment')));
   }
   return (

@@ -3,14 +3,14 @@ import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
 import { linkClass } from '@/components/ui/text-link';
 import { listCountries } from '@/lib/checkout/checkout-queries';
-import { firstCountry } from '@/lib/guest/first-country';
 import { guestPath } from '@/lib/guest/guest-paths';
-import { getWords } from '@/lib/i18n/get-words';
+import { suggestCountry } from '@/lib/guest/suggest-country';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getBagStateWords } from './bag-state-words';
 import { GuestDataView } from './guest-data-view';
-import { GuestFrame, GuestTrouble } from './guest-frame';
+import { GuestFrame, GuestLoadError } from './guest-frame';
 
 export async function GuestDataScreen({ alias }: { alias: string }) {
   const locale = await requireLocale();
@@ -23,19 +23,19 @@ export async function GuestDataScreen({ alias }: { alias: string }) {
           locale={locale}
           alias={alias}
           countries={countries.data}
-          start={await firstCountry(countries.data, locale)}
+          start={await suggestCountry(countries.data, locale)}
           privacy={localePath(locale, '/customer-care/privacy')}
           words={{
             ...(await getBagStateWords()),
-            data: await getWords('guest.data'),
-            form: await getWords('checkout.shipping.form'),
-            forms: await getWords('forms'),
-            totals: await getWords('checkout.totals'),
+            data: await getMessageGroup('guest.data'),
+            form: await getMessageGroup('checkout.shipping.form'),
+            forms: await getMessageGroup('forms'),
+            totals: await getMessageGroup('checkout.totals'),
             failures: await getFailureWords(),
           }}
         />
       ) : (
-        <GuestTrouble alias={alias} step="clientdata" />
+        <GuestLoadError alias={alias} step="clientdata" />
       )}
       <p className="checkout-ways">
         <Link href={localePath(locale, guestPath(alias, 'bag'))} className={linkClass()}>

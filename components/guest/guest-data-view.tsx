@@ -4,16 +4,29 @@ import { useEffect, useState } from 'react';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/checkout';
 import { blankGuest, type GuestValues } from '@/lib/guest/guest-form';
-import { type Problems, recallPlace, recallTyped, takeProblems, toBought } from '@/lib/guest/guest-memory';
-import { recallCustomer } from '@/lib/guest/known-customer';
-import { answerOtherTabs, askOtherTabs } from '@/lib/guest/other-tabs';
+import {
+  type GuestProblems,
+  listAvailableLines,
+  recallPlace,
+  recallTyped,
+  takeProblems,
+} from '@/lib/guest/guest-memory';
+import { recallRememberedGuest } from '@/lib/guest/remembered-guest';
+import { readTypedInOtherTabs, shareTypedWithOtherTabs } from '@/lib/guest/typed-in-other-tabs';
 import type { Locale } from '@/lib/i18n/routing';
 import { GuestDataForm } from './guest-data-form';
-import { GuestNothing, GuestOpening } from './guest-nothing';
-import type { DataWords } from './words';
+import { GuestLoading, GuestNothingToBuy } from './guest-states';
+import type { GuestDataWords } from './words';
 
-type InitialData = { defaults: GuestValues; problems: Problems | undefined };
-type Props = { locale: Locale; alias: string; countries: Country[]; start: string; privacy: string; words: DataWords };
+type InitialData = { defaults: GuestValues; problems: GuestProblems | undefined };
+type Props = {
+  locale: Locale;
+  alias: string;
+  countries: Country[];
+  start: string;
+  privacy: string;
+  words: GuestDataWords;
+};
 
 /** The buyer and the delivery address. */
 export function GuestDataView(props: Props) {
@@ -22,7 +35,7 @@ export function GuestDataView(props: Props) {
   const [found, setFound] = useState<InitialData | null>(null);
   useEffect(() => {
     let left = false;
-    const leave = answerOtherTabs();
+    const leave = shareTypedWithOtherTabs();
     void recallGuest().then((recalled) => {
       if (!left) setFound({ defaults: { ...blankGuest, country: start, ...recalled }, problems: takeProblems() });
     });
@@ -32,11 +45,11 @@ export function GuestDataView(props: Props) {
     };
   }, [start]);
 
-  if (cart.state === 'loading' || !found) return <GuestOpening words={words} />;
+  if (cart.state === 'loading' || !found) return <GuestLoading words={words} />;
   if (cart.state === 'failed')
-    return <GuestNothing problem={cart.problem} locale={locale} alias={alias} words={words} />;
-  const lines = toBought(cart.lines);
-  if (lines.length === 0) return <GuestNothing locale={locale} alias={alias} words={words} />;
+    return <GuestNothingToBuy problem={cart.problem} locale={locale} alias={alias} words={words} />;
+  const lines = listAvailableLines(cart.lines);
+  if (lines.length === 0) return <GuestNothingToBuy locale={locale} alias={alias} words={words} />;
   return <GuestDataForm {...props} bag={{ alias, locale, lines }} {...found} />;
 }
 
@@ -44,6 +57,6 @@ export function GuestDataView(props: Props) {
 async function recallGuest(): Promise<Partial<GuestValues>> {
   const typed = recallTyped();
   if (typed) return typed;
-  const [elsewhere, known] = await Promise.all([askOtherTabs(), recallCustomer()]);
+  const [elsewhere, known] = await Promise.all([readTypedInOtherTabs(), recallRememberedGuest()]);
   return { ...recallPlace(), ...(known && { ...known, remember: true }), ...elsewhere };
 }

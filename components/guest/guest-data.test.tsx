@@ -10,8 +10,8 @@ import { addToCart, clearCart } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/checkout-mappers';
 import { keepProblems, recallChecked, recallTyped } from '@/lib/guest/guest-memory';
-import { recallCustomer, rememberCustomer } from '@/lib/guest/known-customer';
-import { askOtherTabs } from '@/lib/guest/other-tabs';
+import { recallRememberedGuest, storeRememberedGuest } from '@/lib/guest/remembered-guest';
+import { readTypedInOtherTabs } from '@/lib/guest/typed-in-other-tabs';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -50,7 +50,7 @@ const realFetch = globalThis.fetch;
 beforeEach(async () => {
   sessionStorage.clear();
   await clearCart();
-  await rememberCustomer({ remember: false } as never);
+  await storeRememberedGuest({ remember: false } as never);
   await addToCart(toCartLine(aCartRecord({ cantidadPedida: 2 })));
 });
 afterEach(() => {
@@ -124,7 +124,7 @@ test('R24 the postal code sets the province and the only town, and validated det
     pais: 'ES',
     codigoPostal: '46003',
   });
-  expect(await recallCustomer()).toBeNull();
+  expect(await recallRememberedGuest()).toBeNull();
 });
 
 test('E10 R24 with consent the details are on this device the next time', async () => {
@@ -134,7 +134,7 @@ test('E10 R24 with consent the details are on this device the next time', async 
   await typeAll();
   await userEvent.click(await field(guest.data.remember));
   await submit();
-  await waitFor(async () => expect(await recallCustomer()).toMatchObject({ firstName: 'Inés' }));
+  await waitFor(async () => expect(await recallRememberedGuest()).toMatchObject({ firstName: 'Inés' }));
   unmount();
   sessionStorage.clear();
   show();
@@ -169,7 +169,7 @@ test('R24 a second tab has what is being typed in the first one', async () => {
   stubProxy(answers);
   show();
   await type(form.line1, 'Calle de la Paz 12');
-  const asked = await askOtherTabs();
+  const asked = await readTypedInOtherTabs();
   expect(asked).toMatchObject({ line1: 'Calle de la Paz 12' });
 });
 

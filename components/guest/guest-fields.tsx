@@ -8,10 +8,10 @@ import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import type { Country, Town } from '@/lib/checkout/checkout';
 import { zoneOf } from '@/lib/checkout/checkout-rules';
-import { stateOf, usePlaces } from '@/lib/checkout/use-places';
+import { findStateByPostalCode, useStatesAndTowns } from '@/lib/checkout/use-states-and-towns';
 import type { GuestValues } from '@/lib/guest/guest-form';
-import { isFigures } from '@/lib/guest/postal-code';
-import { fill, type Words } from '@/lib/i18n/words';
+import { isNumericPostalCode } from '@/lib/guest/postal-code';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import '@/components/order/address.css';
 
 type Props = {
@@ -88,9 +88,9 @@ function PlaceFields({ countries, rules, words }: Props & { rules: Country | und
   const list = useId();
   const { setValue, getValues, formState } = useFormContext<GuestValues>();
   const [state, postalCode] = useWatch<GuestValues, ['state', 'postalCode']>({ name: ['state', 'postalCode'] });
-  const { states, towns } = usePlaces(rules, state);
+  const { states, towns } = useStatesAndTowns(rules, state);
   const zone = zoneOf(rules, postalCode);
-  const found = stateOf(states, postalCode);
+  const found = findStateByPostalCode(states, postalCode);
   const shouldValidate = formState.isSubmitted;
 
   const takeState = useEffectEvent((code: string) => setValue('state', code, { shouldValidate }));
@@ -122,7 +122,7 @@ function PlaceFields({ countries, rules, words }: Props & { rules: Country | und
         name="postalCode"
         label={form.postalCode}
         autoComplete="postal-code"
-        inputMode={rules && isFigures(rules) ? 'numeric' : undefined}
+        inputMode={rules && isNumericPostalCode(rules) ? 'numeric' : undefined}
         after={
           rules && {
             id: `${list}-place`,

@@ -5,7 +5,7 @@ import { StepList } from '@/components/order/step-list';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type GuestStep, guestPath, guestSteps } from '@/lib/guest/guest-paths';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import './guest.css';
@@ -16,7 +16,7 @@ type Props = { alias: string; step: Exclude<GuestStep, 'bag'>; title: string; ch
 export async function GuestFrame({ alias, step, title, children }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('guest');
-  const words = await getWords('guest.steps');
+  const words = await getMessageGroup('guest.steps');
   const here = guestSteps.indexOf(step);
   return (
     <div className="checkout">
@@ -36,7 +36,7 @@ export async function GuestFrame({ alias, step, title, children }: Props) {
 }
 
 /** Shown if the screen's data could not be read; the bag is unchanged on the device. */
-export async function GuestTrouble({ alias, step }: Pick<Props, 'alias' | 'step'>) {
+export async function GuestLoadError({ alias, step }: Pick<Props, 'alias' | 'step'>) {
   const locale = await requireLocale();
   const t = await getTranslations('guest.trouble');
   const ways = (

@@ -5,11 +5,11 @@ import { GuaranteeNotice } from '@/components/payment/guarantee-notice';
 import { linkClass } from '@/components/ui/text-link';
 import { listCountries } from '@/lib/checkout/checkout-queries';
 import { guestPath } from '@/lib/guest/guest-paths';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getBagStateWords } from './bag-state-words';
-import { GuestFrame, GuestTrouble } from './guest-frame';
+import { GuestFrame, GuestLoadError } from './guest-frame';
 import { GuestPaymentView } from './guest-payment-view';
 
 export async function GuestPaymentScreen({ alias }: { alias: string }) {
@@ -27,19 +27,19 @@ export async function GuestPaymentScreen({ alias }: { alias: string }) {
           guarantee={<GuaranteeNotice />}
           words={{
             ...(await getBagStateWords()),
-            early: await getWords('guest.early'),
-            guest: await getWords('guest.payment'),
-            payment: await getWords('checkout.payment'),
-            shipping: await getWords('checkout.shipping'),
-            totals: await getWords('checkout.totals'),
-            zones: await getWords('checkout.zones'),
-            remarks: await getWords('checkout.remarks'),
-            differences: await getWords('checkout.differences'),
+            early: await getMessageGroup('guest.early'),
+            guest: await getMessageGroup('guest.payment'),
+            payment: await getMessageGroup('checkout.payment'),
+            shipping: await getMessageGroup('checkout.shipping'),
+            totals: await getMessageGroup('checkout.totals'),
+            zones: await getMessageGroup('checkout.zones'),
+            remarks: await getMessageGroup('checkout.remarks'),
+            differences: await getMessageGroup('checkout.differences'),
             failures: await getFailureWords(),
           }}
         />
       ) : (
-        <GuestTrouble alias={alias} step="payment" />
+        <GuestLoadError alias={alias} step="payment" />
       )}
       <p className="checkout-after text-soft">
         {t('checkout.payment.withdrawal')}{' '}

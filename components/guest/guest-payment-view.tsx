@@ -5,19 +5,19 @@ import { PlaceOrder } from '@/components/order/place-order';
 import { clearCart } from '@/lib/cart/cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/checkout';
-import { emitShopEvent, itemOf } from '@/lib/consent/shop-events';
+import { emitShopEvent, toTrackedItem } from '@/lib/consent/shop-events';
+import { goToPaymentHandover } from '@/lib/guest/go-to-payment';
 import type { GuestValues } from '@/lib/guest/guest-form';
 import { toGuestProblems } from '@/lib/guest/guest-mappers';
-import { forgetOrdered, keepProblems, recallChecked, toBought } from '@/lib/guest/guest-memory';
+import { forgetOrderChoices, keepProblems, listAvailableLines, recallChecked } from '@/lib/guest/guest-memory';
 import { guestOrderPath, guestPath } from '@/lib/guest/guest-paths';
-import { leaveToPay } from '@/lib/guest/leave';
-import { useFollowedStore } from '@/lib/guest/use-followed-store';
+import { useStoreRedirect } from '@/lib/guest/use-store-redirect';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Difference } from '@/lib/order/order-line';
-import { GuestNothing, GuestOpening, GuestTooEarly } from './guest-nothing';
-import { GuestPay } from './guest-pay';
-import { useGuestPlacing } from './use-guest-placing';
-import type { GuestPayWords } from './words';
+import { GuestPaymentForm } from './guest-payment-form';
+import { GuestDataMissing, GuestLoading, GuestNothingToBuy } from './guest-states';
+import { usePlaceGuestOrder } from './use-place-guest-order';
+import type { GuestPaymentWords } from './words';
 
 type Props = {
   locale: Locale;
@@ -26,7 +26,7 @@ type Props = {
   terms: string;
   /** The legal notice that has to be read before the button. */
   guarantee: ReactNode;
-  words: GuestPayWords;
+  words: GuestPaymentWords;
   onMove?: (address: string) => void;
 };
 
@@ -40,12 +40,13 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
   const [changed, setChanged] = useState<Difference[] | null>(null);
   const [asking, setAsking] = useState(false);
   useEffect(() => setValues(recallChecked()), []);
-  const { placing, place, ask } = useGuestPlacing(alias, {
+  const { placing, place, ask } = usePlaceGuestOrder(alias, {
     onPlaced: ({ alias: store, ...order }, payment) => {
-      forgetOrdered();
-      if (cart.state === 'ready') emitShopEvent({ name: 'add_payment_info', items: toBought(cart.lines).map(itemOf) });
+      forgetOrderChoices();
+      if (cart.state === 'ready')
+        emitShopEvent({ name: 'add_payment_info', items: listAvailableLines(cart.lines).map(toTrackedItem) });
       void clearCart().then(() => {
-        if (payment) leaveToPay(locale, store, order, payment);
+        if (payment) goToPaymentHandover(locale, store, order, payment);
         else window.location.assign(localePath(locale, guestOrderPath(store, order)));
       });
     },
@@ -60,7 +61,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
   });
   const { state } = placing;
   const isOpen = state === 'ready' || state === 'failed';
-  const follow = useFollowedStore({ locale, alias, step: 'payment', stays: !isOpen, onMove });
+  const follow = useStoreRedirect({ locale, alias, step: 'payment', stays: !isOpen, onMove });
   const isGone = state === 'unknown' || state === 'placed' || state === 'leaving' || (asking && state === 'sending');
 
   if (isGone) {
@@ -79,15 +80,15 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
       />
     );
   }
-  if (cart.state === 'loading' || values === undefined) return <GuestOpening words={words} />;
+  if (cart.state === 'loading' || values === undefined) return <GuestLoading words={words} />;
   if (cart.state === 'failed')
-    return <GuestNothing problem={cart.problem} locale={locale} alias={alias} words={words} />;
-  const lines = toBought(cart.lines);
-  if (lines.length === 0) return <GuestNothing locale={locale} alias={alias} words={words} />;
+    return <GuestNothingToBuy problem={cart.problem} locale={locale} alias={alias} words={words} />;
+  const lines = listAvailableLines(cart.lines);
+  if (lines.length === 0) return <GuestNothingToBuy locale={locale} alias={alias} words={words} />;
   if (!values || !countries.some(({ code }) => code === values.country))
-    return <GuestTooEarly locale={locale} alias={alias} words={words} />;
+    return <GuestDataMissing locale={locale} alias={alias} words={words} />;
   return (
-    <GuestPay
+    <GuestPaymentForm
       bag={{ alias, locale, lines }}
       values={values}
       terms={terms}

@@ -11,11 +11,11 @@ import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/checkout-mappers';
 import { onShopEvent, type ShopEvent } from '@/lib/consent/shop-events';
-import { placedHere } from '@/lib/guest/guest-attempt';
 import { blankGuest } from '@/lib/guest/guest-form';
 import { keepChecked } from '@/lib/guest/guest-memory';
-import { askedList } from '@/lib/requests/asked-list';
-import { storeInForce } from '@/lib/store/store-in-force';
+import { placedInTab } from '@/lib/guest/guest-order-attempt';
+import { currentStore } from '@/lib/personal-store/current-store';
+import { requestDraft } from '@/lib/requests/request-draft';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await clearCart();
   await addToCart(toCartLine(aCartRecord({ cantidadPedida: 2 })));
   keepChecked(ines);
-  storeInForce.enter({ alias: 'marta', name: 'Marta R.' });
+  currentStore.enter({ alias: 'marta', name: 'Marta R.' });
   moved.mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -167,7 +167,7 @@ test('P04 R25 the order is placed as shown, the bag is emptied, and no address h
     secret: placed.clave,
     payment: '2611A04823',
   });
-  expect([await bag(), placedHere('marta')?.number]).toEqual([0, 'V26-004823']);
+  expect([await bag(), placedInTab('marta')?.number]).toEqual([0, 'V26-004823']);
 });
 
 test('P04 a lost response is requested again after a reload, and makes one order only', async () => {
@@ -199,7 +199,7 @@ test('P04 a browser closed before the response asks for it when reopened, in any
   expect(await screen.findByText(payment.unknownTitle)).toBeVisible();
   unmount();
   sessionStorage.clear();
-  storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
+  currentStore.enter({ alias: 'carmen', name: 'Carmen Y.' });
   const asked = stubProxy({ crearOrdenInvitado: () => ok(placed) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: payment.ask }));
@@ -229,8 +229,8 @@ describe('N06 the order is placed in the store that the strip names', () => {
   const away = '/en/my-store/carmen/shopping-payment';
 
   test.each([
-    ['was left', () => storeInForce.restore(null), '/en/my-store/invited/shopping-payment'],
-    ['was changed by a link', () => storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' }), away],
+    ['was left', () => currentStore.restore(null), '/en/my-store/invited/shopping-payment'],
+    ['was changed by a link', () => currentStore.enter({ alias: 'carmen', name: 'Carmen Y.' }), away],
   ])('a page moves to the current store if its own %s', async (_, happens, address) => {
     stubProxy({ actualizarValoresOrden: () => ok(priced) });
     show();
@@ -241,7 +241,7 @@ describe('N06 the order is placed in the store that the strip names', () => {
   });
 
   test('a page opened in another store moves at once', async () => {
-    storeInForce.enter({ alias: 'carmen', name: 'Carmen Y.' });
+    currentStore.enter({ alias: 'carmen', name: 'Carmen Y.' });
     stubProxy({ actualizarValoresOrden: () => ok(priced) });
     show();
     await waitFor(() => expect(moved.mock.calls).toEqual([[away]]));
@@ -261,12 +261,12 @@ describe('N06 the order is placed in the store that the strip names', () => {
     stubProxy({ actualizarValoresOrden: () => ok(priced) });
     show();
     await button();
-    act(() => storeInForce.enter({ alias: 'nobody' }));
+    act(() => currentStore.enter({ alias: 'nobody' }));
     expect(moved).not.toHaveBeenCalled();
     const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });
-    act(() => storeInForce.restore(null));
+    act(() => currentStore.restore(null));
     expect(moved).not.toHaveBeenCalled();
     closed.mockRestore();
   });
@@ -274,17 +274,17 @@ describe('N06 the order is placed in the store that the strip names', () => {
 
 test('E10 a client who buys as a guest keeps the executive’s list, and orders as nobody’s client', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<main id="content" data-client="c-1"></main>');
-  await askedList.add(toCartLine(aCartRecord({ cantidadPedida: 1 })));
+  await requestDraft.add(toCartLine(aCartRecord({ cantidadPedida: 1 })));
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
   show();
   await agree();
   await userEvent.click(await button());
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  const kept = await askedList.list();
+  const kept = await requestDraft.list();
   expect([await bag(), kept.ok && kept.value.length]).toEqual([0, 1]);
   expect(JSON.stringify(asked.map(({ body }) => body))).not.toContain('c-1');
   document.getElementById('content')?.remove();
-  await askedList.clear();
+  await requestDraft.clear();
 });
 
 test('P04 T02 two tabs that press at once make one order, and both show it', async () => {

@@ -2,13 +2,13 @@ import { ShippingMethods } from '@/components/order/shipping-methods';
 import type { ShippingOptions } from '@/lib/checkout/checkout';
 import type { GuestChoice } from '@/lib/guest/guest';
 import type { Locale } from '@/lib/i18n/routing';
-import type { GuestPayWords } from './words';
+import type { GuestPaymentWords } from './words';
 
 type Props = {
   locale: Locale;
   shipping: ShippingOptions;
   choice: GuestChoice;
-  words: Pick<GuestPayWords, 'shipping' | 'remarks'>;
+  words: Pick<GuestPaymentWords, 'shipping' | 'remarks'>;
   onChoose: (choice: GuestChoice) => void;
 };
 

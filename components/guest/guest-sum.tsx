@@ -5,7 +5,7 @@ import { OrderSum } from '@/components/order/order-sum';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { GuestBag, GuestPlace } from '@/lib/guest/guest';
 import { useGuestPrice } from '@/lib/guest/use-guest-price';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 type Props = {
   bag: GuestBag;

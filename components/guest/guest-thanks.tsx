@@ -5,13 +5,13 @@ import { formatPrice } from '@/contract/money';
 import { addressLines, fullName } from '@/lib/checkout/address-text';
 import { formatDay, formatDays } from '@/lib/checkout/delivery-days';
 import type { GuestOrder } from '@/lib/guest/guest';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
-import { GuestReviewLine } from './guest-review';
-import type { ConfirmationWords } from './words';
+import { GuestOrderReviewLine } from './guest-order-review';
+import type { GuestConfirmationWords } from './words';
 import './guest.css';
 
-type Props = { locale: Locale; order: GuestOrder; words: ConfirmationWords };
+type Props = { locale: Locale; order: GuestOrder; words: GuestConfirmationWords };
 
 /** Shown if the guest only has to wait for the parcel, or to have the money ready for it. */
 export function GuestThanks({ locale, order, words }: Props) {
@@ -48,7 +48,7 @@ export function GuestThanks({ locale, order, words }: Props) {
 function sayParcel(
   locale: Locale,
   { state, delivery, totals, dispatch }: GuestOrder,
-  { confirmation: said, placed }: ConfirmationWords,
+  { confirmation: said, placed }: GuestConfirmationWords,
 ): string[] {
   const { address, method, partial } = delivery;
   if (state === 'sent') return [placed.sent, ...sayDispatch(locale, dispatch, placed)];
@@ -64,7 +64,11 @@ function sayParcel(
   ];
 }
 
-function sayDispatch(locale: Locale, dispatch: GuestOrder['dispatch'], said: ConfirmationWords['placed']): string[] {
+function sayDispatch(
+  locale: Locale,
+  dispatch: GuestOrder['dispatch'],
+  said: GuestConfirmationWords['placed'],
+): string[] {
   if (!dispatch) return [];
   const { leftOn, carrier, tracking } = dispatch;
   const date = formatDay(leftOn, locale);
@@ -74,10 +78,10 @@ function sayDispatch(locale: Locale, dispatch: GuestOrder['dispatch'], said: Con
   ];
 }
 
-type GuestOrderedProps = { locale: Locale; order: GuestOrder; words: ConfirmationWords };
+type GuestOrderedProps = { locale: Locale; order: GuestOrder; words: GuestConfirmationWords };
 
 /** What was ordered, where it goes and what it costs, whatever became of the money. */
-export function GuestOrdered({ locale, order, words }: GuestOrderedProps) {
+export function GuestOrderContents({ locale, order, words }: GuestOrderedProps) {
   const { lines, delivery, totals, coupon } = order;
   const { address } = delivery;
   return (
@@ -85,7 +89,7 @@ export function GuestOrdered({ locale, order, words }: GuestOrderedProps) {
       <h2 id="ordered">{words.payment.review}</h2>
       <ul>
         {lines.map((line) => (
-          <GuestReviewLine key={line.id} locale={locale} line={line} words={words.payment} />
+          <GuestOrderReviewLine key={line.id} locale={locale} line={line} words={words.payment} />
         ))}
       </ul>
       {address && (

@@ -1,7 +1,7 @@
 import type { FailureWords } from '@/components/order/failure-note';
 import type { PayWords } from '@/components/payment/pay-form';
-import type { Words } from '@/lib/i18n/words';
-import type { AfterWords } from './after/guest-after';
+import type { Words } from '@/lib/i18n/message-texts';
+import type { GuestOrderActionWords } from './placed-order/guest-order-actions';
 
 /** Words for an empty bag, or one that cannot be read. */
 export type BagStateWords = {
@@ -12,14 +12,14 @@ export type BagStateWords = {
   problem: Words<'cart.problem'>;
 };
 
-export type BagWayWords = {
+export type GuestCheckoutStartWords = {
   bag: Words<'guest.bag'>;
   shipping: Words<'checkout.shipping'>;
   coupon: Words<'bag.coupon'>;
   remarks: Words<'checkout.remarks'>;
 };
 
-export type DataWords = BagStateWords & {
+export type GuestDataWords = BagStateWords & {
   data: Words<'guest.data'>;
   form: Words<'checkout.shipping.form'>;
   forms: Words<'forms'>;
@@ -27,7 +27,7 @@ export type DataWords = BagStateWords & {
   failures: FailureWords;
 };
 
-export type GuestPayWords = BagStateWords & {
+export type GuestPaymentWords = BagStateWords & {
   early: Words<'guest.early'>;
   guest: Words<'guest.payment'>;
   payment: Words<'checkout.payment'>;
@@ -38,8 +38,8 @@ export type GuestPayWords = BagStateWords & {
   differences: Words<'checkout.differences'>;
   failures: FailureWords;
 };
-export type ConfirmationWords = PayWords &
-  AfterWords & {
+export type GuestConfirmationWords = PayWords &
+  GuestOrderActionWords & {
     confirmation: Words<'guest.confirmation'>;
     account: Words<'access.account.offer'>;
     /** The confirmation's words for any order. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { getScreen } from '@/lib/content/content-queries';
+import { getScreenBlocks } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
-import { contentAddress, pictureSourceSet } from '@/lib/media/media-rules';
+import { contentPictureAddress, pictureSourceSet } from '@/lib/media/media-rules';
 
 export async function HomeDepartments() {
   const t = await getTranslations('home.departments');
-  const blocks = await getScreen(await requireLocale(), 'home');
+  const blocks = await getScreenBlocks(await requireLocale(), 'home');
   const tiles = Object.values(blocks).filter(
     ({ code, picture, href }) => code.startsWith('department-') && picture && href,
   );
@@ -20,7 +20,7 @@ export async function HomeDepartments() {
             <Link href={href ?? ''} className="home-tile">
               {picture && (
                 <img
-                  src={contentAddress(picture.wide, 430)}
+                  src={contentPictureAddress(picture.wide, 430)}
                   srcSet={pictureSourceSet(picture.wide, [218, 430])}
                   sizes="(max-width: 767px) 45vw, 22vw"
                   alt=""

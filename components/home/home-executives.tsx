@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Scene } from '@/components/content/scene';
+import { ArtDirectedPicture } from '@/components/content/art-directed-picture';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveSignIn, searchExecutivesPath, yourBusinessPath } from '@/lib/access/route-access';
-import { getScreen } from '@/lib/content/content-queries';
+import { getScreenBlocks } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { signUpPath } from '@/lib/sign-up/sign-up';
@@ -12,10 +12,12 @@ import { signUpPath } from '@/lib/sign-up/sign-up';
 export async function HomeExecutives() {
   const t = await getTranslations('home.executives');
   const locale = await requireLocale();
-  const { executives } = await getScreen(locale, 'home');
+  const { executives } = await getScreenBlocks(locale, 'home');
   return (
     <section className="home-split" aria-labelledby="executives-title">
-      {executives?.picture && <Scene picture={executives.picture} sizes="(max-width: 767px) 100vw, 50vw" />}
+      {executives?.picture && (
+        <ArtDirectedPicture picture={executives.picture} sizes="(max-width: 767px) 100vw, 50vw" />
+      )}
       <div className="home-split-words">
         <h2 id="executives-title">{executives?.title || t('title')}</h2>
         <p>{executives?.text || t('text')}</p>

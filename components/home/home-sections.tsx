@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ContentBlocks } from '@/components/content/content-blocks';
-import { Scene } from '@/components/content/scene';
+import { ArtDirectedPicture } from '@/components/content/art-directed-picture';
+import { EditorialBlocks } from '@/components/content/editorial-blocks';
 import { Link } from '@/components/layout/link';
 import { ProductGrid } from '@/components/product-card/product-grid';
 import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
-import { getScreen } from '@/lib/content/content-queries';
+import { getScreenBlocks } from '@/lib/content/content-queries';
 import { newsletterPath } from '@/lib/customer-care/care';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -63,21 +63,21 @@ export async function HomeNewArrivals() {
 const placed = /^(hero|campaign|department-.+|step-.+|executives|guide|newsletter)$/;
 
 /** J21. Whatever else an owner puts on this screen, of any kind. */
-export async function HomeMore() {
-  const blocks = await getScreen(await requireLocale(), 'home');
-  return <ContentBlocks blocks={Object.values(blocks).filter(({ code }) => !placed.test(code))} />;
+export async function HomeOtherBlocks() {
+  const blocks = await getScreenBlocks(await requireLocale(), 'home');
+  return <EditorialBlocks blocks={Object.values(blocks).filter(({ code }) => !placed.test(code))} />;
 }
 
 const tips = ['band', 'bust', 'between'] as const;
 
 /** A teaser that already helps: the three measures that the guide will ask for. */
-export async function HomeGuide() {
+export async function HomeSolutionGuide() {
   const t = await getTranslations('home.guide');
   const locale = await requireLocale();
-  const { guide } = await getScreen(locale, 'home');
+  const { guide } = await getScreenBlocks(locale, 'home');
   return (
     <section className="home-split home-split-reversed" aria-labelledby="guide-title">
-      {guide?.picture && <Scene picture={guide.picture} sizes="(max-width: 767px) 100vw, 50vw" />}
+      {guide?.picture && <ArtDirectedPicture picture={guide.picture} sizes="(max-width: 767px) 100vw, 50vw" />}
       <div className="home-split-words">
         <h2 id="guide-title">{guide?.title || t('title')}</h2>
         <p>{guide?.text || t('text')}</p>

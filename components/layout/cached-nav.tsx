@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
-import { Verbatim } from '@/components/ui/verbatim';
-import { keepMarkup } from '@/engine/markup/keep-markup';
+import { RawHtml } from '@/components/ui/raw-html';
+import { renderCachedMarkup } from '@/engine/markup/cached-markup';
 import { inDevelopment, settings } from '@/lib/env';
 
 type Props = Omit<ComponentProps<'nav'>, 'children' | 'dangerouslySetInnerHTML'> & {
@@ -21,5 +21,7 @@ export async function CachedNav({ name, of = null, show, ...nav }: Props) {
   if (settings().engineOff.has('kept-markup')) return <nav {...nav}>{show()}</nav>;
   // In development the component's code changes as well.
   const words = inDevelopment() ? {} : await getMessages();
-  return <Verbatim as="nav" {...nav} text={await keepMarkup(words, { name, source: JSON.stringify(of), show })} />;
+  return (
+    <RawHtml as="nav" {...nav} text={await renderCachedMarkup(words, { name, source: JSON.stringify(of), show })} />
+  );
 }

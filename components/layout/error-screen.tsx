@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
-import { failedWords } from '@/lib/i18n/last-words';
+import { countryHome } from '@/lib/access/public-script-paths';
+import { failureTexts } from '@/lib/i18n/fallback-texts';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 
 type Props = { locale: string | undefined; id: string | undefined; retry: () => void };
 
 export function ErrorScreen({ locale, id, retry }: Props) {
   const known = isLocale(locale) ? locale : defaultLocale;
-  const { title, text, retry: again, home, reference } = failedWords[known];
+  const { title, text, retry: again, home, reference } = failureTexts[known];
   const heading = useRef<HTMLHeadingElement>(null);
   // The page that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
-import { careTopics } from '@/lib/content/care-topics';
+import { careTextPages } from '@/lib/content/care-text-pages';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -19,7 +19,7 @@ export async function LegalLine({ help }: { help?: ReactNode }) {
     <footer className="legal-line">
       <ul aria-label={t('footer.legal.title')}>
         {help && <li>{help}</li>}
-        {careTopics.legal.map((topic) => (
+        {careTextPages.legal.map((topic) => (
           <li key={topic}>
             <Link href={localePath(locale, `/customer-care/${topic}`)}>{t(`footer.topics.${topic}`)}</Link>
           </li>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { languages } from '@/lib/i18n/languages';
 import { type Locale, localePath, locales, splitLocale } from '@/lib/i18n/routing';
-import { twinOf } from '@/lib/i18n/twin';
+import { translatedPath } from '@/lib/i18n/translated-path';
 
 function namedInHead(locale: Locale): string | undefined {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${locale}]`);
@@ -27,8 +27,8 @@ export function LocaleSwitcher({ label, offerAt }: { label: string; offerAt?: st
   // Only a visitor who arrives without a language loads the offer.
   useEffect(() => {
     if (path === offerAt && !navigator.language.startsWith(current))
-      void import('./language-offer').then(
-        ({ LanguageOffer }) => setOffer(<LanguageOffer current={current} path={path} />),
+      void import('./language-suggestion').then(
+        ({ LanguageSuggestion }) => setOffer(<LanguageSuggestion current={current} path={path} />),
         () => {},
       );
   }, [current, path, offerAt]);
@@ -36,7 +36,7 @@ export function LocaleSwitcher({ label, offerAt }: { label: string; offerAt?: st
   function goToTwin(event: MouseEvent<HTMLAnchorElement>, locale: Locale) {
     const [own, twin] = [current, locale].map(namedInHead);
     const { pathname, search, hash } = window.location;
-    const target = own && twin ? twinOf(pathname, own, twin) : event.currentTarget.pathname;
+    const target = own && twin ? translatedPath(pathname, own, twin) : event.currentTarget.pathname;
     event.currentTarget.href = target + search + hash;
   }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import type { SessionKind } from '@/lib/session/session';
 import { signOut, signOutEverywhere } from '@/lib/sign-in/session-mutations';

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { type Locale, locales } from '@/contract/public-codes';
-import { careTopics } from '@/lib/content/care-topics';
+import { careTextPages } from '@/lib/content/care-text-pages';
 import { messagesOf, resolveServer, translationsOf } from '@/lib/testing/server-components';
 
 let mockLocale: Locale = 'es';
@@ -36,10 +36,10 @@ test.each(locales)('the footer in %s is entirely in that language, and links to 
     footer.business,
     footer.love,
     withdrawal.label,
-    ...careTopics.help.map((topic) => topics[topic]),
+    ...careTextPages.help.map((topic) => topics[topic]),
     sizeTables.index.title,
     customerCare.newsletter.title,
-    ...careTopics.legal.map((topic) => topics[topic]),
+    ...careTextPages.legal.map((topic) => topics[topic]),
     consent.settings,
   ]);
   const prefix = locale === 'es' ? /^\/(?!en\/|de\/)/ : new RegExp(`^/${locale}/`);

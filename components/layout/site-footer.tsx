@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lovePath, yourBusinessPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
-import { careTopics } from '@/lib/content/care-topics';
+import { careTextPages } from '@/lib/content/care-text-pages';
 import { newsletterPath } from '@/lib/customer-care/care';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -14,7 +14,7 @@ import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
 import { CachedNav } from './cached-nav';
 import { Link } from './link';
 
-const groups = { help: careTopics.help, legal: careTopics.legal } as const;
+const groups = { help: careTextPages.help, legal: careTextPages.legal } as const;
 
 type Props = { help: ReactNode };
 

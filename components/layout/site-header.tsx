@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { clientLogin, executiveSignIn } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';

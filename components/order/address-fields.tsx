@@ -8,8 +8,8 @@ import { TextField } from '@/components/forms/text-field';
 import type { AddressValues } from '@/lib/checkout/address-form';
 import type { Country } from '@/lib/checkout/checkout';
 import { zoneOf } from '@/lib/checkout/checkout-rules';
-import { stateOf, usePlaces } from '@/lib/checkout/use-places';
-import { fill, type Words } from '@/lib/i18n/words';
+import { findStateByPostalCode, useStatesAndTowns } from '@/lib/checkout/use-states-and-towns';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import './address.css';
 
 type Props = {
@@ -28,10 +28,10 @@ export function AddressFields({ countries, keepLabel, words }: Props) {
   });
   const rules = countries.find(({ code }) => code === country);
   const zone = zoneOf(rules, postalCode);
-  const { states: listed, towns: known } = usePlaces(rules, state);
+  const { states: listed, towns: known } = useStatesAndTowns(rules, state);
 
   function takeState(code: string): void {
-    const found = stateOf(listed, code);
+    const found = findStateByPostalCode(listed, code);
     if (found) setValue('state', found.code, { shouldValidate: formState.isSubmitted });
   }
   // The list of towns may arrive after the postal code was typed.

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Person } from '@/lib/order/order-line';
 import type { EntryClient } from '@/lib/pad/entry';
 import { ClientOptions, useClientChoice } from './client-options';

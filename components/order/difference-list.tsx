@@ -1,7 +1,7 @@
 import { formatPrice } from '@/contract/money';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
-import { fill, type Words } from '@/lib/i18n/words';
 import type { Difference } from '@/lib/order/order-line';
 
 type Props = { locale: Locale; differences: Difference[]; words: Words<'checkout.differences'> };

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { similarClients } from '@/lib/order/client-match';
 import type { Person } from '@/lib/order/order-line';
 import type { EntryClient } from '@/lib/pad/entry';

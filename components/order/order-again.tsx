@@ -5,14 +5,14 @@ import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { linkClass } from '@/components/ui/text-link';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
+import { fillCount, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fillCount, type Words } from '@/lib/i18n/words';
+import { announceOrderChange } from '@/lib/order/order-broadcast';
 import type { AddLinesResult } from '@/lib/order/order-mutations';
-import { announceOrder } from '@/lib/order/order-news';
-import { repeatLines } from '@/lib/pad/again-mutations';
+import { repeatLines } from '@/lib/pad/reorder-mutations';
 import { isAnswered, type Result } from '@/lib/result';
-import { intentDone, intentKey } from '@/lib/state/intent-key';
+import { idempotencyKeyOf, releaseIdempotencyKey } from '@/lib/state/idempotency-key';
 import './order.css';
 
 type Props = { locale: Locale; number: string; words: Words<'orders.detail.again'> };
@@ -25,10 +25,10 @@ export function OrderAgain({ locale, number, words }: Props) {
   async function repeat() {
     const action = `order-again-${number}`;
     setPending(true);
-    const result = await repeatLines({ order: number }, intentKey(action));
-    if (isAnswered(result)) intentDone(action);
+    const result = await repeatLines({ order: number }, idempotencyKeyOf(action));
+    if (isAnswered(result)) releaseIdempotencyKey(action);
     setAnswer(result);
-    if (result.ok) announceOrder();
+    if (result.ok) announceOrderChange();
     setPending(false);
   }
 

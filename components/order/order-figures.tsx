@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/contract/money';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { CampaignClock, RewardPreview } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
 import { changesAtClose } from '@/lib/order/order-rules';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
-import { endWords } from '@/lib/shop/campaign-time';
-import { OwnHour } from './own-hour';
+import { formatCampaignEnd } from '@/lib/shop/campaign-time';
+import { LocalTime } from './local-time';
 
 type FigureWords = Words<'order.figures'>;
 
@@ -69,8 +69,8 @@ function ClockFigures({ clock, lines, locale, words }: ClockProps) {
   }
   return (
     <>
-      <Figure figure={fill(words.end, endWords(end, locale))} word={fill(words.closing, { name: clock.name })}>
-        <OwnHour end={end} locale={locale} word={words.own} />
+      <Figure figure={fill(words.end, formatCampaignEnd(end, locale))} word={fill(words.closing, { name: clock.name })}>
+        <LocalTime end={end} locale={locale} word={words.own} />
       </Figure>
       {count > 0 && (
         <Figure

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/contract/money';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { Coupon, Totals } from '@/lib/order/order';
 import './checkout.css';
 

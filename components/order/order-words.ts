@@ -1,14 +1,17 @@
 import 'server-only';
-import { getWords } from '@/lib/i18n/get-words';
-import type { Words } from '@/lib/i18n/words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { FailureWords } from './failure-note';
 
 export async function getOrderWords(): Promise<OrderWords> {
   return {
-    ...(await getWords('order')),
+    ...(await getMessageGroup('order')),
     // The texts on money, delivery and coupons are loaded in the checkout alone.
-    reasons: { order: await getWords('checkout.remarks.order'), error: await getWords('checkout.remarks.error') },
-    signIn: await getWords('signIn.again'),
+    reasons: {
+      order: await getMessageGroup('checkout.remarks.order'),
+      error: await getMessageGroup('checkout.remarks.error'),
+    },
+    signIn: await getMessageGroup('signIn.again'),
   };
 }
 
@@ -20,8 +23,8 @@ export type OrderWords = Words<'order'> & {
 
 export async function getFailureWords(): Promise<FailureWords> {
   return {
-    ...(await getWords('checkout.failures')),
-    reasons: await getWords('checkout.remarks'),
-    again: await getWords('signIn.again'),
+    ...(await getMessageGroup('checkout.failures')),
+    reasons: await getMessageGroup('checkout.remarks'),
+    again: await getMessageGroup('signIn.again'),
   };
 }

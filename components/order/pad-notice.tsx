@@ -1,10 +1,10 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { sayReason } from '@/lib/order/remark-words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
+import { formatFailureReason } from '@/lib/order/remark-texts';
 import type { ActivePad } from '@/lib/pad/use-order-pad';
-import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
+import { openSignInDialog, useSignInEvent } from '@/lib/sign-in/sign-in-events';
 import type { OrderWords } from './order-words';
 import './order.css';
 
@@ -16,7 +16,7 @@ export function PadNotice({ use, words: { desk: words, signIn, reasons } }: Prop
   const count = waiting.filter(({ outcome }) => outcome === null).length;
   const { link } = state;
   const goOn = () => void core.reread().then(core.flush);
-  useSessionNews('back', goOn);
+  useSignInEvent('back', goOn);
   return (
     <div className="desk-notice">
       {link !== 'fine' && (
@@ -24,7 +24,7 @@ export function PadNotice({ use, words: { desk: words, signIn, reasons } }: Prop
           <p>{link === 'signedOut' ? words.signedOut : link === 'offline' ? words.offline : words.away}</p>
           {count > 0 && <p>{fillCount(words.waiting, count)}</p>}
           {link === 'signedOut' && (
-            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={askToSignIn}>
+            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={openSignInDialog}>
               {signIn.open}
             </Button>
           )}
@@ -49,7 +49,7 @@ function newsText({ state }: ActivePad, words: Words<'order.desk'>, reasons: Ord
   if (!news) return '';
   if (news.kind === 'failed') {
     const known = words.problem[news.key.replace('error.', '') as keyof Words<'order.desk.problem'>];
-    return known ?? sayReason(news, reasons) ?? words.problem.other;
+    return known ?? formatFailureReason(news, reasons) ?? words.problem.other;
   }
   if (news.kind !== 'added') return words[news.kind];
   const whole = news.results.filter(({ outcome }) => outcome === 'added');

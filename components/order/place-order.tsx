@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatPrice } from '@/contract/money';
 import type { Obstacle } from '@/lib/checkout/checkout-rules';
-import type { PlaceOrderState } from '@/lib/checkout/placing';
-import { fill, type Words } from '@/lib/i18n/words';
+import type { PlaceOrderState } from '@/lib/checkout/place-order-state';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { FailureNote, type FailureWords } from './failure-note';
 import './checkout.css';
 

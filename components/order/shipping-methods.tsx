@@ -3,12 +3,12 @@ import { FieldError } from '@/components/ui/field-error';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { formatPrice } from '@/contract/money';
 import type { ShippingChoice } from '@/lib/checkout/checkout-mutations';
-import { sayLimit, sayWay } from '@/lib/checkout/shipping-words';
+import { formatShippingMethod, formatWeightLimit } from '@/lib/checkout/shipping-texts';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
-import { fill, type Words } from '@/lib/i18n/words';
 import type { ShippingMethod } from '@/lib/order/delivery';
-import { sayKey } from '@/lib/order/remark-words';
+import { formatKey } from '@/lib/order/remark-texts';
 
 type Props = {
   locale: Locale;
@@ -79,7 +79,7 @@ export function ShippingMethods({ locale, methods, grams, choice, last, none, er
 }
 
 const toHint = (method: ShippingMethod, locale: Locale, words: Words<'checkout.shipping'>): string =>
-  sayWay(method, locale, words, [
+  formatShippingMethod(method, locale, words, [
     fill(words.from, { warehouse: words[method.warehouse] }),
     ...(method.pickupPoint ? [words.pickup] : []),
   ]);
@@ -88,4 +88,4 @@ const whyNot = (
   { reason, overGrams }: ShippingMethod,
   locale: Locale,
   { shipping, remarks }: Props['words'],
-): string => (overGrams === null ? sayKey(reason ?? '', remarks) : sayLimit(overGrams, locale, shipping));
+): string => (overGrams === null ? formatKey(reason ?? '', remarks) : formatWeightLimit(overGrams, locale, shipping));

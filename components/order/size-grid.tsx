@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } f
 import { Group } from '@/components/ui/group';
 import { formatPrice } from '@/contract/money';
 import { cn } from '@/lib/cn';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { Grid } from '@/lib/order/grid';
 import { findPick, findSize, type GridPosition, isSameSize, movePlace, type Pick, toRows } from '@/lib/pad/grid-rules';
 

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ClientChoice, ClientOptions } from '@/components/order/client-options';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { EntryClient } from '@/lib/pad/entry';
 
 type Props = {

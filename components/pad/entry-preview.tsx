@@ -2,12 +2,12 @@ import { LinePicture } from '@/components/order/line-picture';
 import { stockText } from '@/components/pad/stock-text';
 import { Price } from '@/components/ui/price';
 import { formatPrice } from '@/contract/money';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount } from '@/lib/i18n/message-texts';
 import type { Pick } from '@/lib/pad/grid-rules';
 import type { GridAnswer } from '@/lib/pad/use-grid';
-import type { AllWords } from './words';
+import type { PadWords } from './words';
 
-type Props = { answer: GridAnswer; pick: Pick | null; words: AllWords };
+type Props = { answer: GridAnswer; pick: Pick | null; words: PadWords };
 
 /** Preview of the typed code: picture, name, campaign price, stock and points. */
 export function EntryPreview({ answer, pick, words: { pad, order } }: Props) {

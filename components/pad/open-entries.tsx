@@ -1,23 +1,23 @@
 'use client';
 
 import { useState } from 'react';
+import { AlternativeArticles, lineOutcomeText } from '@/components/order/line-outcome';
 import { NewClientQuestion } from '@/components/order/new-client-question';
-import { Alternatives, outcomeText } from '@/components/order/outcome-view';
 import { SizeGrid } from '@/components/order/size-grid';
 import { Button } from '@/components/ui/button';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount } from '@/lib/i18n/message-texts';
 import type { Person } from '@/lib/order/order-line';
-import { type Entry, type EntryClient, openEntries, toEntry } from '@/lib/pad/entry';
+import { type Entry, type EntryClient, listUnresolved, toEntry } from '@/lib/pad/entry';
 import { useGrid } from '@/lib/pad/use-grid';
 import type { ActivePad } from '@/lib/pad/use-order-pad';
-import { DoubtAnswers } from './doubt-answers';
-import type { AllWords } from './words';
+import { EntryAnswers } from './entry-answers';
+import type { PadWords } from './words';
 
 type Props = {
   use: ActivePad;
   locale: string;
   clients: Person[];
-  words: AllWords;
+  words: PadWords;
   /** Called when the executive says who an unknown name is. */
   onClient: (name: string, client: EntryClient) => void;
   onDone: () => void;
@@ -30,7 +30,7 @@ export function OpenEntries(props: Props) {
   const { use, words, onDone } = props;
   const { waiting, entries } = use;
   if (waiting.length === 0) return null;
-  const open = openEntries(waiting);
+  const open = listUnresolved(waiting);
   return (
     <section aria-labelledby="open-entries" className="open-entries">
       <div className="open-entries-head">
@@ -91,7 +91,7 @@ function OpenEntry({ entry, use, clients, locale, words, onClient, onDone, onCor
           <span className="text-soft"> {fill(pad.forClient, { name: client.name })}</span>
         )}
       </p>
-      <p className="open-entry-outcome">{outcome ? outcomeText(outcome, entry, order.outcome) : pad.waits}</p>
+      <p className="open-entry-outcome">{outcome ? lineOutcomeText(outcome, entry, order.outcome) : pad.waits}</p>
       {outcome === 'newClient' && client && (
         <NewClientQuestion
           name={client.name}
@@ -103,7 +103,7 @@ function OpenEntry({ entry, use, clients, locale, words, onClient, onDone, onCor
       {outcome && (
         <div className="open-entry-tools">
           {result && (
-            <Alternatives
+            <AlternativeArticles
               alternatives={result.alternatives}
               locale={locale}
               onTake={(each) => again({ code: each.code, size: null, words: '', quantity: missing })}
@@ -116,7 +116,7 @@ function OpenEntry({ entry, use, clients, locale, words, onClient, onDone, onCor
               <span className="sr-only"> {code}</span>
             </Button>
           )}
-          <DoubtAnswers entry={entry} onAgain={again} words={words} />
+          <EntryAnswers entry={entry} onAgain={again} words={words} />
           {askForWords.includes(outcome) && (
             <Button
               variant="secondary"

@@ -6,21 +6,21 @@ import { PadNotice } from '@/components/order/pad-notice';
 import { Button } from '@/components/ui/button';
 import type { ActiveOrder, Order } from '@/lib/order/order';
 import type { Person } from '@/lib/order/order-line';
-import type { ReorderOptions } from '@/lib/pad/again';
-import { type EntryClient, joinClients, type NewEntry, openEntries, toEntry } from '@/lib/pad/entry';
+import { type EntryClient, joinClients, listUnresolved, type NewEntry, toEntry } from '@/lib/pad/entry';
 import type { OpenOrders } from '@/lib/pad/open-orders/open-orders';
+import type { ReorderOptions } from '@/lib/pad/reorder';
 import { useOrderPad } from '@/lib/pad/use-order-pad';
 import { recall, remember } from '@/lib/state/tab-memory';
-import { AgainPanel } from './again-panel';
-import { BegunSet } from './begun-set';
-import { type EntryHandle, EntryRow } from './entry-row';
+import { EntryForm, type EntryFormHandle } from './entry-form';
 import { OpenEntries } from './open-entries';
-import { OthersButton, OthersPanel } from './others-panel';
+import { OtherOrdersButton, OtherOrdersPanel } from './other-orders-panel';
 import { PadLines } from './pad-lines';
-import { KeysHelp, PadSide } from './pad-side';
+import { KeyboardHelp, PadSummary } from './pad-summary';
 import { PastePanel } from './paste-panel';
-import { PriceChange } from './price-change';
-import type { AllWords } from './words';
+import { ReorderPanel } from './reorder-panel';
+import { SetOffer } from './set-offer';
+import { VatChangeNotice } from './vat-change-notice';
+import type { PadWords } from './words';
 import './pad.css';
 
 type Props = {
@@ -36,7 +36,7 @@ type Props = {
   again: ReorderOptions;
   others: OpenOrders;
   bag: string;
-  words: AllWords;
+  words: PadWords;
 };
 
 const chosenName = 'pad:client';
@@ -62,9 +62,9 @@ export function OrderPad({
   const { order } = state;
   const [chosen, setChosen] = useState<EntryClient>(null);
   const [panel, setPanel] = useState<'paste' | 'again' | 'others' | null>(null);
-  const entry = useRef<EntryHandle>(null);
+  const entry = useRef<EntryFormHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const questions = openEntries(waiting).length;
+  const questions = listUnresolved(waiting).length;
   const last = state.news?.kind === 'added' ? (state.news.results.at(-1) ?? null) : null;
   const clients = joinClients(known, [...(order?.clients ?? []), ...waiting]);
 
@@ -113,7 +113,7 @@ export function OrderPad({
       <div className="pad">
         <div className="pad-main">
           <div className="pad-entry">
-            <EntryRow
+            <EntryForm
               handle={entry}
               begun={begun}
               lookup={use.lookup}
@@ -129,7 +129,7 @@ export function OrderPad({
               onQuestions={toQuestions}
               words={words}
             />
-            <BegunSet
+            <SetOffer
               codes={set}
               client={client}
               onAdd={(codes) => add(codes.map((code) => ({ ...onePiece, code, client })))}
@@ -147,9 +147,9 @@ export function OrderPad({
                   {words.pad.undo}
                 </Button>
               )}
-              <KeysHelp words={words.pad.keys} />
+              <KeyboardHelp words={words.pad.keys} />
             </div>
-            <PriceChange withoutVat={order?.totals.withoutVat ?? null} words={words.pad.priceChange} />
+            <VatChangeNotice withoutVat={order?.totals.withoutVat ?? null} words={words.pad.priceChange} />
             <PadNotice use={use} words={words.order} />
           </div>
           <div ref={rows} className="pad-rows">
@@ -166,10 +166,10 @@ export function OrderPad({
           </div>
           {/* Rarely used, so it stands below the lines, which need a phone's height. */}
           <div className="pad-tools">
-            <OthersButton all={others} onOpen={() => setPanel('others')} words={words.others} />
+            <OtherOrdersButton all={others} onOpen={() => setPanel('others')} words={words.others} />
           </div>
         </div>
-        <PadSide order={order} bag={bag} words={words.pad} self={words.order.client.self} onAdd={addCode} />
+        <PadSummary order={order} bag={bag} words={words.pad} self={words.order.client.self} onAdd={addCode} />
       </div>
       <PastePanel
         open={panel === 'paste'}
@@ -179,7 +179,7 @@ export function OrderPad({
         onAdd={add}
         words={words}
       />
-      <OthersPanel
+      <OtherOrdersPanel
         open={panel === 'others'}
         onClose={() => setPanel(null)}
         all={others}
@@ -188,7 +188,7 @@ export function OrderPad({
         locale={locale}
         words={words.others}
       />
-      <AgainPanel
+      <ReorderPanel
         open={panel === 'again'}
         onClose={() => setPanel(null)}
         again={again}

@@ -5,7 +5,7 @@ import { Link } from '@/components/layout/link';
 import { LinePicture } from '@/components/order/line-picture';
 import { Icon } from '@/components/ui/icon';
 import { formatPrice } from '@/contract/money';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { OrderLine } from '@/lib/order/order-line';
 import { sortTouched } from '@/lib/order/order-rules';
 import type { ActivePad } from '@/lib/pad/use-order-pad';

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { KeptPage } from '@/components/layout/kept-page';
 import { Link } from '@/components/layout/link';
+import { OfflinePageMeta } from '@/components/layout/offline-page-meta';
 import { getOrderWords } from '@/components/order/order-words';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { linkClass } from '@/components/ui/text-link';
-import { getOrderAtHand } from '@/lib/desk/desk-queries';
-import { getWords } from '@/lib/i18n/get-words';
+import { getActiveOrder } from '@/lib/desk/desk-queries';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getOrderInHand, listOrderClients } from '@/lib/order/order-queries';
-import { getAgain, getOpenOrders, readPadCode, readPadReturn, readPadSet } from '@/lib/pad/pad-queries';
+import { getOpenOrders, getReorderOptions, readPadCode, readPadReturn, readPadSet } from '@/lib/pad/pad-queries';
 import { personId } from '@/lib/session/page-person';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
@@ -23,19 +23,19 @@ export async function PadScreen({ session, query }: Props) {
   const locale = await requireLocale();
   const reader = { token, locale };
   const [active, order, clients, again, others] = await Promise.all([
-    getOrderAtHand(token, locale),
+    getActiveOrder(token, locale),
     getOrderInHand(reader),
     listOrderClients(reader),
-    getAgain(reader),
+    getReorderOptions(reader),
     getOpenOrders(reader),
   ]);
-  if (!active.ok && active.kind === 'signed-out') return <SessionOver />;
+  if (!active.ok && active.kind === 'signed-out') return <SessionEndedNotice />;
   const t = await getTranslations('pad');
   const back = readPadReturn(query);
   const isWhole = active.ok && clients.ok && (order.ok || order.kind === 'absent');
   return (
     <div className="pad-page">
-      {isWhole && <KeptPage session={session} />}
+      {isWhole && <OfflinePageMeta session={session} />}
       <h1>{t('title')}</h1>
       {back && (
         <Link href={back} className={linkClass()}>
@@ -56,10 +56,10 @@ export async function PadScreen({ session, query }: Props) {
         bag={localePath(locale, '/checkout/bag')}
         words={{
           order: await getOrderWords(),
-          pad: await getWords('pad.pad'),
-          paste: await getWords('pad.paste'),
-          again: await getWords('pad.again'),
-          others: await getWords('pad.others'),
+          pad: await getMessageGroup('pad.pad'),
+          paste: await getMessageGroup('pad.paste'),
+          again: await getMessageGroup('pad.again'),
+          others: await getMessageGroup('pad.others'),
         }}
       />
     </div>

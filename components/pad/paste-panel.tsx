@@ -1,17 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { outcomeText } from '@/components/order/outcome-view';
+import { lineOutcomeText } from '@/components/order/line-outcome';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { fill, fillCount } from '@/lib/i18n/words';
+import { fill, fillCount } from '@/lib/i18n/message-texts';
 import type { Person } from '@/lib/order/order-line';
 import { type EntryClient, type NewEntry, toNewEntry } from '@/lib/pad/entry';
 import { parsePastedLines } from '@/lib/pad/pasted-lines';
-import { decodeText, offerDownload } from '@/lib/pad/text-file';
-import type { AllWords } from './words';
+import { decodeText, downloadCsv } from '@/lib/pad/text-file';
+import type { PadWords } from './words';
 
 type Props = {
   open: boolean;
@@ -19,7 +19,7 @@ type Props = {
   clients: Person[];
   client: EntryClient;
   onAdd: (entries: NewEntry[]) => void;
-  words: AllWords;
+  words: PadWords;
 };
 
 const largest = 200_000;
@@ -100,7 +100,7 @@ export function PastePanel({ open, onClose, clients, client, onAdd, words }: Pro
                 />
               )}
             </Field>
-            <Button variant="quiet" size="compact" onClick={() => offerDownload(paste.sample, paste.sampleName)}>
+            <Button variant="quiet" size="compact" onClick={() => downloadCsv(paste.sample, paste.sampleName)}>
               {paste.sampleLabel}
             </Button>
           </div>
@@ -112,7 +112,7 @@ export function PastePanel({ open, onClose, clients, client, onAdd, words }: Pro
   );
 }
 
-function ReadLines({ lines, words }: { lines: NewEntry[]; words: AllWords }) {
+function ReadLines({ lines, words }: { lines: NewEntry[]; words: PadWords }) {
   const { paste, order } = words;
   const good = lines.filter(({ outcome }) => !outcome);
   return (
@@ -128,7 +128,7 @@ function ReadLines({ lines, words }: { lines: NewEntry[]; words: AllWords }) {
             <q>{line.source}</q>
             <span>
               {line.outcome && line.outcome !== 'newClient'
-                ? outcomeText(line.outcome, line, order.outcome)
+                ? lineOutcomeText(line.outcome, line, order.outcome)
                 : readText(line, words)}
             </span>
           </li>
@@ -139,7 +139,7 @@ function ReadLines({ lines, words }: { lines: NewEntry[]; words: AllWords }) {
   );
 }
 
-function readText({ quantity, code, size, client }: NewEntry, { paste, pad }: AllWords): string {
+function readText({ quantity, code, size, client }: NewEntry, { paste, pad }: PadWords): string {
   const what = fill(size ? paste.understoodSize : paste.understood, { quantity, code, size: size ?? '' });
   if (!client) return `${what} ${pad.forSelf}`;
   return `${what} ${fill(client.id === null ? paste.newClient : pad.forClient, { name: client.name })}`;

@@ -1,4 +1,4 @@
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { GridCell } from '@/lib/order/grid';
 
 /** The stock in words; if there is none, the equivalent sizes that are available. */

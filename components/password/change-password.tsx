@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import { changeFieldOfWire, changePassword } from '@/lib/password/password-calls';
 import { changePasswordForm } from '@/lib/password/password-form';
 import type { SessionKind } from '@/lib/session/session';

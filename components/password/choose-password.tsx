@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import { choiceFieldOfWire, setPassword } from '@/lib/password/password-calls';
 import { type MailLink, newPasswordForm } from '@/lib/password/password-form';
 import type { PasswordWords } from './password-words';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { Button } from '@/components/ui/button';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import { closeAccountForm } from '@/lib/password/close-account-calls';
 import type { Result } from '@/lib/result';
 

@@ -3,7 +3,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/routing';
 import { useHash } from '@/lib/state/use-hash';
-import { MailLinkStage, WaysOn } from './mail-link-stage';
+import { ChoosePasswordStage, RecoveryLinks } from './choose-password-stage';
 import { Notice } from './notice';
 import type { PasswordWords } from './password-words';
 
@@ -13,10 +13,10 @@ type Props = { locale: Locale; words: PasswordWords };
 export function ConfirmMailStage({ locale, words }: Props) {
   const token = useHash();
   if (token === null) return <Skeleton className="h-64 w-full" />;
-  if (token) return <MailLinkStage key={token} locale={locale} token={token} words={words} />;
+  if (token) return <ChoosePasswordStage key={token} locale={locale} token={token} words={words} />;
   return (
     <Notice {...words.recovery.choose.closed.none}>
-      <WaysOn locale={locale} words={words} />
+      <RecoveryLinks locale={locale} words={words} />
     </Notice>
   );
 }

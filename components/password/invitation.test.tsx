@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { validarCredenciales } from '@/contract/password/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
-import { InvitationStage } from './invitation-stage';
+import { ClientInvitationStage } from './client-invitation-stage';
 
 const said = en.access.invitation;
 const realFetch = globalThis.fetch;
@@ -20,7 +20,7 @@ const open = (hash = 'the-first-token-01') => {
   window.location.hash = hash;
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <InvitationStage locale="en" words={{ access: said, forms: en.forms }} />
+      <ClientInvitationStage locale="en" words={{ access: said, forms: en.forms }} />
     </SWRConfig>,
   );
 };

@@ -1,13 +1,13 @@
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 export type LinkState = 'none' | 'used' | 'expired' | 'unknown' | 'busy';
 
 export type PasswordWords = { recovery: Words<'password'>; forms: Words<'forms'> };
 
-export type AccessWords = { access: Words<'access.invitation'>; forms: Words<'forms'> };
+export type InvitationWords = { access: Words<'access.invitation'>; forms: Words<'forms'> };
 
 /** Why a link of a mail does not open, by the key of the refusal. */
-export const closedBy: Record<string, LinkState> = {
+export const linkStateByKey: Record<string, LinkState> = {
   'error.link.used': 'used',
   'error.link.expired': 'expired',
   'error.absent': 'unknown',
@@ -15,4 +15,4 @@ export const closedBy: Record<string, LinkState> = {
   'error.invalid': 'unknown',
 };
 
-export const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+export const fetchOnceOptions = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };

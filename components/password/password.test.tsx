@@ -7,7 +7,7 @@ import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { ChangePassword } from './change-password';
 import { ConfirmMailStage } from './confirm-mail-stage';
-import { RecoverStage } from './recover-stage';
+import { PasswordRecoveryStage } from './password-recovery-stage';
 
 const { ask, choose, change } = en.password;
 const { wrong, failures } = en.forms;
@@ -30,7 +30,7 @@ const fresh = (stage: React.ReactNode) =>
   render(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{stage}</SWRConfig>);
 const recover = (hash = '') => {
   window.location.hash = hash;
-  return fresh(<RecoverStage locale="en" scope="executive" signIn="/en/validation/sign-in" words={words} />);
+  return fresh(<PasswordRecoveryStage locale="en" scope="executive" signIn="/en/validation/sign-in" words={words} />);
 };
 const title = (text: string) => screen.findByRole('heading', { level: 1, name: text });
 const password = () => screen.findByLabelText(new RegExp(`^${choose.password}`));

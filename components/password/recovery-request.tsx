@@ -6,8 +6,8 @@ import { userMaxLength } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import { askForRecovery, recoveryFieldOfWire } from '@/lib/password/password-calls';
 import { recoveryForm, type Scope } from '@/lib/password/password-form';
-import { AskOnce } from './ask-once';
 import type { PasswordWords } from './password-words';
+import { RequestMailLink } from './request-mail-link';
 
 type Props = { locale: Locale; scope: Scope; signIn: string; words: PasswordWords };
 
@@ -15,7 +15,7 @@ type Props = { locale: Locale; scope: Scope; signIn: string; words: PasswordWord
 export function RecoveryRequest({ locale, scope, signIn, words }: Props) {
   const { ask } = words.recovery;
   return (
-    <AskOnce
+    <RequestMailLink
       ask={ask}
       signIn={signIn}
       form={(asking) => (

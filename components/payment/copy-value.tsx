@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { useInBrowser } from '@/lib/state/use-store';
 
 type Props = {

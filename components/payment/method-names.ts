@@ -1,5 +1,5 @@
 import { type TenderCode, tenderCodes } from '@/contract/codes';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 /** Message keys of the payment methods. */
 export const methodNames = {

@@ -1,8 +1,8 @@
 import type { RadioOption } from '@/components/ui/radio-group';
 import { formatPrice } from '@/contract/money';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { PaymentMethod } from '@/lib/order/delivery';
-import { sayKey, sayRemark } from '@/lib/order/remark-words';
+import { formatKey, formatRemark } from '@/lib/order/remark-texts';
 import { methodNames } from './method-names';
 import './payment.css';
 
@@ -30,12 +30,12 @@ function toHint(method: PaymentMethod, { payment: said, remarks }: MethodWords):
   const text = said[`${methodNames[method.tender]}Text`];
   if (!method.available) {
     // A method that nobody is offered yet needs no reason; one that this order cannot use does.
-    return method.reason === 'payment.reason.notOffered' ? text : `${text} ${sayKey(method.reason ?? '', remarks)}`;
+    return method.reason === 'payment.reason.notOffered' ? text : `${text} ${formatKey(method.reason ?? '', remarks)}`;
   }
   return [
     text,
     `${surchargeCents > 0 ? fill(said.fee, { amount: formatPrice(surchargeCents) }) : said.noFee}.`,
     ...(belowCents === null ? [] : [`${fill(said.limit, { amount: formatPrice(belowCents) })}.`]),
-    ...method.remarks.map((remark) => sayRemark(remark, remarks)),
+    ...method.remarks.map((remark) => formatRemark(remark, remarks)),
   ].join(' ');
 }

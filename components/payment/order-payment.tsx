@@ -3,15 +3,15 @@ import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { resultAddress } from '@/lib/payment/payment-paths';
+import type { BankTransfer } from '@/lib/payment/bank-transfer';
+import { toPaymentResultPath } from '@/lib/payment/payment-paths';
 import { getOrderPayment } from '@/lib/payment/payment-queries';
 import { isAwaited } from '@/lib/payment/payment-rules';
-import type { Transfer } from '@/lib/payment/transfer';
 import type { Session } from '@/lib/session/session';
-import { PayAgain } from './pay-again';
-import { AwaitedTransfer, PayOtherwise } from './pay-otherwise';
+import { PayAnotherWay, PendingTransfer } from './pay-another-way';
+import { RetryPayment } from './retry-payment';
 
-type Props = { session: Session; order: string; transfer: Transfer | null };
+type Props = { session: Session; order: string; transfer: BankTransfer | null };
 
 /** How to pay an unpaid order: a pending transfer or answer, or another attempt. */
 export async function OrderPayment({ session, order, transfer }: Props) {
@@ -21,8 +21,8 @@ export async function OrderPayment({ session, order, transfer }: Props) {
   if (transfer) {
     return (
       <>
-        <AwaitedTransfer transfer={transfer} />
-        {asked.ok && <PayOtherwise session={session} result={asked.data} />}
+        <PendingTransfer transfer={transfer} />
+        {asked.ok && <PayAnotherWay session={session} result={asked.data} />}
       </>
     );
   }
@@ -33,12 +33,12 @@ export async function OrderPayment({ session, order, transfer }: Props) {
       {isAwaited(state) && payment && (
         <p>
           {t('awaited.title')}{' '}
-          <Link href={localePath(locale, resultAddress(payment))} className={linkClass()}>
+          <Link href={localePath(locale, toPaymentResultPath(payment))} className={linkClass()}>
             {t('awaited.look')}
           </Link>
         </p>
       )}
-      <PayAgain session={session} result={asked.data} />
+      <RetryPayment session={session} result={asked.data} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/contract/money';
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
-import { sayKey } from '@/lib/order/remark-words';
+import { formatKey } from '@/lib/order/remark-texts';
 import type { PaymentResult } from '@/lib/payment/payment';
-import { isAwaited, isOver } from '@/lib/payment/payment-rules';
+import { hasFailedForGood, isAwaited } from '@/lib/payment/payment-rules';
 import { methodNames } from './method-names';
 import { OutcomeHeading } from './outcome-heading';
 import './payment.css';
@@ -30,7 +30,7 @@ export function Outcome({ locale, result, words, children }: Props) {
   return (
     <section aria-labelledby="outcome" className="payment-result">
       <OutcomeHeading>{title}</OutcomeHeading>
-      {result.reason && <p>{sayKey(result.reason, words.remarks)}</p>}
+      {result.reason && <p>{formatKey(result.reason, words.remarks)}</p>}
       <p>{text}</p>
       <dl className="payment-facts">
         {listFacts(locale, result, words).map(([name, value]) => (
@@ -50,7 +50,7 @@ function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { tit
   if (isAwaited(state) && transfer) return said.awaitedTransfer;
   if (state === 'paid') return { title: said.paid.title, text: order === null ? said.paid.account : said.paid.order };
   if (state === 'denied' && order === null) return { title: said.denied.title, text: said.denied.account };
-  if (state === 'denied' && isOver(result)) return { title: said.denied.title, text: said.denied.over };
+  if (state === 'denied' && hasFailedForGood(result)) return { title: said.denied.title, text: said.denied.over };
   // Cancelled, and not refunded yet.
   if (state === 'cancelled' && paidCents > 0)
     return { ...said.cancelledPaid, text: fill(said.cancelledPaid.text, { amount: formatPrice(paidCents) }) };

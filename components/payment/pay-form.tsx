@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { TenderCode } from '@/contract/codes';
 import { formatPrice } from '@/contract/money';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { PaymentOriginName, SettleResult } from '@/lib/payment/payment';
-import { takeConfirmed, watchPayments } from '@/lib/payment/payment-news';
-import { leaveAddress, resultAddress } from '@/lib/payment/payment-paths';
+import { takeConfirmed, watchPayments } from '@/lib/payment/payment-broadcast';
+import { toPaymentHandoverPath, toPaymentResultPath } from '@/lib/payment/payment-paths';
 import { listPayable } from '@/lib/payment/payment-rules';
 import type { Failure, Result } from '@/lib/result';
 import { methodOptions } from './method-options';
@@ -111,6 +111,6 @@ function toState(result: Result<SettleResult>): State {
 
 /** A transfer is made at the bank: its instructions are on the result's page. */
 function toAddress({ payment, transfer }: SettleResult): string | null {
-  if (payment) return leaveAddress(payment);
-  return transfer && resultAddress(transfer);
+  if (payment) return toPaymentHandoverPath(payment);
+  return transfer && toPaymentResultPath(transfer);
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getFailureWords } from '@/components/order/order-words';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import type { PayWords } from './pay-form';
 
 export const getPayWords = async (): Promise<PayWords> => ({
-  pay: await getWords('payment.pay'),
-  payment: await getWords('checkout.payment'),
+  pay: await getMessageGroup('payment.pay'),
+  payment: await getMessageGroup('checkout.payment'),
   failures: await getFailureWords(),
 });

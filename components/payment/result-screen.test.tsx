@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { repetirPedido } from '@/contract/pad/examples';
 import { consultarFormasPago, consultarOrdenPagada, paidByCard } from '@/contract/payment/examples';
-import { takeConfirmed } from '@/lib/payment/payment-news';
+import { takeConfirmed } from '@/lib/payment/payment-broadcast';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

@@ -1,24 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { OrderAgain } from '@/components/order/order-again';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { executiveHome, paymentsPath } from '@/lib/access/route-access';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { PaymentResult } from '@/lib/payment/payment';
-import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
+import { isPaymentId, toPaymentResultPath } from '@/lib/payment/payment-paths';
 import { getPayment } from '@/lib/payment/payment-queries';
-import { isAwaited, isOver } from '@/lib/payment/payment-rules';
+import { hasFailedForGood, isAwaited } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
-import { AwaitResult, PaidNews } from './await-result';
 import { Outcome } from './outcome';
-import { PayAgain } from './pay-again';
-import { AwaitedTransfer, PayOtherwise } from './pay-otherwise';
-import { RefundPapers } from './refund-papers';
+import { PayAnotherWay, PendingTransfer } from './pay-another-way';
+import { AnnouncePayment, PollPaymentResult } from './poll-payment-result';
+import { RefundPdfLinks } from './refund-pdf-links';
+import { RetryPayment } from './retry-payment';
 
 type Props = { session: Session; payment: unknown };
 
@@ -39,8 +39,8 @@ export async function ResultScreen({ session, payment }: Props) {
       </EmptyState>
     );
   }
-  if (!asked.ok && asked.kind === 'signed-out') return <SessionOver />;
-  const here = localePath(locale, resultAddress(String(payment)));
+  if (!asked.ok && asked.kind === 'signed-out') return <SessionEndedNotice />;
+  const here = localePath(locale, toPaymentResultPath(String(payment)));
   if (!asked.ok) {
     const retry = (
       <Link href={here} className={buttonClass()}>
@@ -55,25 +55,25 @@ export async function ResultScreen({ session, payment }: Props) {
   }
   const result = asked.data;
   const words = {
-    result: await getWords('payment.result'),
-    payment: await getWords('checkout.payment'),
-    remarks: await getWords('checkout.remarks'),
+    result: await getMessageGroup('payment.result'),
+    payment: await getMessageGroup('checkout.payment'),
+    remarks: await getMessageGroup('checkout.remarks'),
   };
   return (
     <Outcome locale={locale} result={result} words={words}>
-      <RefundPapers locale={locale} refunds={result.refunds} words={words.result} />
-      {result.state === 'paid' && <PaidNews result={result} />}
-      {isAwaited(result.state) && result.transfer && <AwaitedTransfer transfer={result.transfer} />}
+      <RefundPdfLinks locale={locale} refunds={result.refunds} words={words.result} />
+      {result.state === 'paid' && <AnnouncePayment result={result} />}
+      {isAwaited(result.state) && result.transfer && <PendingTransfer transfer={result.transfer} />}
       {isAwaited(result.state) && (
-        <AwaitResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />
+        <PollPaymentResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />
       )}
       {isAwaited(result.state) || result.state === 'unknown' ? (
-        <PayOtherwise session={session} result={result} />
+        <PayAnotherWay session={session} result={result} />
       ) : (
-        <PayAgain session={session} result={result} />
+        <RetryPayment session={session} result={result} />
       )}
-      {result.order && isOver(result) && (
-        <OrderAgain locale={locale} number={result.order} words={await getWords('orders.detail.again')} />
+      {result.order && hasFailedForGood(result) && (
+        <OrderAgain locale={locale} number={result.order} words={await getMessageGroup('orders.detail.again')} />
       )}
       <p className="actions">
         <Link href={localePath(locale, wayOn(result))} className={buttonClass({ variant: variantOf(result) })}>
@@ -87,4 +87,4 @@ export async function ResultScreen({ session, payment }: Props) {
 const wayOn = ({ order }: PaymentResult) => (order ? confirmationPath(order) : paymentsPath);
 
 /** If there is something to pay or to order again, that is the primary action. */
-const variantOf = (result: PaymentResult) => (result.retryable || isOver(result) ? 'secondary' : 'primary');
+const variantOf = (result: PaymentResult) => (result.retryable || hasFailedForGood(result) ? 'secondary' : 'primary');

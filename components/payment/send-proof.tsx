@@ -5,7 +5,7 @@ import { FailureNote, type FailureWords } from '@/components/order/failure-note'
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { proofMaxBytes } from '@/contract/rules';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { sendProof } from '@/lib/payment/payment-mutations';
 import { readProofFile } from '@/lib/payment/proof-file';
 import type { Failure, Result } from '@/lib/result';

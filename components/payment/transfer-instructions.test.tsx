@@ -3,13 +3,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Transfer } from '@/lib/payment/transfer';
+import type { BankTransfer } from '@/lib/payment/bank-transfer';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { TransferInstructions } from './transfer-instructions';
 
-const transfer: Transfer = {
+const transfer: BankTransfer = {
   payment: '2611A04',
   proofAt: undefined,
   holder: 'Velia Moda Íntima, S.L.',
@@ -21,7 +21,7 @@ const transfer: Transfer = {
   code: 'BCD\n002\n1\nSCT\nVELIESM0XXX\nVelia Moda Íntima, S.L.\nES4400000000061234567890\nEUR140.93\n\n\n2611A04Q6H8W',
 };
 const words = en.payment.transfer;
-const page = (change: Partial<Transfer> = {}) => (
+const page = (change: Partial<BankTransfer> = {}) => (
   <TransferInstructions locale="en" transfer={{ ...transfer, ...change }} words={words} />
 );
 const inRow = (name: string) => within(screen.getByText(name).parentElement ?? document.body);

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { QrCode } from '@/components/ui/qr-code';
 import { formatPrice } from '@/contract/money';
 import { shopDates } from '@/lib/i18n/date-locale';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
-import { toQrPath } from '@/lib/media/qr-path';
-import { inFours, type Transfer } from '@/lib/payment/transfer';
+import { toQrSvgPath } from '@/lib/media/qr-svg-path';
+import { type BankTransfer, groupInFours } from '@/lib/payment/bank-transfer';
 import { CopyValue } from './copy-value';
 import './transfer.css';
 
 type Props = {
   locale: Locale;
-  transfer: Transfer;
+  transfer: BankTransfer;
   words: Words<'payment.transfer'>;
   /** Further actions beside the instructions. */
   children?: ReactNode;
@@ -27,10 +27,15 @@ export function TransferInstructions({ locale, transfer, words, children }: Prop
       <div className="transfer-data">
         <dl>
           <Row name={words.holder} shown={transfer.holder} copied={transfer.holder} words={words} />
-          <Row name={words.iban} shown={inFours(transfer.iban)} copied={transfer.iban} words={words} />
+          <Row name={words.iban} shown={groupInFours(transfer.iban)} copied={transfer.iban} words={words} />
           {transfer.bic && <Row name={words.bic} shown={transfer.bic} copied={transfer.bic} words={words} />}
           <Row name={words.amount} shown={amount} words={words} />
-          <Row name={words.reference} shown={inFours(transfer.reference)} copied={transfer.reference} words={words} />
+          <Row
+            name={words.reference}
+            shown={groupInFours(transfer.reference)}
+            copied={transfer.reference}
+            words={words}
+          />
           <Row name={words.until} shown={date} words={words} />
         </dl>
         <Code text={transfer.code} words={words} />
@@ -62,7 +67,7 @@ function Row({ name, shown, copied, words }: RowProps) {
 }
 
 function Code({ text, words }: { text: string; words: Props['words'] }) {
-  const { size, path } = toQrPath(text);
+  const { size, path } = toQrSvgPath(text);
   return (
     <figure className="transfer-code">
       <QrCode size={size} path={path} label={words.code} />

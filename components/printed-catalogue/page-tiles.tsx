@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Picture } from '@/components/ui/picture';
-import type { PrintedHead } from '@/lib/printed-catalogue/printed-catalogue-mappers';
+import type { PrintedPageHead } from '@/lib/printed-catalogue/printed-catalogue-mappers';
 
 /** The catalogue's pages in order; each is one link with number, chapter and title. */
-export async function PageTiles({ label, pages }: { label: string; pages: PrintedHead[] }) {
+export async function PageTiles({ label, pages }: { label: string; pages: PrintedPageHead[] }) {
   const t = await getTranslations('printedCatalogue');
   return (
     <ol className="printed-tiles" aria-label={label}>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Icon } from '@/components/ui/icon';
-import type { PrintedTurn } from '@/lib/printed-catalogue/printed-catalogue-mappers';
+import type { PrintedPageLink } from '@/lib/printed-catalogue/printed-catalogue-mappers';
 
-type Props = { previous: PrintedTurn | null; next: PrintedTurn | null };
+type Props = { previous: PrintedPageLink | null; next: PrintedPageLink | null };
 
 export async function PageTurn({ previous, next }: Props) {
   const t = await getTranslations('printedCatalogue.page');

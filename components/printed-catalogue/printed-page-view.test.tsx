@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { consultarCatalogoImpreso, consultarPaginaCatalogo } from '@/contract/printed-catalogue/examples';
+import { currentStore } from '@/lib/personal-store/current-store';
 import { toPrintedCatalogue, toPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-mappers';
-import { storeInForce } from '@/lib/store/store-in-force';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
 import messages from '@/messages/en.json';
 
@@ -53,11 +53,11 @@ test('N09 a printed page names the store and its address, and has another code',
   await show();
   const code = () => screen.getByRole('img', { name: words.code.label }).innerHTML;
   const plain = code();
-  act(() => storeInForce.enter({ alias: 'lucia', name: 'Lucía F.' }));
+  act(() => currentStore.enter({ alias: 'lucia', name: 'Lucía F.' }));
   expect(await screen.findByText('In Lucía F.’s shop')).toBeVisible();
   expect(screen.getByText(/\/my-store\/lucia\/welcome$/)).toBeVisible();
   expect(code()).not.toBe(plain);
-  act(() => storeInForce.restore(null));
+  act(() => currentStore.restore(null));
 });
 
 test('N09 a page whose articles are all discontinued says so, and the first and last page have no link beyond', async () => {

@@ -4,22 +4,22 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCardActionWords } from '@/components/wish-list/card-action-words';
 import { brand } from '@/lib/brand';
 import { settings } from '@/lib/env';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { printedCataloguePath, printedPageHref } from '@/lib/printed-catalogue/printed-catalogue';
 import type { PrintedPage } from '@/lib/printed-catalogue/printed-catalogue-mappers';
 import { CampaignLine } from './campaign-line';
+import { PageTools } from './page-tools';
 import { PageTurn } from './page-turn';
 import { PrintedPiece } from './printed-piece';
-import { SheetTools } from './sheet-tools';
 import './printed-catalogue.css';
 import { buttonClass } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr-code';
-import type { Words } from '@/lib/i18n/words';
-import { toQrPath } from '@/lib/media/qr-path';
+import type { Words } from '@/lib/i18n/message-texts';
+import { toQrSvgPath } from '@/lib/media/qr-svg-path';
+import { LazyStoreQrCode } from './lazy-store-qr-code';
 import { PrintedSearchForm } from './printed-search-form';
-import { StoreCodeSlot } from './store-code-slot';
 import './printed-catalogue.css';
 
 /** One page of the catalogue as a document: to read, listen to, print and buy from. */
@@ -71,15 +71,15 @@ export async function PrintedPageView({ page }: { page: PrintedPage }) {
             <p>{t('prices')}</p>
             <p>{of}</p>
           </div>
-          <SheetCode address={address} words={await getWords('printedCatalogue.code')} />
+          <SheetCode address={address} words={await getMessageGroup('printedCatalogue.code')} />
         </footer>
       </article>
-      <SheetTools
+      <PageTools
         name={title}
         address={address}
         locale={locale}
-        words={await getWords('printedCatalogue.tools')}
-        share={await getWords('product.share')}
+        words={await getMessageGroup('printedCatalogue.tools')}
+        share={await getMessageGroup('product.share')}
       />
       <PageTurn previous={previous} next={next} />
     </div>
@@ -91,12 +91,12 @@ type Props = { address: string; words: Words<'printedCatalogue.code'> };
 /** From the paper back to this page; within a personal store to this page in that store. */
 function SheetCode({ address, words }: Props) {
   return (
-    <StoreCodeSlot address={address} words={words}>
+    <LazyStoreQrCode address={address} words={words}>
       <figure className="sheet-code">
-        <QrCode {...toQrPath(address)} label={words.label} />
+        <QrCode {...toQrSvgPath(address)} label={words.label} />
         <figcaption>{words.text}</figcaption>
       </figure>
-    </StoreCodeSlot>
+    </LazyStoreQrCode>
   );
 }
 

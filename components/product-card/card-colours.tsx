@@ -1,6 +1,6 @@
 import { SwatchFace, swatchClass } from '@/components/ui/swatch';
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
-import { fillCount, type Words } from '@/lib/i18n/words';
+import { fillCount, type Words } from '@/lib/i18n/message-texts';
 import { mediaAddress } from '@/lib/media/media-rules';
 
 type Props = {

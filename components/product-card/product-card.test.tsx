@@ -6,9 +6,9 @@ import { toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
-import { ColourCard } from './colour-card';
-import { LateGrid } from './late-grid';
-import { LiveGrid } from './live-grid';
+import { InteractiveProductCard } from './interactive-product-card';
+import { InteractiveProductGrid } from './interactive-product-grid';
+import { LazyProductGrid } from './lazy-product-grid';
 import { ProductCard } from './product-card';
 
 const realFetch = globalThis.fetch;
@@ -23,8 +23,8 @@ const product = toProductCard(braCard, 'en');
 test('the same style twice on a page has two separate colour choices, and each card links to its visible colour', async () => {
   render(
     <>
-      <ColourCard product={product} words={words} group="similar." />
-      <ColourCard product={product} words={words} group="recent." />
+      <InteractiveProductCard product={product} words={words} group="similar." />
+      <InteractiveProductCard product={product} words={words} group="recent." />
     </>,
   );
   const [first, second] = screen
@@ -46,7 +46,7 @@ test('F023 N22 cards say that they come in the visitor’s size, and no request 
   window.history.replaceState(null, '', '/en/home');
   const sizes = { guiaTallas: 'bras', tallasDisponibles: ['85B'] };
   const asked = stubProxy({ consultarTarjetas: () => ok([{ ...braCard, ...sizes }]) });
-  const grid = <LiveGrid products={[product]} words={words} />;
+  const grid = <InteractiveProductGrid products={[product]} words={words} />;
   const { unmount } = render(grid);
   expect(asked).toEqual([]);
   unmount();
@@ -60,15 +60,15 @@ test('a style sold out in the visitor’s size is not marked', async () => {
   window.history.replaceState(null, '', '/en/home');
   const sized = { ...product, sizes: { guide: 'bras' as const, inStock: ['90C'] } };
   keepOwnSize('bras', ['85B']);
-  render(<LiveGrid products={[sized]} words={words} />);
+  render(<InteractiveProductGrid products={[sized]} words={words} />);
   expect(screen.queryByText(/In your size/)).toBeNull();
 });
 
 test('the server’s cards stay until the first interaction; then their colours can be chosen', async () => {
   render(
-    <LateGrid products={[product]} words={words}>
+    <LazyProductGrid products={[product]} words={words}>
       <ProductCard product={product} words={words} />
-    </LateGrid>,
+    </LazyProductGrid>,
   );
   expect(screen.queryByRole('radio')).toBeNull();
   fireEvent.scroll(window);

@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price';
 import { SwatchList } from '@/components/ui/swatch';
 import { formatPrice } from '@/contract/money';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import { CardColours } from './card-colours';
 
 type Props = {

@@ -1,20 +1,20 @@
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
-import { getWords } from '@/lib/i18n/get-words';
-import type { Words } from '@/lib/i18n/words';
-import { LateGrid } from './late-grid';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
+import type { Words } from '@/lib/i18n/message-texts';
+import { LazyProductGrid } from './lazy-product-grid';
 import { ProductCard } from './product-card';
 
 /** Complete without script, and interactive soon. */
 export async function ProductGrid({ products }: { products: Product[] }) {
-  const words: Words<'catalogue.card'> = await getWords('catalogue.card');
+  const words: Words<'catalogue.card'> = await getMessageGroup('catalogue.card');
   return (
-    <LateGrid products={products} words={words}>
-      <StaticGrid products={products} words={words} />
-    </LateGrid>
+    <LazyProductGrid products={products} words={words}>
+      <StaticProductGrid products={products} words={words} />
+    </LazyProductGrid>
   );
 }
 
-export const StaticGrid = ({ products, words }: { products: Product[]; words: Words<'catalogue.card'> }) => (
+export const StaticProductGrid = ({ products, words }: { products: Product[]; words: Words<'catalogue.card'> }) => (
   <ul className="product-grid">
     {products.map((product) => (
       <li key={product.reference}>

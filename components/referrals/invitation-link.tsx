@@ -3,16 +3,16 @@
 import { CopyValue } from '@/components/payment/copy-value';
 import { Button, buttonClass } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr-code';
-import type { Words } from '@/lib/i18n/words';
-import { toQrPath } from '@/lib/media/qr-path';
-import { saveCode } from '@/lib/media/save-code';
+import type { Words } from '@/lib/i18n/message-texts';
+import { toQrSvgPath } from '@/lib/media/qr-svg-path';
+import { saveQrCode } from '@/lib/media/save-qr-code';
 
 type Props = { link: string; words: Words<'referrals.link'> };
 
 /** The executive's own code to share, without anybody else's data. */
 export function InvitationLink({ link, words }: Props) {
   const { copy, copyName, copied, notCopied } = words;
-  const code = toQrPath(link);
+  const code = toQrSvgPath(link);
   return (
     <section className="referral-link" aria-labelledby="link">
       <div>
@@ -34,7 +34,7 @@ export function InvitationLink({ link, words }: Props) {
       <figure className="referral-code">
         <QrCode {...code} label={words.code} />
         <figcaption>
-          <Button variant="quiet" size="compact" onClick={() => saveCode(code)}>
+          <Button variant="quiet" size="compact" onClick={() => saveQrCode(code)}>
             {words.save}
           </Button>
         </figcaption>

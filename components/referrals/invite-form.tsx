@@ -8,12 +8,12 @@ import { TextField } from '@/components/forms/text-field';
 import { Button, buttonClass } from '@/components/ui/button';
 import { referralsPath } from '@/lib/access/route-access';
 import { languageChoices } from '@/lib/i18n/language-name';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { referralForm } from '@/lib/referrals/referral-form';
 import type { ReferralDraft } from '@/lib/referrals/referrals';
 import { referralFieldOfWire } from '@/lib/referrals/referrals-mappers';
-import { invite } from '@/lib/referrals/referrals-mutations';
+import { inviteReferral } from '@/lib/referrals/referrals-mutations';
 
 type Props = { locale: Locale; words: { form: Words<'referrals.form'>; forms: Words<'forms'> } };
 
@@ -41,7 +41,7 @@ export function InviteForm({ locale, words: { form: said, forms } }: Props) {
       schema={referralForm}
       defaults={{ name: '', channel: 'mail', email: '', phone: '', locale, consent: false }}
       words={{ ...forms, wrong: { ...forms.wrong, ...said.wrong } }}
-      send={invite}
+      send={inviteReferral}
       fieldOfWire={referralFieldOfWire}
       onDone={({ phone, text }, { name }) =>
         phone === null

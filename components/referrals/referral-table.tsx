@@ -10,7 +10,7 @@ import { Table } from '@/components/ui/table';
 import { referralsPath } from '@/lib/access/route-access';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { type ReferralList, type ReferralState, referralStates, referralsAddress } from '@/lib/referrals/referrals';
+import { type ReferralList, type ReferralState, referralStates, toReferralsPath } from '@/lib/referrals/referrals';
 
 type Props = {
   locale: Locale;
@@ -87,7 +87,7 @@ export async function ReferralTable({ locale, state, list }: Props) {
             label={pages('label')}
             page={list.page}
             pages={list.pages}
-            href={(to) => localePath(locale, referralsAddress(state, to))}
+            href={(to) => localePath(locale, toReferralsPath(state, to))}
             pageLabel={(to) => pages('page', { page: to })}
             previousLabel={pages('previous')}
             nextLabel={pages('next')}

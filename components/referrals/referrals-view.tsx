@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome } from '@/lib/access/route-access';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { readReferralsFilter, referralsAddress } from '@/lib/referrals/referrals';
+import { readReferralsFilter, toReferralsPath } from '@/lib/referrals/referrals';
 import { listReferrals } from '@/lib/referrals/referrals-queries';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
@@ -27,8 +27,8 @@ export async function ReferralsView({ session, query }: Props) {
   const trouble = await getTranslations('checkout.trouble');
   const { state, page } = readReferralsFilter(query);
   const found = await listReferrals({ token: session.token, locale }, state, page);
-  if (!found.ok && found.kind === 'signed-out') return <SessionOver />;
-  const forms = await getWords('forms');
+  if (!found.ok && found.kind === 'signed-out') return <SessionEndedNotice />;
+  const forms = await getMessageGroup('forms');
   return (
     <div className="page-narrow referrals">
       <p>
@@ -42,11 +42,11 @@ export async function ReferralsView({ session, query }: Props) {
       {query.invited !== undefined && <p role="status">{t('invited')}</p>}
       {found.ok || found.kind === 'absent' ? (
         <>
-          {found.ok && <InvitationLink link={found.data.link} words={await getWords('referrals.link')} />}
+          {found.ok && <InvitationLink link={found.data.link} words={await getMessageGroup('referrals.link')} />}
           <section aria-labelledby="invite">
             <h2 id="invite">{t('form.title')}</h2>
             <p className="form-failure script-missing">{forms.script}</p>
-            <InviteForm locale={locale} words={{ form: await getWords('referrals.form'), forms }} />
+            <InviteForm locale={locale} words={{ form: await getMessageGroup('referrals.form'), forms }} />
           </section>
           {found.ok && found.data.prizes && <ReferralPrizes locale={locale} prizes={found.data.prizes} />}
           <ReferralTable locale={locale} state={state} list={found.ok ? found.data : null} />
@@ -55,7 +55,7 @@ export async function ReferralsView({ session, query }: Props) {
         <EmptyState
           title={trouble('title')}
           actions={
-            <Link href={localePath(locale, referralsAddress(state, page))} className={buttonClass()}>
+            <Link href={localePath(locale, toReferralsPath(state, page))} className={buttonClass()}>
               {trouble('retry')}
             </Link>
           }

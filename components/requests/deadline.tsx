@@ -1,7 +1,7 @@
 'use client';
 
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
 import { formatTimeLeft } from '@/lib/shop/campaign-time';
 

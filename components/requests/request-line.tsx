@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinePicture } from '@/components/order/line-picture';
 import { Badge } from '@/components/ui/badge';
 import { formatPrice } from '@/contract/money';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { RequestLine, RequestState } from '@/lib/requests/requests';
 import './requests.css';
 

@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import type { ClientRequest } from '@/lib/requests/requests';
 
 type Talk = Pick<ClientRequest, 'note' | 'created' | 'messages'> & { client: { name: string } };

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Pagination } from '@/components/ui/pagination';
 import { linkClass } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ReviewPage } from '@/lib/reviews/reviews-mappers';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
@@ -15,7 +15,7 @@ type Props = { locale: Locale; product: ReviewedProduct; page: number; found: Re
 
 export async function AllReviews({ locale, product, page, found }: Props) {
   const { reference, name, href, sizeGuide } = product;
-  const [t, itemWords] = await Promise.all([getTranslations('reviews'), getWords('reviews.item')]);
+  const [t, itemWords] = await Promise.all([getTranslations('reviews'), getMessageGroup('reviews.item')]);
   return (
     <div className="catalogue-page reviews">
       <p>
@@ -31,8 +31,8 @@ export async function AllReviews({ locale, product, page, found }: Props) {
         locale={locale}
         sizes={found.sizes}
         guide={sizeGuide}
-        words={await getWords('reviews.finder')}
-        moreWords={await getWords('reviews.more')}
+        words={await getMessageGroup('reviews.finder')}
+        moreWords={await getMessageGroup('reviews.more')}
         itemWords={itemWords}
       >
         <ul className="review-list">

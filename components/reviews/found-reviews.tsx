@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fillCount, type Words } from '@/lib/i18n/words';
-import { sortByLikeness } from '@/lib/reviews/likeness';
-import type { ReviewChoice } from '@/lib/reviews/review-choice';
+import type { ReviewFilter } from '@/lib/reviews/review-filter';
+import { listAllReviews, listMoreReviews } from '@/lib/reviews/reviews-calls';
 import type { Review } from '@/lib/reviews/reviews-mappers';
-import { listAllReviews, listMoreReviews } from '@/lib/reviews/reviews-mutations';
+import { sortByOwnSize } from '@/lib/reviews/sort-by-own-size';
 import { MoreList } from './more-list';
 
 export type FoundReviewsProps = {
   reference: string;
   locale: Locale;
-  choice: ReviewChoice;
+  choice: ReviewFilter;
   /** The visitor's own size, if it is known. */
   own: string | null;
   words: Words<'reviews.finder'>;
@@ -48,7 +48,7 @@ export function FoundReviews({ reference, locale, choice, own, words, moreWords,
     };
   }, [locale, reference, page, choice, state]);
 
-  const shown = choice.sort === 'mine' && own ? sortByLikeness(reviews, own) : reviews;
+  const shown = choice.sort === 'mine' && own ? sortByOwnSize(reviews, own) : reviews;
 
   function next() {
     if (state === 'ready') setPage(page + 1);

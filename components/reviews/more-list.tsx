@@ -1,8 +1,8 @@
 import { takeFocus } from '@/components/ui/take-focus';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
+import { listMoreReviews } from '@/lib/reviews/reviews-calls';
 import type { Review } from '@/lib/reviews/reviews-mappers';
-import { listMoreReviews } from '@/lib/reviews/reviews-mutations';
 import { ReviewItem } from './review-item';
 
 type Props = { reviews: Review[]; firstNew: number | null; locale: Locale; words: Words<'reviews.item'> };

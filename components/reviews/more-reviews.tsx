@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import type { Review } from '@/lib/reviews/reviews-mappers';
 import type { MoreList } from './more-list';
 

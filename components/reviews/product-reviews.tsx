@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import type { Locale } from '@/lib/i18n/routing';
 import { reviewsHref } from '@/lib/reviews/reviews-path';
 import { getFirstReviews } from '@/lib/reviews/reviews-queries';
@@ -17,7 +17,7 @@ type Props = { reference: string; locale: Locale };
 export async function ProductReviews({ reference, locale }: Props) {
   const [t, itemWords, found] = await Promise.all([
     getTranslations('reviews'),
-    getWords('reviews.item'),
+    getMessageGroup('reviews.item'),
     getFirstReviews(locale, reference),
   ]);
   if (!found) return null;
@@ -40,7 +40,7 @@ export async function ProductReviews({ reference, locale }: Props) {
             locale={locale}
             href={reviewsHref(locale, reference)}
             shown={reviews.map(({ id }) => id)}
-            words={await getWords('reviews.more')}
+            words={await getMessageGroup('reviews.more')}
             itemWords={itemWords}
           />
           <p>

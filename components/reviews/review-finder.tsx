@@ -3,18 +3,18 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import {
-  everyReview,
-  isEveryReview,
-  type ReviewChoice,
+  isUnfiltered,
+  noReviewFilter,
+  type ReviewFilter,
   type ReviewSort,
   reviewSorts,
-} from '@/lib/reviews/review-choice';
+} from '@/lib/reviews/review-filter';
 import { useOwnSize } from '@/lib/size-tables/own-sizes';
 import type { SizeGuideName } from '@/lib/size-tables/size-tables';
-import { useSaySize } from '@/lib/size-tables/use-say-size';
+import { useFormatSize } from '@/lib/size-tables/use-format-size';
 import type { FoundReviewsProps } from './found-reviews';
 
 type Props = {
@@ -34,13 +34,13 @@ type Props = {
  * reviews.
  */
 export function ReviewFinder({ reference, locale, sizes, guide, words, moreWords, itemWords, children }: Props) {
-  const [choice, setChoice] = useState<ReviewChoice>(everyReview);
+  const [choice, setChoice] = useState<ReviewFilter>(noReviewFilter);
   const [Found, setFound] = useState<ComponentType<FoundReviewsProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const own = useOwnSize(guide);
-  const saySize = useSaySize(locale, itemWords.labelled);
+  const saySize = useFormatSize(locale, itemWords.labelled);
 
-  async function choose(change: Partial<ReviewChoice>) {
+  async function choose(change: Partial<ReviewFilter>) {
     setChoice({ ...choice, ...change });
     setFailed(false);
     try {
@@ -50,7 +50,7 @@ export function ReviewFinder({ reference, locale, sizes, guide, words, moreWords
       setFailed(true);
     }
   }
-  const isAsked = !isEveryReview(choice) && !failed;
+  const isAsked = !isUnfiltered(choice) && !failed;
   const sorts: readonly ReviewSort[] = own ? [...reviewSorts, 'mine'] : reviewSorts;
   return (
     <>

@@ -12,12 +12,12 @@ import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
 import { Textarea } from '@/components/ui/textarea';
 import { reviewNameMaxLength, reviewTextMaxLength, reviewTitleMaxLength } from '@/contract/rules';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { type ReviewValues, reviewForm } from '@/lib/reviews/review-form';
+import { sendReview } from '@/lib/reviews/reviews-calls';
 import { fits, type Invitation } from '@/lib/reviews/reviews-mappers';
-import { sendReview } from '@/lib/reviews/reviews-mutations';
-import { useSaySize } from '@/lib/size-tables/use-say-size';
+import { useFormatSize } from '@/lib/size-tables/use-format-size';
 import { StarChoice } from './star-choice';
 
 type FailureName = 'busy' | 'offline' | 'tooMany' | 'crossSite' | 'invalid' | 'broken';
@@ -35,7 +35,7 @@ type Props = {
 /** Typed text is kept after any failure; the first invalid field gets the focus. */
 export function ReviewForm({ locale, token, invitation, words, onWritten, onClosed }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
-  const saySize = useSaySize(locale, words.labelled);
+  const saySize = useFormatSize(locale, words.labelled);
   const { register, handleSubmit, formState, setError } = useForm<ReviewValues>({
     resolver: yupResolver(reviewForm),
     defaultValues: { title: '', text: '', name: '', showSize: true },

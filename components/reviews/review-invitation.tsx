@@ -6,11 +6,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { takeFocus } from '@/components/ui/take-focus';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
-import { readInvitation } from '@/lib/reviews/reviews-mutations';
-import { useSaySize } from '@/lib/size-tables/use-say-size';
+import { readInvitation } from '@/lib/reviews/reviews-calls';
+import { useFormatSize } from '@/lib/size-tables/use-format-size';
 import { useHash } from '@/lib/state/use-hash';
 import { ReviewForm } from './review-form';
 
@@ -33,7 +33,7 @@ const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shoul
 export function ReviewInvitation({ locale, home, words }: Props) {
   const token = useHash();
   const [written, setWritten] = useState(false);
-  const saySize = useSaySize(locale, words.labelled);
+  const saySize = useFormatSize(locale, words.labelled);
   const { data, mutate, isValidating } = useSWR(
     token ? ['review-invitation', locale, token] : null,
     ([, ...given]) => readInvitation(...given),

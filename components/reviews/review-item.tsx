@@ -1,12 +1,12 @@
 import { languageName } from '@/lib/i18n/language-name';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
 import type { Review } from '@/lib/reviews/reviews-mappers';
-import { saySize } from '@/lib/size-tables/say-size';
-import { habitOf } from '@/lib/size-tables/size-systems';
-import { ReviewWords } from './review-words';
+import { formatSize } from '@/lib/size-tables/format-size';
+import { defaultSystems } from '@/lib/size-tables/size-systems';
 import { Stars } from './stars';
+import { TranslateReviewButton } from './translate-review-button';
 
 type Props = { review: Review; words: Words<'reviews.item'>; locale: Locale; headingLevel: 2 | 3 };
 
@@ -15,7 +15,7 @@ export function ReviewItem({ review, words, locale, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   const { id, name, date, stars, fit, size, title, text, translated } = review;
   // A product's page is rendered before anyone chooses a system: it shows the language's usual one and the label.
-  const worn = size && saySize(size, habitOf[locale], words.labelled);
+  const worn = size && formatSize(size, defaultSystems[locale], words.labelled);
   const foreign = review.locale === locale ? undefined : review.locale;
   const written = (
     <>
@@ -34,9 +34,9 @@ export function ReviewItem({ review, words, locale, headingLevel }: Props) {
         <span>{words.fit[fit]}</span>
       </p>
       {foreign && translated ? (
-        <ReviewWords id={id} from={foreign} to={locale} headingLevel={headingLevel} words={words.translation}>
+        <TranslateReviewButton id={id} from={foreign} to={locale} headingLevel={headingLevel} words={words.translation}>
           {written}
-        </ReviewWords>
+        </TranslateReviewButton>
       ) : (
         written
       )}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { takeFocus } from '@/components/ui/take-focus';
 import { languageName } from '@/lib/i18n/language-name';
+import type { Words } from '@/lib/i18n/message-texts';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
-import { fill } from '@/lib/i18n/words';
+import { readTranslation } from '@/lib/reviews/reviews-calls';
 import type { Translation } from '@/lib/reviews/reviews-mappers';
-import { readTranslation } from '@/lib/reviews/reviews-mutations';
 
 type Props = {
   id: number;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { SearchForm, SearchHelp } from './search-form';

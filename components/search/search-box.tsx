@@ -13,9 +13,9 @@ import {
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { searchMaxLength } from '@/contract/public-rules';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
-import { habitOf } from '@/lib/size-tables/size-systems';
+import { defaultSystems } from '@/lib/size-tables/size-systems';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import type { SuggestionPanelProps } from './suggestion-panel';
 
@@ -127,7 +127,7 @@ export function SearchBox({ locale, action, words }: Props) {
             if (value === '' && open) event.preventDefault();
           }}
         >
-          {system !== habitOf[locale] && <input type="hidden" name="system" value={system} />}
+          {system !== defaultSystems[locale] && <input type="hidden" name="system" value={system} />}
           <input
             ref={input}
             name="q"

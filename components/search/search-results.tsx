@@ -1,17 +1,17 @@
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import '@/components/catalogue/listing/listing.css';
 import { getTranslations } from 'next-intl/server';
 import { Listing } from '@/components/catalogue/listing/listing';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import { getCardActionWords } from '@/components/wish-list/card-action-words';
-import { countChosen, formatFilterAddress, type ListingAddress } from '@/lib/catalogue/filter-address';
 import type { Facets, ListingPage } from '@/lib/catalogue/listing-mappers';
+import { countChosen, formatListingParams, type ListingParams } from '@/lib/catalogue/listing-params';
 import { requireLocale } from '@/lib/i18n/locale';
 import { searchHref } from '@/lib/search/search-text';
 
 type Props = {
-  address: ListingAddress;
+  address: ListingParams;
   /** The text as it is sent to the backend. */
   asked?: string;
   page: ListingPage;
@@ -29,7 +29,7 @@ export async function SearchResults({ address, asked = '', page, facets }: Props
       {page.total === 0 && countChosen(choice) > 0 && (
         <p className="script-missing">
           <Link
-            href={`${searchHref(locale)}?${formatFilterAddress({ text, system, department })}`}
+            href={`${searchHref(locale)}?${formatListingParams({ text, system, department })}`}
             className={linkClass('accent')}
           >
             {t('unfiltered')}
@@ -43,10 +43,10 @@ export async function SearchResults({ address, asked = '', page, facets }: Props
         first={page}
         facets={facets}
         asked={{ choice, sort }}
-        words={await getWords('listing.words')}
-        cardWords={await getWords('catalogue.card')}
+        words={await getMessageGroup('listing.words')}
+        cardWords={await getMessageGroup('catalogue.card')}
         actionWords={await getCardActionWords()}
-        barWords={await getWords('comparison.bar')}
+        barWords={await getMessageGroup('comparison.bar')}
       />
     </>
   );

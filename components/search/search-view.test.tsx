@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { eachFacetOnWire } from '@/contract/facets';
-import { parseFilterAddress } from '@/lib/catalogue/filter-address';
+import { parseListingParams } from '@/lib/catalogue/listing-params';
 import { recentSearches } from '@/lib/search/recent-searches';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
@@ -42,7 +42,7 @@ async function show(query: string, more: object = {}) {
     consultarMenuProductos: () => ok([]),
   });
   const { SearchView } = await import('./search-view');
-  render(await resolveServer(<SearchView address={parseFilterAddress(query)} />));
+  render(await resolveServer(<SearchView address={parseListingParams(query)} />));
   return asked.flatMap(({ body }) => (body as { texto?: string } | undefined)?.texto ?? []);
 }
 

@@ -5,18 +5,18 @@ import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
-import { countChosen, formatFilterAddress, type ListingAddress } from '@/lib/catalogue/filter-address';
+import { countChosen, formatListingParams, type ListingParams } from '@/lib/catalogue/listing-params';
 import { requireLocale } from '@/lib/i18n/locale';
-import type { FoundPlace } from '@/lib/search/search-mappers';
+import type { SearchLink } from '@/lib/search/search-mappers';
 import { filterDepartment, searchProducts } from '@/lib/search/search-queries';
 import { searchHref } from '@/lib/search/search-text';
-import { listTypedSizes, type TypedSize } from '@/lib/size-tables/label-sizes';
 import { sizeSystems } from '@/lib/size-tables/size-systems';
+import { listTypedSizes, type TypedSize } from '@/lib/size-tables/sizes-in-text';
 import { RememberSearch } from './remember-search';
 import { SearchForm, SearchHelp } from './search-form';
 import { SearchResults } from './search-results';
 
-type Props = { address: ListingAddress };
+type Props = { address: ListingParams };
 
 /** F007. Complete without script: the results, or what to try if there are none. */
 export async function SearchView({ address }: Props) {
@@ -81,9 +81,9 @@ async function DepartmentResults({ address, slug }: Props & { slug: string }) {
   );
 }
 
-async function toFirstPage(address: ListingAddress): Promise<never> {
+async function toFirstPage(address: ListingParams): Promise<never> {
   const locale = await requireLocale();
-  redirect(`${searchHref(locale)}?${formatFilterAddress({ ...address, page: 1, shown: null })}`);
+  redirect(`${searchHref(locale)}?${formatListingParams({ ...address, page: 1, shown: null })}`);
 }
 
 async function Away({ address }: Props) {
@@ -93,7 +93,7 @@ async function Away({ address }: Props) {
     <Frame title={t('away')} address={address}>
       <p role="alert">{t('awayText')}</p>
       <p>
-        <a href={`${searchHref(locale)}?${formatFilterAddress(address)}`} className={buttonClass()}>
+        <a href={`${searchHref(locale)}?${formatListingParams(address)}`} className={buttonClass()}>
           {t('retry')}
         </a>
       </p>
@@ -119,7 +119,7 @@ async function SizesRead({ address, sizes }: Props & { sizes: TypedSize[] }) {
         <ul className="search-places">
           {others.map((system) => (
             <li key={system}>
-              <Link href={`${searchHref(locale)}?${formatFilterAddress({ text, system })}`} className={linkClass()}>
+              <Link href={`${searchHref(locale)}?${formatListingParams({ text, system })}`} className={linkClass()}>
                 {t('sizeOther', { typed: size.typed, system: words(system) })}
               </Link>
             </li>
@@ -130,7 +130,7 @@ async function SizesRead({ address, sizes }: Props & { sizes: TypedSize[] }) {
   );
 }
 
-function Places({ label: name, places }: { label: string; places: FoundPlace[] }) {
+function Places({ label: name, places }: { label: string; places: SearchLink[] }) {
   if (places.length === 0) return null;
   return (
     <nav aria-label={name}>
@@ -147,7 +147,7 @@ function Places({ label: name, places }: { label: string; places: FoundPlace[] }
   );
 }
 
-type FrameProps = { title: string; address?: ListingAddress; results?: ReactNode; children: ReactNode };
+type FrameProps = { title: string; address?: ListingParams; results?: ReactNode; children: ReactNode };
 
 async function Frame({ title, address, results, children }: FrameProps) {
   return (

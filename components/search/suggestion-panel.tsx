@@ -6,10 +6,10 @@ import { Group } from '@/components/ui/group';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import { recentSearches } from '@/lib/search/recent-searches';
-import type { FoundPlace, Suggestions } from '@/lib/search/search-mappers';
+import type { SearchLink, Suggestions } from '@/lib/search/search-mappers';
 import { searchHref, suggestFromLength, toSearchText } from '@/lib/search/search-text';
 import { useSuggestions } from '@/lib/search/use-suggestions';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
@@ -139,7 +139,7 @@ function groupSuggestions(
 ): OptionGroup[] {
   if (!found) return [];
   const { pages, departments, products, total, approximate } = found;
-  const toOptions = (places: FoundPlace[]): Option[] =>
+  const toOptions = (places: SearchLink[]): Option[] =>
     places.map(({ label, href }) => ({ key: href, href, content: <Plain icon="chevron-right" text={label} /> }));
   const garments: Option[] = products.map(({ reference, href, name, price, colours }) => {
     const picture = colours.find((colour) => colour.picture)?.picture;

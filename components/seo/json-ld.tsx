@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
-import { Verbatim } from '@/components/ui/verbatim';
+import { RawHtml } from '@/components/ui/raw-html';
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 
 /** Structured data, one element per page. It never runs, so the policy needs no hash for it. */
 export function JsonLd({ data }: { data: Graph }) {
-  return <Verbatim as="script" type="application/ld+json" text={serializeJsonLd(data)} />;
+  return <RawHtml as="script" type="application/ld+json" text={serializeJsonLd(data)} />;
 }

@@ -5,8 +5,8 @@ import { get, post } from '@/lib/http/browser';
 import type { SignedIn } from '@/lib/session/session-info';
 import { loadSession } from '@/lib/sign-in/load-session';
 import { signOut } from '@/lib/sign-in/session-mutations';
-import { askToSignIn, useSessionNews } from '@/lib/sign-in/session-news';
-import { announceSignedOut } from '@/lib/sign-in/signed-out';
+import { openSignInDialog, useSignInEvent } from '@/lib/sign-in/sign-in-events';
+import { announceSignedOut } from '@/lib/sign-in/sign-out-broadcast';
 import { shopState } from '@/lib/state/shop-state';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 function Page() {
-  useSessionNews('back', back);
+  useSignInEvent('back', back);
   return <textarea aria-label="work" />;
 }
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -189,7 +189,7 @@ test('a closed dialog comes back with the next refused call, or when the page as
   await addLine();
   await title(end.endedTitle);
   await user.click(screen.getByRole('button', { name: end.close }));
-  await act(async () => askToSignIn());
+  await act(async () => openSignInDialog());
   expect(await title(end.endedTitle)).toBeVisible();
 });
 
@@ -243,7 +243,7 @@ test('a sign-out in another tab counts as intended here too, until the person as
   live = false;
   await act(() => get<'readOrderInHand'>('/api/socia/consultarOrdenSesion'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await act(async () => askToSignIn());
+  await act(async () => openSignInDialog());
   expect(await title(end.endedTitle)).toBeVisible();
 });
 

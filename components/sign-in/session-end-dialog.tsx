@@ -7,14 +7,17 @@ import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { pageKind, useSessionEnd } from '@/lib/sign-in/use-session-end';
 import { importWithRetry } from '@/lib/state/import-with-retry';
 import { useShopState } from '@/lib/state/use-shop-state';
-import type { SessionDialogWords } from './session-dialog';
+import type { SignInAgainWords } from './sign-in-again-dialog';
 
 /** Loaded when it is needed, which is rare. */
-const SessionDialog = dynamic(async () => (await importWithRetry(() => import('./session-dialog'))).SessionDialog, {
-  ssr: false,
-});
+const SessionDialog = dynamic(
+  async () => (await importWithRetry(() => import('./sign-in-again-dialog'))).SignInAgainDialog,
+  {
+    ssr: false,
+  },
+);
 
-type Props = { words: SessionDialogWords; onLeave?: (address: string) => void };
+type Props = { words: SignInAgainWords; onLeave?: (address: string) => void };
 
 /** The one dialog that signs in again after a session ended, for every personal page. */
 export function SessionEndDialog({ words, onLeave = (address) => window.location.replace(address) }: Props) {

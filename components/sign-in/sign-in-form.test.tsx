@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
 import { SignInForm } from './sign-in-form';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
 import { signIn } from '@/lib/sign-in/session-mutations';

@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
-import { returnAddress } from '@/lib/access/return-address';
+import { parseReturnPath } from '@/lib/access/return-path';
 import { clientLogin, executiveSignIn, newAccountPath, passwordRecover } from '@/lib/access/route-access';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { SessionKind } from '@/lib/session/session';
@@ -31,7 +31,7 @@ const doors: [SessionKind, string][] = [
 
 export async function SignInScreen({ kind, wanted, fallback, closed = false }: Props) {
   const locale = await requireLocale();
-  const target = localePath(locale, returnAddress(wanted) ?? fallback);
+  const target = localePath(locale, parseReturnPath(wanted) ?? fallback);
   if (await readSession(kind)) redirect(target);
   const t = await getTranslations('signIn');
   return (
@@ -58,7 +58,12 @@ export async function SignInScreen({ kind, wanted, fallback, closed = false }: P
       )}
       <p>{t(`${kind}.text`)}</p>
       <p className="form-failure script-missing">{t('script')}</p>
-      <SignInForm kind={kind} onSignedIn={target} words={await getSignInWords()} stay={await getWords('signIn.stay')} />
+      <SignInForm
+        kind={kind}
+        onSignedIn={target}
+        words={await getSignInWords()}
+        stay={await getMessageGroup('signIn.stay')}
+      />
       <p>
         <Link
           href={localePath(locale, kind === 'client' ? `${passwordRecover}?for=client` : passwordRecover)}

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { noteMaxLength, userMaxLength } from '@/contract/rules';
-import { findExecutive } from '@/lib/executive-search/find-executives';
+import { findExecutive } from '@/lib/executive-search/executives-calls';
 import { type Failure, failure, success } from '@/lib/result';
 import type { Market, SignUpValues } from '@/lib/sign-up/sign-up';
 import { checkNewAlias, checkUsername, listSources } from '@/lib/sign-up/sign-up-calls';

@@ -4,13 +4,13 @@ import useSWR from 'swr';
 import { CheckField } from '@/components/forms/check-field';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import { findExecutive } from '@/lib/executive-search/find-executives';
+import { findExecutive } from '@/lib/executive-search/executives-calls';
+import { fill } from '@/lib/i18n/message-texts';
 import { localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import type { Result } from '@/lib/result';
 import type { Market, SignUpValues, Step } from '@/lib/sign-up/sign-up';
 import { confirmForm } from '@/lib/sign-up/sign-up-form';
-import { toPhone } from '@/lib/sign-up/sign-up-mappers';
+import { toPhoneWithPrefix } from '@/lib/sign-up/sign-up-mappers';
 import { StepForm } from './step-form';
 import type { StepProps } from './step-props';
 
@@ -40,7 +40,7 @@ export function ConfirmStep({ market, onChange, send, ...step }: Props) {
       'contact',
       [
         values.email ?? '',
-        toPhone(values.prefix ?? '', values.phone ?? ''),
+        toPhoneWithPrefix(values.prefix ?? '', values.phone ?? ''),
         [values.street, values.extra, `${values.postalCode} ${values.town}`].filter(Boolean).join(', '),
       ],
     ],

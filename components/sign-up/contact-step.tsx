@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { addressLineMaxLength, emailMaxLength } from '@/contract/rules';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Choice, Market, SignUpValues } from '@/lib/sign-up/sign-up';
 import { listPrefixes, listStates, listTowns } from '@/lib/sign-up/sign-up-calls';
 import { contactForm } from '@/lib/sign-up/sign-up-form';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 type Props = { words: Pick<Words<'signUp.form'>, 'failed' | 'retry'>; pending: boolean; onRetry: () => void };
 

@@ -6,21 +6,21 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { languages } from '@/lib/i18n/languages';
+import { fill } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import { failure } from '@/lib/result';
 import { registerSuccessPath, type SignUpValues, type Step, steps } from '@/lib/sign-up/sign-up';
 import { enrol, listMarkets } from '@/lib/sign-up/sign-up-calls';
 import { forgetDraft, keepDraft, readDraft, rememberMail } from '@/lib/sign-up/sign-up-draft';
-import { fieldOfWire, fromInvitation } from '@/lib/sign-up/sign-up-mappers';
+import { fieldOfWire, readReferrer } from '@/lib/sign-up/sign-up-mappers';
 import { AccessStep } from './access-step';
 import { ConfirmStep } from './confirm-step';
 import { ContactStep } from './contact-step';
 import { ListFailed } from './list-failed';
 import { PersonStep } from './person-step';
-import type { StageWords } from './step-props';
+import type { SignUpWords } from './step-props';
 
-type Props = { locale: Locale; words: StageWords };
+type Props = { locale: Locale; words: SignUpWords };
 type Problems = Partial<Record<Step, Partial<Record<keyof SignUpValues, string>>>>;
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
@@ -153,7 +153,7 @@ export function SignUpStage({ locale, words }: Props) {
 
 /** An executive's link names the sponsor: it overrides what was stored. */
 function begin(locale: Locale, kept: Partial<SignUpValues> = {}): Partial<SignUpValues> {
-  return { country: languages[locale].country, ...kept, ...fromInvitation(window.location.search) };
+  return { country: languages[locale].country, ...kept, ...readReferrer(window.location.search) };
 }
 
 const readStep = (): Step => steps.find((each) => `#${each}` === window.location.hash) ?? 'person';

@@ -1,10 +1,10 @@
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import type { SignUpValues } from '@/lib/sign-up/sign-up';
 
 export type StepProps = {
   locale: Locale;
-  words: StageWords;
+  words: SignUpWords;
   values: Partial<SignUpValues>;
   onTyped: (values: Partial<SignUpValues>) => void;
   onDone: (values: Partial<SignUpValues>) => void;
@@ -14,4 +14,4 @@ export type StepProps = {
   problems?: Partial<Record<keyof SignUpValues, string>>;
 };
 
-export type StageWords = { form: Words<'signUp.form'>; forms: Words<'forms'> };
+export type SignUpWords = { form: Words<'signUp.form'>; forms: Words<'forms'> };

@@ -1,7 +1,7 @@
 import './measure-figure.css';
-import type { Question } from '@/lib/size-tables/size-answers';
+import type { FinderQuestion } from '@/lib/size-tables/size-finder';
 
-export type Measure = Exclude<Question, 'band'> | 'underbust';
+export type Measure = Exclude<FinderQuestion, 'band'> | 'underbust';
 
 /** Height and half width of the tape's line on the drawing. */
 const tapes: Record<'woman' | 'man', Partial<Record<Measure, [y: number, half: number]>>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/i18n/words';
-import type { Answer } from '@/lib/size-tables/size-answers';
+import { fill } from '@/lib/i18n/message-texts';
+import type { FinderResult } from '@/lib/size-tables/size-finder';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
 import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 import type { SizeWords } from './size-words';
@@ -8,7 +8,7 @@ import type { SizeWords } from './size-words';
 type Props = {
   table: SizeGuideName;
   words: SizeWords;
-  found: Answer;
+  found: FinderResult;
   /** The shopper's own system, and a function that writes a size in it. */
   system: SizeSystem;
   toOwn: (size: string) => string;

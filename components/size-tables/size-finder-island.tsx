@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/routing';
 import { toSizeChoice } from '@/lib/size-tables/bra-sizes';
 import { type SizeTable, setUpDelayMs } from '@/lib/size-tables/size-tables';
-import { wantSizes } from '@/lib/size-tables/wanted-sizes';
+import { passSizesToListing } from '@/lib/size-tables/sizes-for-listing';
 import { SizeFinder } from './size-finder';
 import type { SizeWords } from './size-words';
 
@@ -22,7 +22,7 @@ export function SizeFinderIsland({ table, locale, words, department }: Props) {
             className={buttonClass()}
             onClick={() => {
               void import('@/lib/size-tables/own-sizes').then(({ keepOwnSize }) => keepOwnSize(table, sizes));
-              wantSizes(department, toSizeChoice(sizes));
+              passSizesToListing(department, toSizeChoice(sizes));
             }}
           >
             {words.products}

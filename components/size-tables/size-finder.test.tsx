@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SizeTable } from '@/lib/size-tables/size-tables';
 import { setUpDelayMs } from '@/lib/size-tables/size-tables';
-import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
+import { takePassedSizes } from '@/lib/size-tables/sizes-for-listing';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -112,9 +112,9 @@ test('N22 the link to the garments passes the size on without putting it in the 
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(link).toHaveAttribute('href', '/en/catalogue/women/bras');
-  expect(takeWantedSizes('/en/catalogue/women/briefs')).toBeNull();
-  expect(takeWantedSizes('/en/catalogue/women/bras')).toEqual({ bands: [], cups: [], sizes: ['L'] });
-  expect(takeWantedSizes('/en/catalogue/women/bras')).toBeNull();
+  expect(takePassedSizes('/en/catalogue/women/briefs')).toBeNull();
+  expect(takePassedSizes('/en/catalogue/women/bras')).toEqual({ bands: [], cups: [], sizes: ['L'] });
+  expect(takePassedSizes('/en/catalogue/women/bras')).toBeNull();
 });
 
 test('N22 no measurement is stored on the device', async () => {
@@ -133,7 +133,7 @@ test.each([
   '{"path":"/x","bands":[4],"cups":[],"sizes":[]}',
 ])('N22 a stored choice of %s passes no size on', (kept) => {
   sessionStorage.setItem('wanted-sizes', kept);
-  expect(takeWantedSizes('/x')).toBeNull();
+  expect(takePassedSizes('/x')).toBeNull();
 });
 
 test('F023 the guide beside a product answers at once and passes the size to the product’s choice', async () => {

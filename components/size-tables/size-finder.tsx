@@ -6,7 +6,14 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import type { Locale } from '@/lib/i18n/routing';
 import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
-import { type Answer, answer, choicesOf, type Picks, type Question, questionsOf } from '@/lib/size-tables/size-answers';
+import {
+  type FinderInput,
+  type FinderQuestion,
+  type FinderResult,
+  finderOptions,
+  finderQuestions,
+  findSizes,
+} from '@/lib/size-tables/size-finder';
 import { isSizeSystem, sizeSystems } from '@/lib/size-tables/size-systems';
 import type { SizeGuideName } from '@/lib/size-tables/size-tables';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
@@ -20,16 +27,16 @@ type Props = {
   /** K05. Delays only the answer: the choices can be made at once, and the chart is below. */
   setUpDelay: number;
   /** Actions for the size that was found; `toOwn` writes it in the shopper's system. */
-  children: (found: Extract<Answer, { kind: 'size' }>, toOwn: (size: string) => string) => ReactNode;
+  children: (found: Extract<FinderResult, { kind: 'size' }>, toOwn: (size: string) => string) => ReactNode;
 };
 
 /** Measurements stay in the form: they are not stored, sent, or put into an address. */
 export function SizeFinder({ table, locale, words, setUpDelay, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [picks, setPicks] = useState<Picks>({});
+  const [picks, setPicks] = useState<FinderInput>({});
   const [ready, setReady] = useState(setUpDelay === 0);
   const [system, setSystem] = useSizeSystem(locale);
-  const questions: readonly Question[] = questionsOf[table];
+  const questions: readonly FinderQuestion[] = finderQuestions[table];
 
   useEffect(() => {
     if (setUpDelay === 0) return;
@@ -41,7 +48,7 @@ export function SizeFinder({ table, locale, words, setUpDelay, children }: Props
     return () => clearTimeout(timer);
   }, [setUpDelay, table]);
 
-  const found = answer(table, picks);
+  const found = findSizes(table, picks);
   const toOwn = (size: string) => toSizeSystem(size, system);
   return (
     <div className="size-finder">
@@ -57,7 +64,7 @@ export function SizeFinder({ table, locale, words, setUpDelay, children }: Props
             {(control) => (
               <Select {...control} name={question} defaultValue="0">
                 <option value="0">{words.pick}</option>
-                {choicesOf(table, question, picks, system).map(({ value, text }) => (
+                {finderOptions(table, question, picks, system).map(({ value, text }) => (
                   <option key={value} value={value}>
                     {text}
                   </option>
@@ -91,7 +98,7 @@ export function SizeFinder({ table, locale, words, setUpDelay, children }: Props
   );
 }
 
-function readPicks(table: SizeGuideName, form: HTMLFormElement | null): Picks {
+function readPicks(table: SizeGuideName, form: HTMLFormElement | null): FinderInput {
   const data = new FormData(form ?? undefined);
-  return Object.fromEntries(questionsOf[table].map((question) => [question, Number(data.get(question))]));
+  return Object.fromEntries(finderQuestions[table].map((question) => [question, Number(data.get(question))]));
 }

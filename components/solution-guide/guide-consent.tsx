@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { formatDay } from '@/lib/reviews/review-day';
 import type { GuideName } from '@/lib/solution-guide/guide';
 import type { GuideAnswers } from '@/lib/solution-guide/guide-answers';

@@ -1,4 +1,4 @@
-import type { GuideOption, GuideQuestion } from '@/contract/guide';
+import type { GuideOption, GuideQuestion } from '@/contract/solution-guide';
 import type { GuideName } from '@/lib/solution-guide/guide';
 
 /** Strokes on a grid of 64; the part that matters is filled. */

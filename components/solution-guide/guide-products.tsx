@@ -9,24 +9,24 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CardActions } from '@/components/wish-list/card-actions';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
+import { fill, fillCount } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
 import { toSizeChoice, toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { passSizesToListing } from '@/lib/size-tables/sizes-for-listing';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
-import { wantSizes } from '@/lib/size-tables/wanted-sizes';
 import { type GuideName, guideDepartments, guideTestHref } from '@/lib/solution-guide/guide';
-import { type GuideAnswers, sizesToAsk } from '@/lib/solution-guide/guide-answers';
+import { type GuideAnswers, sizesToSearch } from '@/lib/solution-guide/guide-answers';
 import { type AdvisedProduct, readAdvice } from '@/lib/solution-guide/guide-calls';
 import type { SizeFound } from '@/lib/solution-guide/guide-sizes';
-import { type ResultWords, reasonOf, wordOf } from './guide-words';
+import { type GuideResultWords, guideOptionText, guideReasonText } from './guide-words';
 
-type Props = { guide: GuideName; answers: GuideAnswers; found: SizeFound; locale: Locale; words: ResultWords };
+type Props = { guide: GuideName; answers: GuideAnswers; found: SizeFound; locale: Locale; words: GuideResultWords };
 
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 /** In stock and in the right size, best matches first, each with its reasons. */
 export function GuideProducts({ guide, answers, found, locale, words }: Props) {
-  const { own, sisters } = sizesToAsk(found);
+  const { own, sisters } = sizesToSearch(found);
   const { results } = words;
   // For a size that the chart does not have there is only the nearest one.
   const isOwn = found.kind === 'size';
@@ -43,7 +43,7 @@ export function GuideProducts({ guide, answers, found, locale, words }: Props) {
     <Link
       href={href}
       className={buttonClass({ variant: 'secondary' })}
-      onClick={() => isOwn && wantSizes(href, toSizeChoice(own))}
+      onClick={() => isOwn && passSizesToListing(href, toSizeChoice(own))}
     >
       {isOwn ? results.all : results.everything}
     </Link>
@@ -124,14 +124,14 @@ function AdvisedCard({ advised, own, answers, locale, words }: CardProps) {
           return (
             <li key={question}>
               <Icon name="check" />
-              {picked === 'any' ? '' : reasonOf(words, question, picked)}
+              {picked === 'any' ? '' : guideReasonText(words, question, picked)}
             </li>
           );
         })}
         {unmet.map((question) => (
           <li key={question} className="guide-unmet">
             <Icon name="minus" />
-            {fill(results.unmet, { wish: wordOf(words, question, pickOf(question)) })}
+            {fill(results.unmet, { wish: guideOptionText(words, question, pickOf(question)) })}
           </li>
         ))}
       </ul>

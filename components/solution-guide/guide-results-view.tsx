@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { getCardActionWords } from '@/components/wish-list/card-action-words';
 import { settings } from '@/lib/env';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { GuideResultsIsland } from './guide-results-island';
@@ -13,16 +13,16 @@ export async function GuideResultsView() {
   const locale = await requireLocale();
   const t = await getTranslations('solutionGuide');
   const words = {
-    results: await getWords('solutionGuide.results'),
-    reasons: await getWords('solutionGuide.reasons'),
-    options: await getWords('solutionGuide.options'),
-    guides: await getWords('solutionGuide.guides'),
+    results: await getMessageGroup('solutionGuide.results'),
+    reasons: await getMessageGroup('solutionGuide.reasons'),
+    options: await getMessageGroup('solutionGuide.options'),
+    guides: await getMessageGroup('solutionGuide.guides'),
     any: t('any'),
-    systems: await getWords('sizeTables.guide.systems'),
-    card: await getWords('catalogue.card'),
+    systems: await getMessageGroup('sizeTables.guide.systems'),
+    card: await getMessageGroup('catalogue.card'),
     // No comparison here: the reasons beside each product say more than a table would.
     actions: { ...(await getCardActionWords()), compare: undefined },
-    share: await getWords('product.share'),
+    share: await getMessageGroup('product.share'),
   };
   return (
     <div className="guide-page">

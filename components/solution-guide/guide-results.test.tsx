@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { aconsejarProductos, enviarRespuestasSolutionGuide } from '@/contract/solution-guide/examples';
-import { takeWantedSizes } from '@/lib/size-tables/wanted-sizes';
+import { takePassedSizes } from '@/lib/size-tables/sizes-for-listing';
 import { emptyAnswers, type GuideAnswers } from '@/lib/solution-guide/guide-answers';
 import { rememberAnswers } from '@/lib/solution-guide/guide-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
@@ -182,7 +182,7 @@ test('N08 one press stores the size, one erases everything, and the link to all 
   const all = await screen.findByRole('link', { name: results.all });
   all.addEventListener('click', (event) => event.preventDefault());
   await user.click(all);
-  expect(takeWantedSizes('/en/catalogue/women/bras')).toEqual({ bands: ['75'], cups: ['B'], sizes: ['M'] });
+  expect(takePassedSizes('/en/catalogue/women/bras')).toEqual({ bands: ['75'], cups: ['B'], sizes: ['M'] });
   await user.click(screen.getByRole('button', { name: results.erase }));
   expect(screen.getByText(results.erased.text)).toBeVisible();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

@@ -7,8 +7,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import { forgetOwnSizes, keepOwnSize, useOwnSize, useOwnSizes } from '@/lib/size-tables/own-sizes';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { chartOf, type GuideName, guideDepartments, guideTestHref } from '@/lib/solution-guide/guide';
@@ -17,12 +17,12 @@ import { forgetAnswers, recallAnswers } from '@/lib/solution-guide/guide-memory'
 import type { SizeFound } from '@/lib/solution-guide/guide-sizes';
 import { GuideConsent } from './guide-consent';
 import { GuideProducts } from './guide-products';
-import { GuideSize } from './guide-size';
-import type { ResultWords } from './guide-words';
+import { GuideSizeResult } from './guide-size-result';
+import type { GuideResultWords } from './guide-words';
 
 type Props = {
   locale: Locale;
-  words: ResultWords;
+  words: GuideResultWords;
   /** The shop's origin, because a shared link has to open elsewhere. */
   origin: string;
 };
@@ -65,7 +65,7 @@ export function GuideResults({ locale, words, origin }: Props) {
     <div className="guide-results">
       <section className="guide-size" aria-labelledby="guide-size">
         <h2 id="guide-size">{found.kind === 'size' ? results.size : results.none.title}</h2>
-        <GuideSize guide={guide} found={found} locale={locale} words={words} />
+        <GuideSizeResult guide={guide} found={found} locale={locale} words={words} />
         <div className="guide-ways">
           <Link href={guideTestHref(locale)} className={buttonClass({ variant: 'secondary' })}>
             {results.change}
@@ -85,7 +85,7 @@ export function GuideResults({ locale, words, origin }: Props) {
   );
 }
 
-type GuideShareProps = { guide: GuideName; locale: Locale; words: ResultWords; origin: string };
+type GuideShareProps = { guide: GuideName; locale: Locale; words: GuideResultWords; origin: string };
 
 /** What others get is the department: no size, no measurement and no answer goes along. */
 function GuideShare({ guide, locale, words, origin }: GuideShareProps) {

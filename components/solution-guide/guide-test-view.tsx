@@ -1,7 +1,7 @@
 import './guide.css';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { GuideTestIsland } from './guide-test-island';
@@ -11,14 +11,14 @@ export async function GuideTestView() {
   const locale = await requireLocale();
   const t = await getTranslations('solutionGuide');
   const words = {
-    test: await getWords('solutionGuide.test'),
-    options: await getWords('solutionGuide.options'),
-    fits: await getWords('solutionGuide.fits'),
-    guides: await getWords('solutionGuide.guides'),
-    ways: await getWords('solutionGuide.ways'),
-    steps: await getWords('solutionGuide.steps'),
+    test: await getMessageGroup('solutionGuide.test'),
+    options: await getMessageGroup('solutionGuide.options'),
+    fits: await getMessageGroup('solutionGuide.fits'),
+    guides: await getMessageGroup('solutionGuide.guides'),
+    ways: await getMessageGroup('solutionGuide.ways'),
+    steps: await getMessageGroup('solutionGuide.steps'),
     any: t('any'),
-    systems: await getWords('sizeTables.guide.systems'),
+    systems: await getMessageGroup('sizeTables.guide.systems'),
   };
   return (
     <div className="guide-page guide-test">

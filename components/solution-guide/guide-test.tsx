@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Progress } from '@/components/ui/progress';
-import type { GuideOption, GuideQuestion } from '@/contract/guide';
+import type { GuideOption, GuideQuestion } from '@/contract/solution-guide';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import { guideNames, isGuideName } from '@/lib/solution-guide/guide';
 import {
   chooseGuide,
@@ -23,14 +23,14 @@ import {
   stepsOf,
 } from '@/lib/solution-guide/guide-answers';
 import { forgetAnswers, recallAnswers, rememberAnswers } from '@/lib/solution-guide/guide-memory';
+import { GuideAnswerSummary } from './guide-answer-summary';
 import { GuideDrawing } from './guide-drawing';
-import { GuideSummary } from './guide-summary';
-import { type TestWords, wordOf } from './guide-words';
+import { type GuideTestWords, guideOptionText } from './guide-words';
 import { LabelQuestion } from './label-question';
 import { MeasureQuestion } from './measure-question';
 import { type Option, OptionList } from './option-list';
 
-type Props = { locale: Locale; words: TestWords };
+type Props = { locale: Locale; words: GuideTestWords };
 type GuidePosition = Step | 'done';
 /** The history entry's state: only the position, none of the answers. */
 type Entry = { guideStep?: GuidePosition; guideDepth?: number };
@@ -99,7 +99,7 @@ export function GuideTest({ locale, words }: Props) {
         {place === 'done' ? test.done.title : words.steps[titleOf(place, answers)]}
       </h2>
       {place === 'done' ? (
-        <GuideSummary answers={answers} locale={locale} words={words} onChange={goTo} />
+        <GuideAnswerSummary answers={answers} locale={locale} words={words} onChange={goTo} />
       ) : (
         <Question key={place} {...{ place, answers, locale, words, answer }} />
       )}
@@ -224,7 +224,7 @@ function Choice({ question, options, answers, words, answer }: ChoiceProps) {
         ...options.map(
           (name): Option => ({
             name,
-            label: wordOf(words, question, name),
+            label: guideOptionText(words, question, name),
             drawing: <GuideDrawing of={question} name={name} />,
           }),
         ),

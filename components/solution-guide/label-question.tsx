@@ -11,14 +11,14 @@ import { findBra } from '@/lib/size-tables/bra-sizes';
 import { letterGuides } from '@/lib/size-tables/letter-guides';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 import { type GuideName, letterChartOf } from '@/lib/solution-guide/guide';
-import type { TestWords } from './guide-words';
+import type { GuideTestWords } from './guide-words';
 import { OptionList } from './option-list';
 
 type Props = {
   guide: GuideName;
   label: string | null;
   locale: Locale;
-  words: TestWords;
+  words: GuideTestWords;
   onChosen: (label: string) => void;
 };
 

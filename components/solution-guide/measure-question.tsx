@@ -5,16 +5,16 @@ import { MeasureFigure } from '@/components/size-tables/measure-figure';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import { formatMeasure, type Measure, type Measures, readMeasure } from '@/lib/solution-guide/read-measure';
-import type { TestWords } from './guide-words';
+import type { GuideTestWords } from './guide-words';
 
 type Props = {
   measure: Measure;
   known: Measures;
   locale: Locale;
-  words: TestWords;
+  words: GuideTestWords;
   onMeasured: (millimetres: number) => void;
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { reachable } from './reachable';
+import { keyboardScrollable } from './keyboard-scrollable';
 
 type Props = {
   caption: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
 export function Table({ caption, captionHidden, children, className }: Props) {
   const id = useId();
   return (
-    <section className="ui-table-frame" aria-labelledby={id} {...reachable}>
+    <section className="ui-table-frame" aria-labelledby={id} {...keyboardScrollable}>
       <table className={cn('ui-table', className)}>
         <caption id={id} className={captionHidden ? 'sr-only' : undefined}>
           {caption}

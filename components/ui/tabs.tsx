@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { reachable } from './reachable';
+import { keyboardScrollable } from './keyboard-scrollable';
 
 type Tab = { id: string; label: ReactNode; content: ReactNode };
 
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, initial, onSelect }: Props) {
           role="tabpanel"
           id={`${base}-${tab.id}-panel`}
           aria-labelledby={`${base}-${tab.id}`}
-          {...reachable}
+          {...keyboardScrollable}
           hidden={tab.id !== selected}
           className="ui-tab-panel"
         >

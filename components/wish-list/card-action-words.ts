@@ -1,15 +1,15 @@
 import 'server-only';
 import { type BuyWords, getBuyWords } from '@/components/cart/buy-words';
-import { getWords } from '@/lib/i18n/get-words';
-import type { Words } from '@/lib/i18n/words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
+import type { Words } from '@/lib/i18n/message-texts';
 
 /** The words of `CardActions`, once for all cards of a page. */
 export async function getCardActionWords(): Promise<CardActionWords> {
   return {
-    heart: await getWords('wishList.heart'),
-    quick: await getWords('cart.quick'),
+    heart: await getMessageGroup('wishList.heart'),
+    quick: await getMessageGroup('cart.quick'),
     buy: await getBuyWords(),
-    compare: await getWords('comparison.toggle'),
+    compare: await getMessageGroup('comparison.toggle'),
   };
 }
 

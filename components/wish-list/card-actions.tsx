@@ -5,7 +5,7 @@ import type { QuickAddProps } from '@/components/cart/quick-add';
 import { CompareToggle } from '@/components/comparison/compare-toggle';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import type { CardActionWords } from './card-action-words';
 import { WishHeart } from './wish-heart';
 

@@ -5,7 +5,7 @@ import { QuickAddButton } from '@/components/cart/quick-add-button';
 import { Button, buttonClass } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/text-input';
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import { useInBrowser } from '@/lib/state/use-store';
 import { wishList } from '@/lib/wish-list/wish-list';
 import { formatItems, type Wish } from '@/lib/wish-list/wish-list-rules';

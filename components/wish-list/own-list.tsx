@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { wishListPath } from '@/lib/access/route-access';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getCardActionWords } from './card-action-words';
@@ -20,10 +20,10 @@ export async function OwnList() {
         home={localePath(locale, countryHome)}
         title={t('title')}
         words={{
-          page: await getWords('wishList.page'),
-          card: await getWords('catalogue.card'),
+          page: await getMessageGroup('wishList.page'),
+          card: await getMessageGroup('catalogue.card'),
           actions: await getCardActionWords(),
-          bar: await getWords('comparison.bar'),
+          bar: await getMessageGroup('comparison.bar'),
         }}
       />
     </div>

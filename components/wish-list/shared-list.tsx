@@ -3,17 +3,17 @@ import { CompareBar } from '@/components/comparison/compare-bar';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { wishListPath } from '@/lib/access/route-access';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
+import { fillCount, type Words } from '@/lib/i18n/message-texts';
 import { localePath } from '@/lib/i18n/routing';
-import { fillCount, type Words } from '@/lib/i18n/words';
 import { matchCards } from '@/lib/wish-list/wish-cards';
 import { listSharedCards } from '@/lib/wish-list/wish-list-queries';
 import type { Wish } from '@/lib/wish-list/wish-list-rules';
 import { getCardActionWords } from './card-action-words';
-import { AdoptButton, SharedCard } from './shared-wishes';
+import { AddSharedWishesButton, SharedWishCard } from './shared-wish-card';
 import './wish-list.css';
 
 /** F021. A shared list, readable without script; it contains no sizes of its owner. */
@@ -21,7 +21,7 @@ export async function SharedList({ wishes }: { wishes: Wish[] }) {
   const locale = await requireLocale();
   const t = await getTranslations('wishList');
   const cards = matchCards(wishes, await listSharedCards(locale, wishes)).filter(({ card }) => card);
-  const words: Words<'catalogue.card'> = await getWords('catalogue.card');
+  const words: Words<'catalogue.card'> = await getMessageGroup('catalogue.card');
   const actions = await getCardActionWords();
   return (
     <div className="wish-page">
@@ -39,20 +39,23 @@ export async function SharedList({ wishes }: { wishes: Wish[] }) {
         </EmptyState>
       ) : (
         <>
-          <p>{fillCount(await getWords('wishList.sharedText'), cards.length)}</p>
+          <p>{fillCount(await getMessageGroup('wishList.sharedText'), cards.length)}</p>
           <ul className="product-grid">
             {cards.map(
               ({ wish, card }) =>
                 card && (
                   <li key={`${wish.reference}.${wish.colour}`}>
-                    <SharedCard product={card} colour={wish.colour} words={words} actions={actions} />
+                    <SharedWishCard product={card} colour={wish.colour} words={words} actions={actions} />
                   </li>
                 ),
             )}
           </ul>
-          <CompareBar locale={locale} words={await getWords('comparison.bar')} />
+          <CompareBar locale={locale} words={await getMessageGroup('comparison.bar')} />
           <div className="actions wish-adopt">
-            <AdoptButton wishes={cards.map(({ wish }) => wish)} words={await getWords('wishList.adopt')} />
+            <AddSharedWishesButton
+              wishes={cards.map(({ wish }) => wish)}
+              words={await getMessageGroup('wishList.adopt')}
+            />
             <Link href={localePath(locale, wishListPath)} className={buttonClass({ variant: 'secondary' })}>
               {t('mine')}
             </Link>

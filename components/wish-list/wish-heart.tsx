@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/lib/cn';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { useWished, wishList } from '@/lib/wish-list/wish-list';
 
 type Props = {

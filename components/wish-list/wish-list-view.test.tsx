@@ -9,7 +9,7 @@ import { shopState } from '@/lib/state/shop-state';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import { wishList } from '@/lib/wish-list/wish-list';
 import messages from '@/messages/en.json';
-import { WishLink } from './wish-link';
+import { WishListLink } from './wish-list-link';
 import { WishListView } from './wish-list-view';
 
 const { heart, page } = messages.wishList;
@@ -100,11 +100,11 @@ test.each([
 test('F019 the link to the wish list shows its count, and none of a signed-out account', async () => {
   act(() => shopState.set({ session: { executive: null, client: null } }));
   act(() => wishList.add(wishes));
-  const { unmount } = render(<WishLink href="/en/wish-list" label="Wish list" />);
+  const { unmount } = render(<WishListLink href="/en/wish-list" label="Wish list" />);
   expect(screen.getByRole('link', { name: 'Wish list , 1' })).toBeVisible();
   unmount();
   act(() => wishList.keep({ wishes, account: 'cliente:emma', added: [], removed: [] }));
-  render(<WishLink href="/en/wish-list" label="Wish list" />);
+  render(<WishListLink href="/en/wish-list" label="Wish list" />);
   expect(screen.getByRole('link', { name: 'Wish list' })).toBeVisible();
   await waitFor(() => expect(wishList.get().account).toBeNull());
 });

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CompareBar } from '@/components/comparison/compare-bar';
 import { Link } from '@/components/layout/link';
-import { ColourCard } from '@/components/product-card/colour-card';
+import { InteractiveProductCard } from '@/components/product-card/interactive-product-card';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import { splitLocale } from '@/lib/i18n/routing';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { firstSession } from '@/lib/sign-in/load-session';
+import { loadSessionOnce } from '@/lib/sign-in/load-session';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { useInBrowser } from '@/lib/state/use-store';
 import { useWishCards } from '@/lib/wish-list/use-wish-cards';
@@ -45,7 +45,7 @@ export function WishListView({ href, home, title, words }: Props) {
   const retry = () => {
     again();
     // The list's owner may be unknown yet as well.
-    void firstSession();
+    void loadSessionOnce();
   };
   const session = useShopState('session');
   const hidden = !isListVisible(account, session) && state !== 'failed';
@@ -125,7 +125,7 @@ function Wished({ wish, card, kept, words }: WishCard & { kept: boolean; words: 
   if (!card) return null;
   if (!kept) return <Removed name={card.name} words={words.page} onUndo={() => wishList.add([wish])} />;
   return (
-    <ColourCard
+    <InteractiveProductCard
       product={card}
       words={words.card}
       headingLevel={2}

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { declararDesistimiento } from '@/contract/withdrawal/examples';
-import { fill } from '@/lib/i18n/words';
-import { forgetWithdrawals } from '@/lib/state/left-withdrawals';
+import { fill } from '@/lib/i18n/message-texts';
+import { forgetWithdrawals } from '@/lib/state/withdrawal-storage';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
-import { findUnsent, keepTyped, keepUnsent, offerOrder } from '@/lib/withdrawal/withdrawal-memory';
+import { findUnsent, keepTyped, keepUnsent, passOrderToForm } from '@/lib/withdrawal/withdrawal-memory';
 import messages from '@/messages/en.json';
 import { WithdrawalForm } from './withdrawal-form';
 
@@ -114,7 +114,7 @@ test('B028 if the device stores nothing the page says that it must stay open', a
 
 test('B028 a buyer coming from the order ticks lines, and its secret is sent for this order alone', async () => {
   const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
-  offerOrder(offered);
+  passOrderToForm(offered);
   window.history.replaceState(null, '', `${path}#${offered.number}`);
   show();
   await waitFor(() => expect(field(fields.number)).toHaveValue(offered.number));
@@ -143,7 +143,7 @@ test('B028 an executive chooses by client and by label: two of one client’s pi
     { ...alba, client: 'Eva', quantity: 1 },
     { ...alba, client: null, quantity: 2 },
   ];
-  offerOrder({ ...offered, secret: null, lines });
+  passOrderToForm({ ...offered, secret: null, lines });
   window.history.replaceState(null, '', `${path}#${offered.number}`);
   show();
   await waitFor(() => expect(field(fields.number)).toHaveValue(offered.number));
@@ -166,7 +166,7 @@ test('B028 an executive chooses by client and by label: two of one client’s pi
 
 test('B028 without the order’s page no lines are shown: the address fills in the number alone', async () => {
   window.history.replaceState(null, '', `${path}#V26-004823`);
-  offerOrder({ ...offered, number: 'V26-999999' });
+  passOrderToForm({ ...offered, number: 'V26-999999' });
   show();
   await waitFor(() => expect(field(fields.number)).toHaveValue('V26-004823'));
   expect(screen.queryByRole('group')).toBeNull();
@@ -188,7 +188,7 @@ test('B028 errors from the shop are shown at their fields, and all typed text is
 
 test('B028 a stored partial withdrawal does not become a full one when it is edited', async () => {
   stubProxy({ declararDesistimiento: () => refused(503, 'error.busy') });
-  offerOrder(offered);
+  passOrderToForm(offered);
   window.history.replaceState(null, '', `${path}#${offered.number}`);
   const first = show();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Alba brief, Black, size M' }));
@@ -227,7 +227,7 @@ test('B028 after a day, and after signing out, nothing of the form is stored on 
   expect(findUnsent()).toBeNull();
   expect(localStorage).toHaveLength(0);
   keepUnsent(left);
-  offerOrder(offered);
+  passOrderToForm(offered);
   keepTyped(left.withdrawal);
   forgetWithdrawals();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

@@ -6,13 +6,13 @@ import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { Textarea } from '@/components/ui/textarea';
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { fill } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
-import { useSaySize } from '@/lib/size-tables/use-say-size';
+import { useFormatSize } from '@/lib/size-tables/use-format-size';
 import { useWithdrawal } from '@/lib/withdrawal/use-withdrawal';
-import { type OfferedOrder, withdrawalSendPath } from '@/lib/withdrawal/withdrawal';
+import { type WithdrawableOrder, withdrawalSendPath } from '@/lib/withdrawal/withdrawal';
 import { type WithdrawalField, type WithdrawalProblems, withdrawalFields } from '@/lib/withdrawal/withdrawal-form';
-import { OfferedLines } from './offered-lines';
+import { WithdrawalLines } from './withdrawal-lines';
 import { WithdrawalReceipt } from './withdrawal-receipt';
 import { WithdrawalReview, type WithdrawalWords } from './withdrawal-review';
 
@@ -22,7 +22,7 @@ type Props = { locale: Locale; words: WithdrawalWords };
 export function WithdrawalForm({ locale, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { stage, prefill, problems, trouble, sending, ...steps } = useWithdrawal(locale);
-  const saySize = useSaySize(locale, words.lines.labelled);
+  const saySize = useFormatSize(locale, words.lines.labelled);
   const offered = steps.offered && saySizes(steps.offered, saySize);
   const { claim, disown, review, confirm, change, discard, keep } = steps;
 
@@ -83,7 +83,7 @@ export function WithdrawalForm({ locale, words }: Props) {
         <p>{words.intro}</p>
         <p className="text-soft">{words.steps}</p>
         <WithdrawalFields problems={problems} words={words} />
-        {offered && <OfferedLines key={offered.number} order={offered} words={words.lines} />}
+        {offered && <WithdrawalLines key={offered.number} order={offered} words={words.lines} />}
         <p className="text-soft">{words.hygiene}</p>
         <p role="alert" className="form-failure" hidden={trouble !== 'invalid'}>
           {trouble === 'invalid' && words.failed.invalid}
@@ -97,7 +97,7 @@ export function WithdrawalForm({ locale, words }: Props) {
 }
 
 /** A guest withdraws in the size system that was chosen; an executive’s order lists labels. */
-const saySizes = (order: OfferedOrder, saySize: (size: string) => string): OfferedOrder =>
+const saySizes = (order: WithdrawableOrder, saySize: (size: string) => string): WithdrawableOrder =>
   order.secret === null
     ? order
     : { ...order, lines: order.lines.map((line) => ({ ...line, size: saySize(line.size) })) };

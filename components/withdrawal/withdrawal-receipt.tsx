@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import type { WithdrawalStage } from '@/lib/withdrawal/use-withdrawal';
-import type { OfferedOrder } from '@/lib/withdrawal/withdrawal';
+import type { WithdrawableOrder } from '@/lib/withdrawal/withdrawal';
 import { WithdrawalContent, type WithdrawalWords } from './withdrawal-review';
 
 type Props = {
   locale: Locale;
   stage: Extract<WithdrawalStage, { name: 'received' }>;
-  offered: OfferedOrder | null;
+  offered: WithdrawableOrder | null;
   words: WithdrawalWords;
 };
 

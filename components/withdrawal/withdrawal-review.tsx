@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { brand } from '@/lib/brand';
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import type { WithdrawalStage, WithdrawalTrouble } from '@/lib/withdrawal/use-withdrawal';
-import type { OfferedOrder, Withdrawal } from '@/lib/withdrawal/withdrawal';
-import { sayMail } from '@/lib/withdrawal/withdrawal-form';
-import { sayLine } from './offered-lines';
+import type { WithdrawableOrder, Withdrawal } from '@/lib/withdrawal/withdrawal';
+import { withdrawalMailto } from '@/lib/withdrawal/withdrawal-form';
+import { formatWithdrawalLine } from './withdrawal-lines';
 
 type Props = {
   locale: Locale;
   stage: Extract<WithdrawalStage, { name: 'review' }>;
-  offered: OfferedOrder | null;
+  offered: WithdrawableOrder | null;
   trouble: WithdrawalTrouble | null;
   sending: boolean;
   words: WithdrawalWords;
@@ -47,7 +47,10 @@ export function WithdrawalReview(props: Props) {
           {words.confirm}
         </Button>
         {trouble && (
-          <a href={sayMail(brand.mail, withdrawal, { lines, words })} className={buttonClass({ variant: 'secondary' })}>
+          <a
+            href={withdrawalMailto(brand.mail, withdrawal, { lines, words })}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {failed.mail}
           </a>
         )}
@@ -66,7 +69,7 @@ export function WithdrawalReview(props: Props) {
 
 type WithdrawalContentProps = {
   withdrawal: Withdrawal;
-  offered: OfferedOrder | null;
+  offered: WithdrawableOrder | null;
   words: Pick<WithdrawalWords, 'review' | 'lines'>;
 };
 
@@ -98,10 +101,14 @@ export function WithdrawalContent({ withdrawal, offered, words: { review, lines 
   );
 }
 
-const sayLines = ({ lines }: Withdrawal, offered: OfferedOrder | null, words: WithdrawalWords['lines']): string[] =>
+const sayLines = (
+  { lines }: Withdrawal,
+  offered: WithdrawableOrder | null,
+  words: WithdrawalWords['lines'],
+): string[] =>
   lines.map(({ code, client, quantity }) => {
     const known = offered?.lines.find((line) => line.code === code);
-    const said = `${quantity} × ${known ? sayLine(known, words) : code}`;
+    const said = `${quantity} × ${known ? formatWithdrawalLine(known, words) : code}`;
     return client === null ? said : fill(words.lineFor, { line: said, name: client });
   });
 

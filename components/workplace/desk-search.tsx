@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/layout/link';
 import { Icon } from '@/components/ui/icon';
-import { findPath } from '@/lib/access/route-access';
+import { deskSearchPath } from '@/lib/access/route-access';
+import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; words: Words<'workplace.find'> };
 
@@ -23,7 +23,7 @@ export function DeskSearch({ locale, words }: Props) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  const action = localePath(locale, findPath);
+  const action = localePath(locale, deskSearchPath);
   return (
     <>
       <search className="desk-search">

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { Link } from '@/components/layout/link';
 import { formatPrice } from '@/contract/money';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import type { ActiveOrder, CampaignClock } from '@/lib/order/order';
-import { watchOrder } from '@/lib/order/order-news';
-import { readOrderAtHand } from '@/lib/order/order-units-calls';
+import { watchOrderChanges } from '@/lib/order/order-broadcast';
+import { readActiveOrder } from '@/lib/order/order-units-calls';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
-import { watchPayments } from '@/lib/payment/payment-news';
-import { endWords, formatTimeLeft } from '@/lib/shop/campaign-time';
+import { watchPayments } from '@/lib/payment/payment-broadcast';
+import { formatCampaignEnd, formatTimeLeft } from '@/lib/shop/campaign-time';
 import { shopState } from '@/lib/state/shop-state';
 
 type Props = {
@@ -24,12 +24,12 @@ type Props = {
 /** E08. The order in hand and the campaign's clock, current on each page of the desk (T07). */
 export function OrderInHand({ start, href, locale, words }: Props) {
   // If a read fails, the last known order stays.
-  const { data: active, mutate } = useSWR('order-in-hand', readOrderAtHand, {
+  const { data: active, mutate } = useSWR('order-in-hand', readActiveOrder, {
     fallbackData: start ?? undefined,
     shouldRetryOnError: false,
     onSuccess: ({ order }) => shopState.set({ itemsQuantity: order?.units ?? 0 }),
   });
-  useEffect(() => watchOrder(() => void mutate()), [mutate]);
+  useEffect(() => watchOrderChanges(() => void mutate()), [mutate]);
   useEffect(() => watchPayments('checkout', () => void mutate()), [mutate]);
   const { units, totalCents } = active?.order ?? { units: 0, totalCents: 0 };
   return (
@@ -52,7 +52,7 @@ function Clock({
   const left = end - useCampaignNow(clock);
   const full = fill(left > 0 ? figures.closes : figures.closed, {
     name: clock.name,
-    ...endWords(end, locale),
+    ...formatCampaignEnd(end, locale),
     left: left > 0 ? formatTimeLeft(left, locale) : '',
   });
   return (

@@ -1,10 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { consultarClienteSesion } from '@/contract/client-area/examples';
 import { pendientes } from '@/contract/client-book/examples';
-import { consultarClienteSesion } from '@/contract/clients/examples';
 import { consultarPedidoActivo } from '@/contract/order/examples';
-import { announceOrder } from '@/lib/order/order-news';
+import { announceOrderChange } from '@/lib/order/order-broadcast';
 import { shopState } from '@/lib/state/shop-state';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
@@ -31,8 +31,8 @@ async function show(answers: Answers = {}, claims: Parameters<typeof aSession>[0
     consultarPedidoActivo: () => ok({ orden, reloj, minimo }),
     ...answers,
   });
-  const { DeskPlace } = await import('./workplace-frame');
-  render(await resolveServer(<DeskPlace session={aSession(claims)}>the page</DeskPlace>));
+  const { DeskLayout } = await import('./workplace-layout');
+  render(await resolveServer(<DeskLayout session={aSession(claims)}>the page</DeskLayout>));
   expect(within(screen.getByRole('main')).getByText('the page')).toBeVisible();
   return asked;
 }
@@ -68,7 +68,7 @@ test('E08 T07 the order’s total and the campaign’s clock are in view, and fo
   expect(order).toHaveTextContent(`${orden?.unidades} items`);
   expect(bar().getByText(/^The campaign “Noche de invierno” closes on .* to go\.$/)).toBeInTheDocument();
   now = orden && { ...orden, unidades: 9, total: 123.45 };
-  act(announceOrder);
+  act(announceOrderChange);
   await waitFor(() => expect(order).toHaveTextContent('€123.45 9 items'));
   expect(shopState.get().itemsQuantity).toBe(9);
 });
@@ -118,8 +118,8 @@ test('P03 a client has different links, with the substitutes that wait for a rep
     consultarClienteSesion: () =>
       ok({ ...consultarClienteSesion.datos, solicitudes: [{ ...request, estado: 'ESPERA_CLIENTE' }] }),
   });
-  const { ClientPlace } = await import('./workplace-frame');
-  render(await resolveServer(<ClientPlace session={aSession()}>the page</ClientPlace>));
+  const { ClientLayout } = await import('./workplace-layout');
+  render(await resolveServer(<ClientLayout session={aSession()}>the page</ClientLayout>));
   expect(
     ways()
       .getAllByRole('link')

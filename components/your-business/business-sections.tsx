@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { FaqData } from '@/components/seo/faq-data';
+import { FaqJsonLd } from '@/components/seo/faq-json-ld';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -36,7 +36,7 @@ export async function BusinessQuestions() {
   const t = await getTranslations('yourBusiness.questions');
   return (
     <section className="home-section business-questions" aria-labelledby="questions-title">
-      <FaqData
+      <FaqJsonLd
         sections={questions.map((question) => ({ title: t(`${question}.title`), text: t(`${question}.text`) }))}
       />
       <h2 id="questions-title">{t('title')}</h2>
@@ -71,7 +71,7 @@ export async function Stories() {
   );
 }
 
-export async function JoinCall() {
+export async function JoinCallToAction() {
   const t = await getTranslations('yourBusiness.join');
   const locale = await requireLocale();
   return (

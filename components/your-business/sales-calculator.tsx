@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/contract/money';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Level } from '@/lib/prizes/prizes';
 import {
   type Assumptions,
-  bounds,
+  assumptionBounds,
   calculateSales,
+  defaultAssumptions,
   levelReached,
   readAssumption,
-  usual,
-} from '@/lib/your-business/sales';
+} from '@/lib/your-business/sales-calculator';
 
 type CalculatorWords = Words<'yourBusiness.calculator'>;
 type Props = { levels: Level[]; words: CalculatorWords };
 
 const names = ['clients', 'euros', 'campaigns'] as const satisfies (keyof Assumptions)[];
-const typedAtFirst = Object.fromEntries(names.map((name) => [name, String(usual[name])])) as Record<
+const typedAtFirst = Object.fromEntries(names.map((name) => [name, String(defaultAssumptions[name])])) as Record<
   keyof Assumptions,
   string
 >;
@@ -74,4 +74,4 @@ export function SalesCalculator({ levels, words }: Props) {
 }
 
 const sayWrong = (name: keyof Assumptions, { between }: CalculatorWords) =>
-  fill(between, { least: String(bounds[name].least), most: String(bounds[name].most) });
+  fill(between, { least: String(assumptionBounds[name].least), most: String(assumptionBounds[name].most) });

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { JsonFileSchema, PdfSchema } from '../common/schemas.ts';
 import { CloseAccountRequestSchema, ClosedWireSchema } from '../people/schemas.ts';
-import { AliasRequestSchema, AliasWireSchema, UpdateStoreRequestSchema } from '../store/schemas.ts';
+import { AliasRequestSchema, AliasWireSchema, UpdateStoreRequestSchema } from '../personal-store/schemas.ts';
 import * as examples from './examples.ts';
 import {
   AccountSummaryWireSchema,

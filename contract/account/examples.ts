@@ -4,9 +4,9 @@ import { clock, packingLists, paidOrder, pendingHead } from '../order/examples.t
 import { orderNumber, paidByCard } from '../payment/examples.ts';
 import { ana, campaign, consents, lucia, marta, now } from '../people/examples.ts';
 import type { CloseAccountRequestSchema, ClosedWireSchema } from '../people/schemas.ts';
+import { martaStore } from '../personal-store/examples.ts';
+import type { AliasRequestSchema, AliasWireSchema, UpdateStoreRequestSchema } from '../personal-store/schemas.ts';
 import { silver } from '../prizes/examples.ts';
-import { martaStore } from '../store/examples.ts';
-import type { AliasRequestSchema, AliasWireSchema, UpdateStoreRequestSchema } from '../store/schemas.ts';
 import type {
   AccountSummaryWireSchema,
   ActivatedWireSchema,

@@ -31,7 +31,7 @@ import { ActiveOrderWireSchema, BagChangeWireSchema } from '../order/schemas.ts'
 import { ConsentWireSchema, consentNames, SizeNoteWireSchema } from '../people/schemas.ts';
 import { RequestWireSchema } from '../requests/schemas.ts';
 import { clientEditsMax, clientTagsMax, messageClientsMax, messageMaxLength, tagMaxLength } from '../rules.ts';
-import { contactReasons } from './keys.ts';
+import { contactReasons } from './message-keys.ts';
 
 const BirthdaySchema = Type.String({ pattern: '^[0-9]{2}-[0-9]{2}$' });
 const TagsSchema = Type.Array(TextSchema(tagMaxLength, 1), { maxItems: clientTagsMax });

@@ -2,9 +2,9 @@ import { defineCall } from '../call.ts';
 import { PdfSchema } from '../common/schemas.ts';
 import { CancelWireSchema, CouponAnswerWireSchema } from '../order/schemas.ts';
 import { HandoverWireSchema, PaymentResultWireSchema } from '../payment/schemas.ts';
+import { StoreAnswerWireSchema, StoreRequestSchema } from '../personal-store/schemas.ts';
 import { proofBodyMaxBytes } from '../rules.ts';
 import { ShippingOptionsWireSchema } from '../shipping/schemas.ts';
-import { StoreAnswerWireSchema, StoreRequestSchema } from '../store/schemas.ts';
 import * as examples from './examples.ts';
 import {
   GuestCouponRequestSchema,

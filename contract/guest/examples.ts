@@ -4,10 +4,10 @@ import { luciaLine, pendingHead } from '../order/examples.ts';
 import type { CancelWireSchema, CouponAnswerWireSchema, TotalsWire } from '../order/schemas.ts';
 import { cardHandover, enviarComprobante, paidByCard, paymentMethods } from '../payment/examples.ts';
 import type { HandoverWireSchema, PaymentResultWireSchema } from '../payment/schemas.ts';
+import { martaStore } from '../personal-store/examples.ts';
+import type { StoreAnswerWireSchema, StoreRequestSchema } from '../personal-store/schemas.ts';
 import { shippingOptions } from '../shipping/examples.ts';
 import type { ShippingOptionsWireSchema } from '../shipping/schemas.ts';
-import { martaStore } from '../store/examples.ts';
-import type { StoreAnswerWireSchema, StoreRequestSchema } from '../store/schemas.ts';
 import type {
   GuestCouponRequestSchema,
   GuestOrderKeySchema,

@@ -2,7 +2,7 @@ import { basePath, bodyTypesOf, type Call } from '../call.ts';
 import { failures, failuresOf, successOf } from '../calls/statuses.ts';
 import { callsByNoun } from '../calls/table.ts';
 import { eachRole } from '../codes.ts';
-import { fieldKeys } from '../field-keys.ts';
+import { fieldProblemKeys } from '../field-problem-keys.ts';
 import { locales, type RoleName, roles } from '../public-codes.ts';
 import { deviceMarksHeader, deviceMarksMax } from '../rules.ts';
 import { type Json, type JsonObject, namedSchemas, toReference } from './named-schemas.ts';
@@ -49,7 +49,7 @@ const failureSchema: JsonObject = {
 
 function failureResponses(): JsonObject {
   const entries = Object.entries(failures).map(([status, [name, key, description]]): [string, Json] => {
-    const fields: JsonObject = status === '422' ? { campos: { correo: fieldKeys.pattern } } : {};
+    const fields: JsonObject = status === '422' ? { campos: { correo: fieldProblemKeys.pattern } } : {};
     const example = { codigo: 1, mensaje: key, datos: null, ...fields, idPeticion: sampleRequest };
     const waits = status === '429' || status === '503';
     return [

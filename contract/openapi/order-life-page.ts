@@ -1,5 +1,5 @@
 import { orderStates } from '../codes.ts';
-import { findMove, firstOrderState, listEvents, orderEvents, orderGuards, orderMoves } from '../order-machine.ts';
+import { findMove, firstOrderState, listEvents, orderEvents, orderGuards, orderMoves } from '../order-state-machine.ts';
 
 const names = Object.entries(orderStates);
 const nameOf = (wire: string) => names.find(([, state]) => state === wire)?.[0] ?? wire;
@@ -37,7 +37,7 @@ const toList = (words: Record<string, string>) =>
 /** The page on an order's states, from the same table as the backend's moves. */
 export const orderLifePage = () => `# The life of an order
 
-Generated from \`contract/order-machine.ts\` by \`node_modules/.bin/node contract/openapi/generate.ts\`; do not edit. The backend changes the state of an order in one place, \`moveOrder\`, which reads this table, compares and sets, and adds a line to \`order_events\`.
+Generated from \`contract/order-state-machine.ts\` by \`node_modules/.bin/node contract/openapi/generate.ts\`; do not edit. The backend changes the state of an order in one place, \`moveOrder\`, which reads this table, compares and sets, and adds a line to \`order_events\`.
 
 ## States
 

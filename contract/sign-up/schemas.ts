@@ -17,7 +17,7 @@ import {
   TermsVersionSchema,
   TextSchema,
 } from '../common/schemas.ts';
-import { identityMaxLength, identityTypes } from '../identity.ts';
+import { identityMaxLength, identityTypes } from '../identity-documents.ts';
 import { PublicExecutiveWireSchema } from '../people/schemas.ts';
 import { emailMaxLength, nameMaxLength, userPattern } from '../rules.ts';
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ProductCardWireSchema } from '../catalogue/schemas.ts';
 import { solutionGuide } from '../codes.ts';
 import { closed, DateSchema, LocaleSchema } from '../common/schemas.ts';
+import { guideTextVersion } from '../rules.ts';
 import {
   adviceMax,
   type GuideFit,
@@ -9,8 +10,7 @@ import {
   type GuideOption,
   type GuideQuestion,
   type GuideSizeQuestion,
-} from '../guide.ts';
-import { guideTextVersion } from '../rules.ts';
+} from '../solution-guide.ts';
 
 const TypeSchema = Type.Enum(solutionGuide.types);
 const SizeSchema = Type.String({ pattern: '^[0-9A-Z-]{1,12}$' });

@@ -1,4 +1,4 @@
-import { shopZone } from 'backend/src/shared/days.ts';
+import { shopZone } from 'backend/src/shared/dates.ts';
 
 export const dayMs = 86_400_000;
 

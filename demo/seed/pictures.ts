@@ -1,4 +1,4 @@
-import { contentHash } from 'backend/src/modules/pictures/derive.ts';
+import { contentHash } from 'backend/src/modules/pictures/picture-store.ts';
 import type { GarmentSpec } from '../garments/garment.ts';
 import { type DrawingSpec, dominantColor, drawingEdition } from '../garments/picture.ts';
 import { type PortraitSpec, portraitSize } from '../garments/portrait.ts';

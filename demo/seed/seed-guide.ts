@@ -1,6 +1,6 @@
 import type { Db } from 'backend/src/database/schema.ts';
 import type { SolutionGuideTables } from 'backend/src/database/tables/solution-guide.ts';
-import type { GuideType } from 'contract/guide.ts';
+import type { GuideType } from 'contract/solution-guide.ts';
 import { guides } from './goods/guide.ts';
 import { insertRows } from './insert-rows.ts';
 

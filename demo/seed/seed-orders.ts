@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'backend/src/database/schema.ts';
-import { addUp, neutralTerms, type PricedLine, pointsOf } from 'backend/src/modules/order/core/totals.ts';
+import { computeTotals, neutralTerms, type PricedLine, pointsOf } from 'backend/src/modules/order/core/totals.ts';
 import { type OrderState, orderStates, warehouses } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
@@ -100,7 +100,11 @@ async function seedOrder(db: Db, order: SeedOrder, { campaigns, today }: SeedCal
     cents,
     points: pointsOf(cents, campaign.point_cents),
   }));
-  const totals = addUp(lines.map(toPriced), { ...neutralTerms, shippingCents, minimumCents: campaign.minimum_cents });
+  const totals = computeTotals(lines.map(toPriced), {
+    ...neutralTerms,
+    shippingCents,
+    minimumCents: campaign.minimum_cents,
+  });
   const states: OrderState[] = [orderStates.draft, orderStates.pending, ...order.events.map(([, to]) => to)];
   const id = idOf(order.number);
   await insertRows(db, 'orders', [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createMailTransport, type MailTransport } from 'backend/src/jobs/mail.ts';
+import { createMailTransport, type MailTransport } from 'backend/src/jobs/mail-transport.ts';
 import { freePort } from 'backend/test/free-port.ts';
 import { runEntry } from 'backend/test/run-entry.ts';
 import { silentLog } from 'backend/test/silent-log.ts';

@@ -54,7 +54,7 @@ export function createPageAddresses({ languages, usual, idle, isPublic, isPerson
 export type PageAddresses = ReturnType<typeof createPageAddresses>;
 
 /** Whether a path can be decoded. */
-export function isReadable(path: string): boolean {
+export function isDecodablePath(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

@@ -15,6 +15,6 @@ export function setCommonHeaders(response: ServerResponse): void {
 }
 
 /** Removes the headers that were set for a response which is then replaced. */
-export function forgetHeaders(response: ServerResponse): void {
+export function clearResponseHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) if (!(name in commonHeaders)) response.removeHeader(name);
 }

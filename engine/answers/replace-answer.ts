@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { forgetHeaders } from './common-headers.ts';
+import { clearResponseHeaders } from './common-headers.ts';
 
 /** The response that is sent instead of Next's. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
@@ -29,7 +29,7 @@ export function replaceAnswer(response: ServerResponse, choose: Choose): void {
     const make = response.headersSent || other ? null : choose(status, locationOf(response, rest.at(-1)));
     if (!make) return writeHead.call(this, status, ...rest);
     other = make();
-    forgetHeaders(response);
+    clearResponseHeaders(response);
     return writeHead.call(this, other.status, other.headers);
   };
   leaving.write = function replacedWrite(...given) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { replayEarlyEvents } from './early-events.ts';
+import { createEarlyEventsScript } from './early-events.ts';
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector<Kind>(selector) as Kind;
@@ -10,7 +10,7 @@ const hear = (...nodes: HTMLElement[]) => {
 let heard: string[] = [];
 
 beforeAll(() => {
-  new Function(replayEarlyEvents({ opener: '.opener', field: '[name=q]' }))();
+  new Function(createEarlyEventsScript({ opener: '.opener', field: '[name=q]' }))();
   // Records the events that reach hydrated nodes.
   for (const type of ['click', 'change'])
     document.body.addEventListener(type, ({ target }) => {

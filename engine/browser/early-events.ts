@@ -11,8 +11,8 @@ type Options = {
  * and handles no events.
  * Links work without script unless a press is queued; ten seconds after a press a form is submitted to its server.
  */
-export const replayEarlyEvents = ({ opener, field }: Options): string =>
-  shortenScript(`(() => {
+export const createEarlyEventsScript = ({ opener, field }: Options): string =>
+  minifyScript(`(() => {
   const isHeard = (node) => {
     const mark = Object.keys(node).find((key) => key.startsWith('__reactFiber'));
     for (let fiber = node[mark]; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & 4098) return false;
@@ -106,6 +106,6 @@ export const replayEarlyEvents = ({ opener, field }: Options): string =>
 })()`);
 
 /** Removes comment lines and indentation before a script is sent. */
-export function shortenScript(text: string): string {
+export function minifyScript(text: string): string {
   return text.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n');
 }

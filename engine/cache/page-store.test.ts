@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { packText } from '../answers/made-page.ts';
-import { createMemoryStore, emptyStore, type PageStore, type StoredPage } from './page-store.ts';
+import { encodeBody } from '../answers/encoded-page.ts';
+import { createMemoryStore, disabledStore, type PageStore, type StoredPage } from './page-store.ts';
 
 async function page(text: string): Promise<StoredPage> {
-  const [html, data] = [await packText(Buffer.from(text)), await packText(Buffer.from(`data of ${text}`))];
+  const [html, data] = [await encodeBody(Buffer.from(text)), await encodeBody(Buffer.from(`data of ${text}`))];
   return { ...html, status: 200, headers: {}, source: text, data, asking: false, freshUntil: 1 };
 }
 const has = (store: PageStore, ...paths: string[]) => paths.map((path) => store.has(path));
@@ -38,10 +38,10 @@ test('after a change a stored page is no longer fresh', async () => {
   expect(store.get('/a')?.freshUntil).toBe(0);
 });
 
-test('the empty store keeps nothing', async () => {
-  emptyStore.put('/a', await page('aa'));
-  emptyStore.touch('/a');
-  emptyStore.remove('/a');
-  emptyStore.expire();
-  expect([emptyStore.has('/a'), emptyStore.get('/a')]).toEqual([false, undefined]);
+test('the disabled store keeps nothing', async () => {
+  disabledStore.put('/a', await page('aa'));
+  disabledStore.touch('/a');
+  disabledStore.remove('/a');
+  disabledStore.expire();
+  expect([disabledStore.has('/a'), disabledStore.get('/a')]).toEqual([false, undefined]);
 });

@@ -1,4 +1,4 @@
-import type { EncodedBody, RenderedPage } from '../answers/made-page.ts';
+import type { EncodedBody, RenderedPage } from '../answers/encoded-page.ts';
 
 /**
  * A page as it was last sent. `source` is the digest of what Next rendered, `data` the part that the framework needs.
@@ -60,7 +60,7 @@ export function createMemoryStore(maxBytes = usualMost): PageStore {
 }
 
 /** Every visit is answered by Next. */
-export const emptyStore: PageStore = {
+export const disabledStore: PageStore = {
   get: () => undefined,
   has: () => false,
   touch() {},

@@ -1,5 +1,5 @@
 import { test } from '@jest/globals';
-import type { EnginePart } from '../config/parts.ts';
+import type { EnginePart } from '../config/engine-parts.ts';
 
 type Advice = {
   /** What Next or React is relied on for, as a sentence. */

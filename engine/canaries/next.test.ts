@@ -6,7 +6,7 @@ import { expect } from '@jest/globals';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
-import { createPageCache } from '../cache/page-cache.ts';
+import { createNextCacheHandler } from '../cache/next-cache-handler.ts';
 import { navigationHeaders, rewrittenQuery } from '../server/strip-visitor-headers.ts';
 import { canary } from './canary.ts';
 
@@ -22,11 +22,11 @@ canary(
     relied:
       'Next’s file system cache is a class with get and set of APP_PAGE entries, and flushToDisk keeps it off the disk',
     part: null,
-    mend: 'Compare engine/cache/page-cache.ts with next/dist/server/lib/incremental-cache/file-system-cache.js.',
+    mend: 'Compare engine/cache/next-cache-handler.ts with next/dist/server/lib/incremental-cache/file-system-cache.js.',
   },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'canary-'));
-    const PageCache = createPageCache({ off: () => new Set(), policyOf: ({ path }) => `policy of ${path}` });
+    const PageCache = createNextCacheHandler({ off: () => new Set(), policyOf: ({ path }) => `policy of ${path}` });
     const { promises } = fs;
     const cache = new PageCache({
       fs: { ...fs, ...promises, mkdir: (path: string) => promises.mkdir(path, { recursive: true }) },
@@ -50,7 +50,7 @@ canary(
   {
     relied: 'a key of the page cache is a route, a dollar sign and the path',
     part: 'page-policy',
-    mend: 'Change `route` in engine/cache/page-cache.ts to the form of getRouteCacheKey in next/dist/server/lib/route-cache-key.js.',
+    mend: 'Change `route` in engine/cache/next-cache-handler.ts to the form of getRouteCacheKey in next/dist/server/lib/route-cache-key.js.',
   },
   () => {
     const owner = { kind: 'APP_PAGE', sourceRoute: '/[locale]/x/page' } as unknown as Parameters<
@@ -64,7 +64,7 @@ canary(
   {
     relied: 'Next’s parser of the router state takes none and a good one, and throws at a bad one',
     part: 'router-state',
-    mend: 'Look for what parses next-router-state-tree in next/dist/server/app-render, and use it in engine/server/odd-request.ts.',
+    mend: 'Look for what parses next-router-state-tree in next/dist/server/app-render, and use it in engine/server/non-browser-requests.ts.',
   },
   () => {
     expect(parseAndValidateFlightRouterState(undefined)).toBeUndefined();
@@ -119,7 +119,7 @@ canary(
   {
     relied: 'Next says in x-nextjs-cache whether a page is a hit or stale',
     part: 'hot-pages',
-    mend: 'engine/cache/hot-pages.ts asks again sooner where Next serves a stale page: find its new sign in next/dist/build/templates/app-page-runtime.js.',
+    mend: 'engine/cache/microcache.ts asks again sooner where Next serves a stale page: find its new sign in next/dist/build/templates/app-page-runtime.js.',
   },
   () => {
     const source = sourceOf('build/templates/app-page-runtime.js');
@@ -133,7 +133,7 @@ canary(
     relied:
       'Next writes a page’s data as inline scripts without a type, and names its scripts below /_next/static/chunks/',
     part: 'plain-documents',
-    mend: 'Compare `takeScripts` in engine/plain-document/plain-document.ts with the HTML of a page of `next start`.',
+    mend: 'Compare `takeScripts` in engine/deferred-hydration/plain-document.ts with the HTML of a page of `next start`.',
   },
   () => {
     expect(sourceOf('server/app-render/use-flight-response.js')).toContain('(self.__next_f=self.__next_f||[]).push(');

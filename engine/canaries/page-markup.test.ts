@@ -4,7 +4,7 @@ import { expect } from '@jest/globals';
 import { createElement } from 'react';
 import { preinit } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { toPlainDocument } from '../plain-document/plain-document.ts';
+import { toPlainDocument } from '../deferred-hydration/plain-document.ts';
 import { canary } from './canary.ts';
 
 const chunks = '/_next/static/chunks/';
@@ -32,7 +32,7 @@ canary(
     relied:
       'React writes its scripts as <script src="…" async=""> and their preloads as <link rel="preload" as="script">',
     part: 'plain-documents',
-    mend: 'Compare the expressions of `takeScripts` in engine/plain-document/plain-document.ts with what react-dom/server writes.',
+    mend: 'Compare the expressions of `takeScripts` in engine/deferred-hydration/plain-document.ts with what react-dom/server writes.',
   },
   async () => {
     const page = await render();

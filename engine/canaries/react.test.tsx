@@ -2,7 +2,7 @@ import { beforeAll, expect } from '@jest/globals';
 import { act, type ComponentType, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { replayEarlyEvents } from '../browser/early-events.ts';
+import { createEarlyEventsScript } from '../browser/early-events.ts';
 import { toMarkup } from '../markup/to-markup.ts';
 import { canary } from './canary.ts';
 
@@ -40,7 +40,7 @@ const replayed = (node: Element) =>
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  new Function(replayEarlyEvents({ opener: '.none', field: 'input' }))();
+  new Function(createEarlyEventsScript({ opener: '.none', field: 'input' }))();
 });
 
 canary(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageAddresses } from '../addresses/page-addresses.ts';
 import type { Answer } from '../answers/replace-answer.ts';
-import type { PartsOff } from './parts.ts';
+import type { DisabledParts } from './engine-parts.ts';
 
 /** Answers a request and returns true, or leaves it to the next one. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
@@ -19,7 +19,7 @@ export type KnownAddresses = {
 };
 
 /** How a personal page that simply opens is sent. */
-export type OpenPage = { nonce: string; policy: string; scriptsLater: boolean };
+export type PersonalPageHeaders = { nonce: string; policy: string; scriptsLater: boolean };
 
 export type SentScripts = {
   /** Pages that a browser may fetch while a link to them is hovered over. */
@@ -29,12 +29,12 @@ export type SentScripts = {
   /** Functions that run with the start script, before the first paint. Each is sent as it is written. */
   own: (() => void)[];
   /** The text that keeps early presses; see `browser/early-events.ts`. */
-  earlyEvents: string;
+  earlyEventsScript: string;
 };
 
 /** All that the engine knows of the application that runs in it. Paths have no language prefix. */
 export type EngineConfig = {
-  off: PartsOff;
+  off: DisabledParts;
   /** The number of our own proxies in front that append to X-Forwarded-For. */
   trustedProxies: number;
   /** The folder that `next build` wrote. */
@@ -55,7 +55,7 @@ export type EngineConfig = {
   /** What is sent in the place of a failed page; null when no page was wanted. */
   outagePage: (request: IncomingMessage) => null | (() => Answer);
   /** The guards' answer for a personal page; null leaves the request to the middleware. */
-  openPersonalPage: (request: IncomingMessage) => Promise<OpenPage | null>;
+  guardPersonalPage: (request: IncomingMessage) => Promise<PersonalPageHeaders | null>;
   /** The address of change notices, and what follows a notice that was accepted. */
   changes: { path: string; onChange: (response: ServerResponse) => void };
 };

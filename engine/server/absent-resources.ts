@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type GuessLimit, visitorOf } from './guess-limit.ts';
+import { type AddressGuessLimit, visitorIp } from './address-guess-limit.ts';
 
 type Tells = (path: string) => boolean;
-type Options = { isInResourceFolder: Tells; isFile: Tells; isRoute: Tells; guesses: GuessLimit };
+type Options = { isInResourceFolder: Tells; isFile: Tells; isRoute: Tells; guesses: AddressGuessLimit };
 
 /**
  * Answers 404 for a file that the build has not and a handler that does not exist. Next would take the folder's name for
@@ -15,7 +15,7 @@ export function createAbsentResources({ isInResourceFolder, isFile, isRoute, gue
       // Next resolves dots and backslashes in the same way.
       const { pathname } = new URL(`http://localhost${request.url}`);
       if (!isInResourceFolder(pathname) || isFile(pathname) || isRoute(pathname)) return false;
-      guesses.count(visitorOf(request));
+      guesses.count(visitorIp(request));
       response.writeHead(404, { 'cache-control': 'no-store' }).end();
       return true;
     },

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createHotPages } from '../cache/hot-pages.ts';
-import { createMemoryStore, emptyStore } from '../cache/page-store.ts';
+import { createMicrocache } from '../cache/microcache.ts';
+import { createMemoryStore, disabledStore } from '../cache/page-store.ts';
 import type { EngineConfig } from '../config/engine-config.ts';
-import { readDataAddress, toDataAddress } from '../plain-document/data-address.ts';
-import type { PageScripts } from '../plain-document/page-scripts.ts';
-import { createGuessLimit, type GuessLimit, visitorOf } from './guess-limit.ts';
+import { readDataAddress, toDataAddress } from '../deferred-hydration/page-data-address.ts';
+import type { PageScripts } from '../deferred-hydration/page-scripts.ts';
+import { type AddressGuessLimit, createAddressGuessLimit, visitorIp } from './address-guess-limit.ts';
 import { stripVisitorHeaders } from './strip-visitor-headers.ts';
 
 type Options = Pick<EngineConfig, 'off' | 'addresses' | 'homePath' | 'absentPath' | 'known' | 'answerBusy'> & {
   scripts: PageScripts | null;
-  guesses?: GuessLimit;
+  guesses?: AddressGuessLimit;
   now?: () => number;
 };
 
@@ -17,19 +17,19 @@ type Options = Pick<EngineConfig, 'off' | 'addresses' | 'homePath' | 'absentPath
  * Public pages, which are the same for everyone: their bytes depend on their path alone. All addresses that do not
  * exist share one page per language.
  */
-export function createPublicPages({ guesses = createGuessLimit(), now, ...config }: Options) {
+export function createPublicPages({ guesses = createAddressGuessLimit(), now, ...config }: Options) {
   const { off, addresses, homePath, absentPath, known, scripts, answerBusy } = config;
   const { prefixOf, withoutLanguage } = addresses;
   const isHot = !off.has('hot-pages');
   const hot =
     isHot || scripts
-      ? createHotPages({
+      ? createMicrocache({
           isPublic: () => true,
           scripts,
-          store: isHot ? createMemoryStore() : emptyStore,
+          store: isHot ? createMemoryStore() : disabledStore,
           now,
           isAbsent: (path) => withoutLanguage(path) === absentPath,
-          onAbsentData: (request) => guesses.count(visitorOf(request)),
+          onAbsentData: (request) => guesses.count(visitorIp(request)),
         })
       : null;
   const look = (page: string) =>
@@ -40,7 +40,7 @@ export function createPublicPages({ guesses = createGuessLimit(), now, ...config
    * does not tell, and counts in any case.
    */
   function isTooMuch(page: string, request: IncomingMessage, response: ServerResponse, isData: boolean): boolean {
-    const visitor = visitorOf(request);
+    const visitor = visitorIp(request);
     const isNavigation = request.headers.rsc !== undefined;
     if (guesses.isOver(visitor)) {
       answerBusy(request, response, { language: addresses.languageOf(page), seconds: guesses.secondsLeft(visitor) });

@@ -4,21 +4,21 @@ import next from 'next';
 import { setCommonHeaders } from '../answers/common-headers.ts';
 import { replaceAnswer } from '../answers/replace-answer.ts';
 import type { EngineConfig } from '../config/engine-config.ts';
-import type { EnginePart } from '../config/parts.ts';
-import { createPageScripts } from '../plain-document/page-scripts.ts';
+import type { EnginePart } from '../config/engine-parts.ts';
+import { createPageScripts } from '../deferred-hydration/page-scripts.ts';
 import { createAbsentResources } from './absent-resources.ts';
-import { answerBadPath } from './bad-path.ts';
+import { createAddressGuessLimit } from './address-guess-limit.ts';
 import { createBoundedServer } from './bounded-server.ts';
 import { readBuildRoutes } from './build-routes.ts';
+import { redirectToCanonicalPath } from './canonical-path.ts';
 import { cleanRequest } from './clean-request.ts';
-import { createGuessLimit } from './guess-limit.ts';
-import { answerOddRequest, refuseUnreadableState } from './odd-request.ts';
-import { leadToOneSpelling } from './one-spelling.ts';
-import { openPersonalPage } from './personal-pages.ts';
-import { limitFreshness } from './proxy-freshness.ts';
+import { bypassMiddleware } from './middleware-bypass.ts';
+import { refuseMalformedRouterState, refuseNonBrowserRequest } from './non-browser-requests.ts';
+import { limitProxyCacheTime } from './proxy-cache-time.ts';
 import { createPublicPages } from './public-pages.ts';
 import { keepHeadersSingle } from './single-headers.ts';
 import { createStaticFiles } from './static-files.ts';
+import { answerUndecodablePath } from './undecodable-path.ts';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -51,11 +51,11 @@ export async function startServer(
 function surround(handle: Respond, config: EngineConfig): Respond {
   const { addresses, build, changes, off, outagePage, trustedProxies } = config;
   const isOn = (part: EnginePart) => !off.has(part);
-  const { earlyEvents } = config.scripts;
+  const { earlyEventsScript } = config.scripts;
   const scripts = isOn('plain-documents')
-    ? createPageScripts({ ...config.scripts, earlyEvents: isOn('early-events') ? earlyEvents : '' })
+    ? createPageScripts({ ...config.scripts, earlyEventsScript: isOn('early-events') ? earlyEventsScript : '' })
     : null;
-  const guesses = createGuessLimit();
+  const guesses = createAddressGuessLimit();
   const publicPages = createPublicPages({ ...config, scripts, guesses });
   const staticFiles = createStaticFiles(join(build, 'static'));
   const isRoute = readBuildRoutes(build);
@@ -65,20 +65,20 @@ function surround(handle: Respond, config: EngineConfig): Respond {
 
   return async function respond(request, response) {
     setCommonHeaders(response);
-    if (answerOddRequest(request, response)) return;
-    if (isOn('router-state') && refuseUnreadableState(request, response)) return;
+    if (refuseNonBrowserRequest(request, response)) return;
+    if (isOn('router-state') && refuseMalformedRouterState(request, response)) return;
     cleanRequest(request, trustedProxies);
     if (isOn('static-files') && staticFiles.answer(request, response)) return;
     if (await scripts?.answer(request, response)) return;
-    if (answerBadPath(config, request, response)) return;
+    if (answerUndecodablePath(config, request, response)) return;
     for (const answer of handlers) if (await answer(request, response)) return;
     if (isOn('single-headers')) keepHeadersSingle(response);
-    if (trustedProxies > 0) limitFreshness(response);
+    if (trustedProxies > 0) limitProxyCacheTime(response);
     if (isOn('outage-page')) replaceAnswer(response, (status) => (status === 500 ? outagePage(request) : null));
-    if (isOn('one-spelling')) leadToOneSpelling(addresses, request, response);
+    if (isOn('one-spelling')) redirectToCanonicalPath(addresses, request, response);
     if (await publicPages.answer(request, response)) return;
     if (isOn('absent-resources') && absentResources.answer(request, response)) return;
-    if (isOn('personal-guards')) await openPersonalPage({ ...config, scripts }, request, response);
+    if (isOn('personal-guards')) await bypassMiddleware({ ...config, scripts }, request, response);
     if (request.url?.startsWith(changes.path)) {
       response.once('finish', () => {
         if (response.statusCode !== 200) return;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aSession } from '@/lib/testing/factories';
-import { hasRole, redirectFor } from './can-open';
-import { returnAddress } from './return-address';
+import { accessRedirect, hasRole } from './access-redirect';
+import { parseReturnPath } from './return-path';
 import { type Access, findAccess, guardedRoutes, isPublicPath, publicSections } from './route-access';
 
 const visitors = {
@@ -20,7 +20,7 @@ const goes = (path: string) => {
   const access = findAccess(path);
   if (!access) throw new Error(`${path} has no rule`);
   return Object.fromEntries(
-    Object.entries(visitors).map(([name, sessions]) => [name, redirectFor(access, sessions, path)]),
+    Object.entries(visitors).map(([name, sessions]) => [name, accessRedirect(access, sessions, path)]),
   );
 };
 const back = (target: string, path: string) => `${target}?return=${encodeURIComponent(path)}`;
@@ -120,7 +120,7 @@ test.each(table.client)('R36 X06 P03 only clients open %s', (path) => {
 
 const wayBack = (path: string, search: string) => {
   const access = findAccess(path);
-  const target = access && redirectFor(access, visitors.nobody, path, search);
+  const target = access && accessRedirect(access, visitors.nobody, path, search);
   return new URL(target ?? '', 'https://shop.example').searchParams.get('return');
 };
 
@@ -155,7 +155,7 @@ test('R34 whatever the query, the return address is the page on this shop, with 
       expect([path, path + search]).toContain(wayBack(path, search));
       const back = wayBack(path, `?${text}`);
       expect(new URL(back ?? '', 'https://shop.example').origin).toBe('https://shop.example');
-      expect(returnAddress(back)).toBe(back);
+      expect(parseReturnPath(back)).toBe(back);
     }),
     { numRuns: 3000 },
   );
@@ -182,7 +182,7 @@ test.each([
 
 test('R35 an executive home that refuses a role redirects to the country home, not to itself', () => {
   const onlyAdvisors: Access = { session: 'executive', roles: 'ROLE_T' };
-  expect(redirectFor(onlyAdvisors, visitors.executive, desk)).toBe(home);
+  expect(accessRedirect(onlyAdvisors, visitors.executive, desk)).toBe(home);
 });
 
 test.each([

@@ -46,9 +46,9 @@ export const referralsPath = '/executive/your-account/refereals';
 export const clientMessagePath = '/executive/your-account/client-message';
 export const salesPath = '/executive/your-account/sales';
 /** Search in an executive's orders, clients and the codes. */
-export const findPath = '/executive/your-account/find';
+export const deskSearchPath = '/executive/your-account/find';
 /** The small page from which the browser goes to a provider. */
-export const leavePath = '/checkout/leave';
+export const paymentHandoverPath = '/checkout/leave';
 export const paymentResultPath = '/checkout/payment-result';
 export const wishListPath = '/wish-list';
 /** Up to four styles side by side; the query names them. */
@@ -122,7 +122,7 @@ export function findAccess(path: string): Access | null {
 
 /** Small pages set their own policy: those that lead to a provider name its host. */
 export const bringsOwnPolicy = (path: string) =>
-  path === leavePath ||
+  path === paymentHandoverPath ||
   path === '/validation/withdrawal' ||
   path === '/validation/contact' ||
   path === '/validation/newsletter/send' ||

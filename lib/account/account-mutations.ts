@@ -1,7 +1,7 @@
 import { get, post } from '@/lib/http/browser';
 
-export const endSession = (version: number, id: string) =>
+export const endExecutiveSession = (version: number, id: string) =>
   post<'updateExecutive'>('/api/socia/actualizarDatos', { body: { version, cerrarSesiones: [id] } });
 
 /** A GET that changes state. */
-export const activate = () => get<'activateExecutive'>('/api/socia/activarSocia');
+export const activateExecutive = () => get<'activateExecutive'>('/api/socia/activarSocia');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { callBackend } from '@/lib/http/backend';
-import type { Reader } from '@/lib/http/reader';
+import type { CallContext } from '@/lib/http/call-context';
 import { requireLocale } from '@/lib/i18n/locale';
 import { mapResult, type Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
@@ -16,6 +16,6 @@ export const getOwnProfile = cache(async ({ token }: Session): Promise<Result<Ow
   return result.ok ? { ...result, data: toOwnProfile(result.data) } : result;
 });
 
-export async function getOwnData({ token, locale }: Reader): Promise<Result<OwnData>> {
+export async function getOwnData({ token, locale }: CallContext): Promise<Result<OwnData>> {
   return mapResult(await callBackend('readExecutive', { token, headers: { 'accept-language': locale } }), toOwnData);
 }

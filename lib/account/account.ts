@@ -2,7 +2,7 @@ type OwnSession = { id: string; started: Date; lastUsed: Date; device: string; c
 
 /** An advisor's action, named by its call, and how often it was repeated. */
 export type AdvisorAction = { what: string; at: Date; times: number };
-export type AdvisorVisit = { advisor: string; reason: string; since: Date; end: Date; deeds: AdvisorAction[] };
+export type ActingPeriod = { advisor: string; reason: string; since: Date; end: Date; deeds: AdvisorAction[] };
 
 /** The executive's profile, as far as the desk shows it. */
 export type OwnProfile = {
@@ -14,6 +14,6 @@ export type OwnProfile = {
   points: number;
   sessions: OwnSession[];
   /** When an advisor acted for the executive, and why, with the actions. */
-  actings: AdvisorVisit[];
+  actings: ActingPeriod[];
   version: number;
 };

@@ -31,19 +31,19 @@ export function readOrdersFilter(query: Query): { filter: OrdersFilter; page: nu
   };
 }
 
-export const isNarrowed = (filter: OrdersFilter): boolean => Object.values(filter).some(Boolean);
+export const isFiltered = (filter: OrdersFilter): boolean => Object.values(filter).some(Boolean);
 
-export function ordersAddress(filter: OrdersFilter, page = 1): string {
+export function toOrdersPath(filter: OrdersFilter, page = 1): string {
   const asked = Object.entries({ ...filter, page: page === 1 ? '' : String(page) }).filter(([, value]) => value);
   return asked.length > 0 ? `${ordersPath}?${new URLSearchParams(asked)}` : ordersPath;
 }
 
 /** The address of an order, by its campaign and number. */
-export const orderAddress = ({ campaign, number }: Pick<OrderHead, 'campaign' | 'number'>): string =>
+export const toOrderPath = ({ campaign, number }: Pick<OrderHead, 'campaign' | 'number'>): string =>
   `${orderPath}?${new URLSearchParams({ campaign, order: number ?? '' })}`;
 
 /** Null when the address names no order. */
-export function readOrderName(query: Query): { campaign: string; number: string } | null {
+export function readOrderQuery(query: Query): { campaign: string; number: string } | null {
   const [campaign, number] = [only(query.campaign), only(query.order)];
   return campaigns.test(campaign) && numbers.test(number) ? { campaign, number } : null;
 }

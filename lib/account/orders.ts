@@ -5,9 +5,9 @@ import type { InvoiceName, PaymentResult } from '@/lib/payment/payment';
 import type { CampaignName } from './statement';
 
 /** A placed order; `held` waits for payment or for the executive's consent. */
-export type PlacedHead = OrderHead & { clients: number; held: boolean };
+export type PlacedOrderHead = OrderHead & { clients: number; held: boolean };
 
-export type OrderList = { orders: PlacedHead[]; page: number; pages: number; campaigns: CampaignName[] };
+export type OrderList = { orders: PlacedOrderHead[]; page: number; pages: number; campaigns: CampaignName[] };
 
 export type ParcelState = 'preparing' | 'onItsWay' | 'delivered' | 'returned';
 export type Parcel = {
@@ -36,5 +36,5 @@ export type PlacedOrder = {
 };
 
 /** The word for its state: a pending order that is held has its own. */
-export const stateWord = ({ state, held }: Pick<PlacedHead, 'state' | 'held'>): OrderStateName | 'held' =>
+export const displayState = ({ state, held }: Pick<PlacedOrderHead, 'state' | 'held'>): OrderStateName | 'held' =>
   held ? 'held' : state;

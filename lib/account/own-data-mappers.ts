@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { termsVersion } from '@/contract/rules';
 import { toAddress } from '@/lib/order/delivery-mappers';
-import { toPhone } from '@/lib/person/phone';
+import { normalizePhone } from '@/lib/person/phone';
 import { type OwnConsent, type OwnData, type OwnDataDraft, ownConsents } from './own-data';
 
 const wireConsents = {
@@ -35,7 +35,7 @@ export function toOwnDataWire(draft: OwnDataDraft, before: OwnData): BodyOf<'upd
     version: before.version,
     nombre: draft.givenName,
     apellidos: draft.familyName,
-    telefono: draft.phone === '' ? null : toPhone(draft.phone),
+    telefono: draft.phone === '' ? null : normalizePhone(draft.phone),
     idioma: draft.locale,
     ...(changed.length > 0 && {
       consentimientos: changed.map((name) => ({

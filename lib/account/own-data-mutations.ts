@@ -24,10 +24,10 @@ export const saveOwnAddress = (
 export const removeOwnAddress = (version: number, id: string) => change({ version, quitarDireccion: id });
 
 /** Sends a code to the new email address; nothing changes before the code is confirmed. */
-export const askForMail = (version: number, { email, password }: { email: string; password: string }) =>
+export const requestEmailChange = (version: number, { email, password }: { email: string; password: string }) =>
   change({ version, correo: email, claveActual: password });
 
-export const confirmMail = (version: number, code: string) => change({ version, codigoCorreo: code });
+export const confirmEmailChange = (version: number, code: string) => change({ version, codigoCorreo: code });
 
 export const ownMailFieldOfWire = { correo: 'email', claveActual: 'password' } as const;
 export const mailCodeFieldOfWire = { codigoCorreo: 'code' } as const;

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@/lib/i18n/routing';
 import type { Address } from '@/lib/order/delivery';
 import { personName } from '@/lib/person/person-name';
-import { toPhone } from '@/lib/person/phone';
+import { normalizePhone } from '@/lib/person/phone';
 
 /** The executive's consents. */
 export const ownConsents = ['found', 'mail', 'whatsApp'] as const;
@@ -38,7 +38,7 @@ export const ownDataForm: ObjectSchema<OwnDataDraft> = object({
   phone: string()
     .trim()
     .default('')
-    .test('phone', 'phone', (value) => !value || phones.test(toPhone(value))),
+    .test('phone', 'phone', (value) => !value || phones.test(normalizePhone(value))),
   locale: string<Locale>().required('choice'),
   found: boolean().required(),
   mail: boolean().required(),

@@ -2,14 +2,14 @@ import 'server-only';
 import type { AnswerOf } from '@/contract/calls/table';
 import { toCents } from '@/contract/money';
 import { callBackend } from '@/lib/http/backend';
-import { type Reader, readerInput } from '@/lib/http/reader';
+import { type CallContext, toCallOptions } from '@/lib/http/call-context';
 import { mapResult, type Result } from '@/lib/result';
 import type { Sales } from './sales';
 
 /** Sales by category and client, of one campaign or of all. */
-export async function getSales(reader: Reader, campaign: string): Promise<Result<Sales>> {
+export async function getSales(reader: CallContext, campaign: string): Promise<Result<Sales>> {
   const query = campaign ? { campana: campaign } : {};
-  return mapResult(await callBackend('readSalesSummary', { query, ...readerInput(reader) }), toSales);
+  return mapResult(await callBackend('readSalesSummary', { query, ...toCallOptions(reader) }), toSales);
 }
 
 const toFigures = ({ ventas, unidades, puntos }: { ventas: number; unidades: number; puntos: number }) => ({

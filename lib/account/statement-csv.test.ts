@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Movement } from './statement';
-import { fileColumns, toCsv } from './statement-csv';
+import { csvColumns, toCsv } from './statement-csv';
 
 const movement: Movement = {
   id: '7',
@@ -12,7 +12,7 @@ const movement: Movement = {
   balanceCents: 1_950,
   dueOn: null,
 };
-const words = { columns: [...fileColumns], kind: (kind: string) => kind };
+const words = { columns: [...csvColumns], kind: (kind: string) => kind };
 
 test('the file has the separators of its language and days in the shop’s time zone', () => {
   expect(toCsv([movement], 'en', words)).toBe(

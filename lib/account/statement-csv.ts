@@ -18,7 +18,7 @@ const toText = (text: string): string => `"${(formula.test(text) ? `'${text}` : 
 
 const toDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone });
 
-export const fileColumns = ['date', 'what', 'order', 'campaign', 'due', 'amount', 'balance'] as const;
+export const csvColumns = ['date', 'what', 'order', 'campaign', 'due', 'amount', 'balance'] as const;
 
 type Words = { columns: readonly string[]; kind: (kind: MovementKind) => string };
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { filterAddress, readFilter } from './statement-filter';
+import { readStatementFilter, toStatementPath } from './statement-filter';
 
 const nothing = { campaign: '', from: '', to: '' };
 
 test('an address without a query asks for everything, from the first page', () => {
-  expect(readFilter({})).toEqual({ filter: nothing, page: 1, wrong: null });
+  expect(readStatementFilter({})).toEqual({ filter: nothing, page: 1, wrong: null });
 });
 
 test.each([
@@ -20,12 +20,16 @@ test.each([
   ],
   [{ from: ['2026-03-01', '2026-03-02'], page: '0', campaign: "'; drop" }, {}, 1, null],
 ] as const)('what was typed is kept and what is wrong is named: %j', (query, filter, page, wrong) => {
-  expect(readFilter(query as Record<string, string>)).toEqual({ filter: { ...nothing, ...filter }, page, wrong });
+  expect(readStatementFilter(query as Record<string, string>)).toEqual({
+    filter: { ...nothing, ...filter },
+    page,
+    wrong,
+  });
 });
 
 test('an address contains only active filters', () => {
-  expect(filterAddress(nothing)).toBe('/executive/your-account/statement');
-  expect(filterAddress({ ...nothing, from: '2026-03-01' }, { page: 2 })).toBe(
+  expect(toStatementPath(nothing)).toBe('/executive/your-account/statement');
+  expect(toStatementPath({ ...nothing, from: '2026-03-01' }, { page: 2 })).toBe(
     '/executive/your-account/statement?from=2026-03-01&page=2',
   );
 });

@@ -5,7 +5,7 @@ import type { Query } from '@/lib/sign-in/personal-page';
 /** The filter as typed; empty means any. */
 export type StatementFilter = { campaign: string; from: string; to: string };
 
-export type AskedStatement = {
+export type StatementRequest = {
   filter: StatementFilter;
   page: number;
   /** The invalid field and why: a day that does not exist, or a last day before the first. */
@@ -21,7 +21,7 @@ const isDay = (text: string): boolean => {
 
 const only = (value: Query[string]): string => (typeof value === 'string' ? value.trim() : '');
 
-function findWrong(from: string, to: string): AskedStatement['wrong'] {
+function findWrong(from: string, to: string): StatementRequest['wrong'] {
   const isOdd = (day: string) => day !== '' && !isDay(day);
   if (isOdd(from)) return { field: 'from', why: 'day' };
   if (isOdd(to)) return { field: 'to', why: 'day' };
@@ -29,7 +29,7 @@ function findWrong(from: string, to: string): AskedStatement['wrong'] {
 }
 
 /** Reads the filter from the address, where a form without script writes it. */
-export function readFilter(query: Query): AskedStatement {
+export function readStatementFilter(query: Query): StatementRequest {
   const campaign = only(query.campaign);
   const [from, to, page] = [only(query.from), only(query.to), only(query.page)];
   return {
@@ -42,7 +42,7 @@ export function readFilter(query: Query): AskedStatement {
 export const isFiltered = ({ campaign, from, to }: StatementFilter): boolean => [campaign, from, to].some(Boolean);
 
 /** The address of this filter, for another page or for the file. */
-export function filterAddress(filter: StatementFilter, { path = statementPath, page = 1 } = {}): string {
+export function toStatementPath(filter: StatementFilter, { path = statementPath, page = 1 } = {}): string {
   const asked = Object.entries({ ...filter, page: page === 1 ? '' : String(page) }).filter(([, value]) => value);
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '@/contract/calls/table';
 import { toCents } from '@/contract/money';
-import { heldKeys } from '@/contract/order/keys';
-import { turned } from '@/lib/order/order-codes';
+import { heldKeys } from '@/contract/order/message-keys';
+import { invertCodes } from '@/lib/order/order-codes';
 import { toOrderHead } from '@/lib/order/order-mappers';
 import type { AccountSummary, HeldReason, Movement, MovementKind, Statement } from './statement';
 import type { StatementFilter } from './statement-filter';
@@ -50,7 +50,7 @@ export const toStatementQuery = (
   ...(campaign && { campana: campaign }),
 });
 
-const reasons: Record<string, HeldReason | undefined> = turned(heldKeys);
+const reasons: Record<string, HeldReason | undefined> = invertCodes(heldKeys);
 
 export const toAccountSummary = (wire: AnswerOf<'readAccountSummary'>): AccountSummary => ({
   balanceCents: toCents(wire.saldo),

@@ -3,8 +3,8 @@ import { basePath } from '@/contract/call';
 import type { PathOf } from '@/contract/calls/table';
 import { statementPageMaxSize } from '@/contract/rules';
 import { callBackend } from '@/lib/http/backend';
+import { type CallContext, toCallOptions } from '@/lib/http/call-context';
 import { callAddress } from '@/lib/http/call-input';
-import { type Reader, readerInput } from '@/lib/http/reader';
 import type { Locale } from '@/lib/i18n/routing';
 import { failure, mapResult, type Result } from '@/lib/result';
 import { type AccountSummary, type Movement, movementsOnAPage, type Statement } from './statement';
@@ -15,16 +15,16 @@ import { toAccountSummary, toStatement, toStatementQuery } from './statement-map
 const mostPagesOfAFile = 20;
 
 export async function getStatement(
-  reader: Reader,
+  reader: CallContext,
   filter: StatementFilter,
   { page, size = movementsOnAPage }: { page: number; size?: number },
 ): Promise<Result<Statement>> {
   const query = toStatementQuery(filter, { page, size });
-  return mapResult(await callBackend('readStatement', { query, ...readerInput(reader) }), toStatement);
+  return mapResult(await callBackend('readStatement', { query, ...toCallOptions(reader) }), toStatement);
 }
 
 /** All movements of a period, the latest first; fails as `invalid` when a file cannot hold them. */
-export async function listAllMovements(reader: Reader, filter: StatementFilter): Promise<Result<Movement[]>> {
+export async function listAllMovements(reader: CallContext, filter: StatementFilter): Promise<Result<Movement[]>> {
   // New postings shift the pages: keyed by id, no movement appears twice.
   const found = new Map<string, Movement>();
   for (let page = 1; page <= mostPagesOfAFile; page += 1) {
@@ -36,15 +36,15 @@ export async function listAllMovements(reader: Reader, filter: StatementFilter):
   return failure('invalid', 'error.invalid');
 }
 
-export const getAccountSummary = async (reader: Reader): Promise<Result<AccountSummary>> =>
-  mapResult(await callBackend('readAccountSummary', readerInput(reader)), toAccountSummary);
+export const getAccountSummary = async (reader: CallContext): Promise<Result<AccountSummary>> =>
+  mapResult(await callBackend('readAccountSummary', toCallOptions(reader)), toAccountSummary);
 
 /** A plain link saves the statement: it needs no script, and carries the page's language. */
-export const statementPaperAddress = (filter: StatementFilter, locale: Locale): string =>
+export const statementPdfUrl = (filter: StatementFilter, locale: Locale): string =>
   basePath +
   callAddress('/api/socia/documentoEstadoCuenta' satisfies PathOf<'downloadStatement'>, {
     query: { ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)), locale },
   });
 
 /** Whether the statement fits into a document; the spreadsheet file holds more. */
-export const fitsOnPaper = ({ pages }: { pages: number }): boolean => pages * movementsOnAPage <= statementPageMaxSize;
+export const fitsInPdf = ({ pages }: { pages: number }): boolean => pages * movementsOnAPage <= statementPageMaxSize;

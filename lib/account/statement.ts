@@ -22,7 +22,8 @@ export type Movement = {
 export type CampaignName = { code: string; name: string };
 
 /** Two campaigns of a year may have the same name. */
-export const sayCampaign = ({ code, name }: CampaignName): string => (name === code ? code : `${name} (${code})`);
+export const formatCampaignName = ({ code, name }: CampaignName): string =>
+  name === code ? code : `${name} (${code})`;
 
 export type Statement = {
   balanceCents: number;
@@ -40,7 +41,7 @@ export type HeldReason = 'payment' | 'transfer' | 'agreement';
 /** An order that waits, the reason, and the amount that releases it. */
 export type HeldOrder = { order: OrderHead; reason: HeldReason; amountCents: number };
 
-export type AgeStep = { fromDays: number; toDays: number | null; amountCents: number };
+export type AgingBucket = { fromDays: number; toDays: number | null; amountCents: number };
 
 export type AccountSummary = {
   /** Above zero is owed. */
@@ -49,6 +50,6 @@ export type AccountSummary = {
   next: { day: string; amountCents: number } | null;
   limit: { totalCents: number; leftCents: number };
   held: HeldOrder[];
-  ageing: AgeStep[];
+  ageing: AgingBucket[];
   lastPayment: { at: string; amountCents: number } | null;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hmac } from '@/lib/session/mac';
+import { hmac } from '@/lib/session/hmac';
 import { readNotice } from './cache-notice';
 
 const secret = 'a-secret-that-both-sides-know-0123456789';

@@ -1,9 +1,9 @@
 import { cacheNames } from '@/contract/shop/schemas';
-import { hmac, sameText } from '@/lib/session/mac';
+import { hmac, isSameInConstantTime } from '@/lib/session/hmac';
 
 export type CacheName = (typeof cacheNames)[number];
 /** The tags are stale once the named data has at least this version. */
-export type Notice = { id: string; name: CacheName; version: number; tags: string[] };
+export type CacheNotice = { id: string; name: CacheName; version: number; tags: string[] };
 
 export const noticeMaxBytes = 64 * 1024;
 const maxTags = 500;
@@ -13,13 +13,18 @@ const maxAgeSeconds = 300;
  * A notice is signed over its time and text (`t=<seconds>,v1=<hex>`), so that neither can be changed and an old one
  * cannot be replayed. Null for an invalid notice.
  */
-export function readNotice(body: string, signature: string | null, secret: string, now = Date.now()): Notice | null {
+export function readNotice(
+  body: string,
+  signature: string | null,
+  secret: string,
+  now = Date.now(),
+): CacheNotice | null {
   const [, moment, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (!moment || !mac) return null;
   if (Math.abs(now / 1000 - Number(moment)) > maxAgeSeconds) return null;
-  if (!sameText(mac, hmac(`${moment}.${body}`, secret))) return null;
+  if (!isSameInConstantTime(mac, hmac(`${moment}.${body}`, secret))) return null;
   try {
-    const { id, name, version, tags } = JSON.parse(body) as Partial<Notice>;
+    const { id, name, version, tags } = JSON.parse(body) as Partial<CacheNotice>;
     const good =
       typeof id === 'string' &&
       isName(name) &&

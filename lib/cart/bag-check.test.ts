@@ -3,9 +3,9 @@ import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
 import { failure, type Result } from '@/lib/result';
 import { aCartRecord } from '@/lib/testing/factories';
-import { checkLines, compareLine, factsOf, keepReported, type LineNow } from './bag-check';
+import { type CheckedLine, checkLines, compareLine, mergeNotes, toCurrentFacts } from './bag-check';
+import { formatBagMessage } from './bag-message';
 import { toCartLine } from './cart-line';
-import { formatOrderText } from './order-text';
 
 const alba = (change: Partial<Product> = {}): Product => {
   const product = toProduct(consultarProductoDetalle.datos, 'en', null);
@@ -48,12 +48,12 @@ test('N21 each product of a bag is read once, and a failed read says nothing abo
 });
 
 test('N21 a reported change stays reported at the next check, until it no longer holds', () => {
-  const note = (key: string, state: LineNow['state']) =>
+  const note = (key: string, state: CheckedLine['state']) =>
     [key, { now: { key, line: null, state }, was: aLine() }] as const;
-  const found = (key: string, state: LineNow['state']) => [key, { key, line: null, state }] as const;
+  const found = (key: string, state: CheckedLine['state']) => [key, { key, line: null, state }] as const;
   const said = new Map([note('a', 'changed'), note('c', 'soldOut'), note('d', 'changed'), note('e', 'changed')]);
   const now = new Map([found('a', 'same'), found('c', 'same'), found('d', 'gone')]);
-  const kept = keepReported(said, now, new Map([note('d', 'gone')]));
+  const kept = mergeNotes(said, now, new Map([note('d', 'gone')]));
   expect([...kept].map(([key, each]) => `${key} ${each.now.state}`)).toEqual(['a changed', 'd gone']);
 });
 
@@ -62,15 +62,15 @@ test('N21 a second change is compared with the line as first added', () => {
     const state = 'changed' as const;
     return [['a', { now: { key: 'a', line: aLine({ precio: now }), state }, was: aLine({ precio }) }]] as const;
   };
-  const kept = keepReported(new Map(note(30, 40)), new Map(), new Map(note(40, 50)));
+  const kept = mergeNotes(new Map(note(30, 40)), new Map(), new Map(note(40, 50)));
   expect([kept.get('a')?.was.priceCents, kept.get('a')?.now.line?.priceCents]).toEqual([3000, 5000]);
 });
 
 test('N21 a line takes the new price and maximum; a sold-out line only a maximum of zero', () => {
   const was = aLine({ precio: 30 });
   const line = aLine({ precio: 40, cantidadMaxima: 3 });
-  const facts = (state: LineNow['state'], of: LineNow['line']) => {
-    const { priceCents, maxQuantity } = factsOf({ key: 'a', line: of, state }, was);
+  const facts = (state: CheckedLine['state'], of: CheckedLine['line']) => {
+    const { priceCents, maxQuantity } = toCurrentFacts({ key: 'a', line: of, state }, was);
     return [priceCents, maxQuantity];
   };
   expect([facts('changed', line), facts('soldOut', line), facts('gone', null)]).toEqual([
@@ -81,7 +81,7 @@ test('N21 a line takes the new price and maximum; a sold-out line only a maximum
 });
 
 test('N22 an order text for an executive has codes and quantities, no names and no sizes', () => {
-  expect(formatOrderText('Hola, quiero pedir:', [aLine({ cantidadPedida: 2 }), aLine({ _id: '482166' })])).toBe(
+  expect(formatBagMessage('Hola, quiero pedir:', [aLine({ cantidadPedida: 2 }), aLine({ _id: '482166' })])).toBe(
     'Hola, quiero pedir:\n\n2 × 482157\n1 × 482166',
   );
 });

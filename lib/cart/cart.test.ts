@@ -5,7 +5,7 @@ import { type Cart, createCart } from './cart';
 import { type CartLine, type CartRecord, toCartLine } from './cart-line';
 import { openLineStore } from './cart-store';
 import type { DeviceStore } from './device-store';
-import { createSessionStore } from './session-store';
+import { createTabCartStore } from './tab-cart-store';
 
 type Ways = NonNullable<Parameters<typeof createCart>[1]>;
 const deadlineMs = 4_000;
@@ -15,7 +15,7 @@ const counted = new Map<string, number>();
 const aTab = (change: Partial<Ways> = {}): Cart =>
   createCart('products-EU', {
     load: async () => openLineStore,
-    fallback: async () => createSessionStore,
+    fallback: async () => createTabCartStore,
     count: (name, count) => counted.set(name, count),
     deadlineMs,
     ...change,

@@ -1,10 +1,10 @@
 import { toEuros } from '@/contract/money';
 import { createListeners } from '@/lib/state/store';
+import { type BagName, type CartStorage, storeBagCount } from './bag-count';
 import { type CartLine, type CartRecord, toCartLine, toCartRecord } from './cart-line';
-import { type BagName, type CartStorage, keepCount } from './cart-mirror';
 import { countPieces, mergeRecord, refreshRecord, restoreRecord, setQuantity } from './cart-rules';
 import type { Change, ChangeListener, DeviceStore, Rule } from './device-store';
-import { isOver } from './unfinished';
+import { isPendingAddDone } from './pending-adds';
 
 /**
  * Failures of a bag. `full`: the device has no room; `busy`: another tab holds the store; `unloaded`: its code failed
@@ -23,15 +23,15 @@ export type AddResult = {
 type CartLoaders = {
   load: () => Promise<(name: BagName) => Promise<Store>>;
   fallback: () => Promise<(name: BagName) => Store>;
-  count: typeof keepCount;
+  count: typeof storeBagCount;
   /** Long enough for a slow disk, short enough that a button does not seem dead. */
   deadlineMs: number;
 };
 
 const ways: CartLoaders = {
   load: async () => (await import('./cart-store')).openLineStore,
-  fallback: async () => (await import('./session-store')).createSessionStore,
-  count: keepCount,
+  fallback: async () => (await import('./tab-cart-store')).createTabCartStore,
+  count: storeBagCount,
   deadlineMs: 8_000,
 };
 
@@ -108,7 +108,7 @@ export function createCart(name: BagName, { load, fallback, count, deadlineMs }:
       const given = { ...toCartRecord(line), ...(note && { nota: note }) };
       let isAgain = false;
       const answer = await change(line.key, (was) => {
-        isAgain = isOver(note) || (note !== '' && was?.nota === note);
+        isAgain = isPendingAddDone(note) || (note !== '' && was?.nota === note);
         return isAgain ? was : mergeRecord(was, given);
       });
       if (!answer.ok) return answer;

@@ -2,13 +2,13 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { splitLocale } from '@/lib/i18n/routing';
-import { checkLines, factsOf, keepReported, type Notes } from './bag-check';
+import { checkLines, type LineNotes, mergeNotes, toCurrentFacts } from './bag-check';
 import { refreshLine } from './cart';
 import type { CartLine } from './cart-line';
 
 export type BagCheck = {
   state: 'idle' | 'asking' | 'asked' | 'offline';
-  notes: Notes;
+  notes: LineNotes;
 };
 
 const nothing: BagCheck = { state: 'idle', notes: new Map() };
@@ -28,16 +28,16 @@ export function useBagCheck(lines: CartLine[] | null): BagCheck {
     const found = await checkLines(asked, splitLocale(window.location.pathname).locale);
     if (isLeft()) return;
     if (!found) return setCheck((was) => ({ ...was, state: 'offline' }));
-    const notes: Notes = new Map();
+    const notes: LineNotes = new Map();
     for (const was of asked) {
       const now = found.get(was.key);
       if (!now) continue;
       if (now.state !== 'same') notes.set(was.key, { now, was });
-      const facts = factsOf(now, was);
+      const facts = toCurrentFacts(now, was);
       if (facts.priceCents !== was.priceCents || facts.maxQuantity !== was.maxQuantity)
         await refreshLine(was.key, facts);
     }
-    setCheck((was) => ({ state: 'asked', notes: keepReported(was.notes, found, notes) }));
+    setCheck((was) => ({ state: 'asked', notes: mergeNotes(was.notes, found, notes) }));
   });
 
   // Each turn checks again.

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { type CartStorage, watchBagCount } from './bag-count';
 import { bag, type Cart, type CartProblem } from './cart';
 import type { CartLine } from './cart-line';
-import { type CartStorage, watchCount } from './cart-mirror';
 
 export type CartLines =
   | { state: 'loading' }
@@ -30,7 +30,7 @@ export function useCartLines(cart: Cart = bag): CartLines {
       );
     }
     const reload = () => void load();
-    const leave = [cart.subscribe(reload), watchCount(cart.name, reload)];
+    const leave = [cart.subscribe(reload), watchBagCount(cart.name, reload)];
     reload();
     return () => {
       left = true;

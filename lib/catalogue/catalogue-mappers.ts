@@ -3,7 +3,7 @@ import type { MediaWire, MenuWire, ProductCardWire } from '@/contract/catalogue/
 import { toCentsOrNull } from '@/contract/money';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { catalogueHref } from './catalogue-path';
-import { namedColour } from './named-colour';
+import { findNamedColour } from './named-colour';
 
 export type MenuLink = { href: string; label: string };
 export type MenuGroup = { label: string; children: MenuLink[] };
@@ -88,17 +88,17 @@ export function toProductCard(wire: ProductCardWire, locale: Locale): ProductCar
 }
 
 /** The colours that a visitor asked for, by a filter or by name. */
-type Asked = { chosen?: string[]; text?: string };
+type RequestedColours = { chosen?: string[]; text?: string };
 
 /** A card with only the data that it shows, because it is sent as HTML and as data: of other colours just the hash. */
 export function toListingCard(
   wire: ProductCardWire,
   locale: Locale,
-  { chosen = [], text = '' }: Asked = {},
+  { chosen = [], text = '' }: RequestedColours = {},
 ): ProductCard {
   const card = toProductCard(wire, locale);
   const first = card.colours.find(({ picture }) => picture)?.code;
-  const named = namedColour(card.colours, text);
+  const named = findNamedColour(card.colours, text);
   const isShown = (code: string) => code === first || code === named || chosen.includes(code);
   const colours = card.colours.map(({ code, name, colour, picture }) => ({
     code,
@@ -139,7 +139,7 @@ export const toMedia = ({ hash, alt, colorDominante }: MediaWire): Media => ({
 export const slugOf = (url: Record<Locale, string>, locale: Locale): string =>
   url[locale] || (locales.map((each) => url[each]).find(Boolean) ?? '');
 
-export type Step = { label: string; href: string };
+export type Breadcrumb = { label: string; href: string };
 /** The canonical address and its translations. */
 export type Alternates = { canonical: string; languages: Record<string, string> };
 
@@ -151,9 +151,9 @@ export function toAlternates(url: Record<Locale, string>, locale: Locale, page =
   };
 }
 
-export const toStep =
+export const toBreadcrumb =
   (locale: Locale) =>
-  (crumb: { url: string; descripcion: string }): Step => ({
+  (crumb: { url: string; descripcion: string }): Breadcrumb => ({
     label: crumb.descripcion,
     href: catalogueHref(locale, crumb.url),
   });
@@ -163,8 +163,8 @@ export type DepartmentPage = {
   isMens: boolean;
   description: string;
   slug: string;
-  crumbs: Step[];
-  children: Step[];
+  crumbs: Breadcrumb[];
+  children: Breadcrumb[];
   products: ProductCard[];
   total: number;
   page: number;
@@ -172,7 +172,11 @@ export type DepartmentPage = {
   alternates: Alternates;
 };
 
-export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale, asked?: Asked): DepartmentPage {
+export function toDepartmentPage(
+  wire: AnswerOf<'listProducts'>,
+  locale: Locale,
+  requested?: RequestedColours,
+): DepartmentPage {
   const { departamento, productos, pagina, totalPaginas, totalProductos } = wire;
   return {
     name: departamento.nombre,
@@ -180,9 +184,9 @@ export function toDepartmentPage(wire: AnswerOf<'listProducts'>, locale: Locale,
     description: departamento.descripcion,
     slug: slugOf(departamento.url, locale),
     // The last crumb is the department itself.
-    crumbs: departamento.migas.slice(0, -1).map(toStep(locale)),
-    children: departamento.hijos.map(toStep(locale)),
-    products: productos.map((card) => toListingCard(card, locale, asked)),
+    crumbs: departamento.migas.slice(0, -1).map(toBreadcrumb(locale)),
+    children: departamento.hijos.map(toBreadcrumb(locale)),
+    products: productos.map((card) => toListingCard(card, locale, requested)),
     total: Math.max(totalProductos, productos.length),
     page: pagina,
     pages: Math.max(totalPaginas, pagina),

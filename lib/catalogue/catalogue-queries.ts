@@ -53,7 +53,7 @@ async function readNewArrivals(locale: Locale): Promise<ProductCard[]> {
  */
 export const listNewArrivals = (locale: Locale): Promise<ProductCard[]> => readNewArrivals(locale).catch(emptyOnOutage);
 
-export type CataloguePlace =
+export type DepartmentOrProduct =
   | { kind: 'department'; department: DepartmentPage; facets: Facets }
   | { kind: 'product'; product: Product };
 
@@ -61,7 +61,7 @@ export type CataloguePlace =
  * The department or product at an address; null is cached for a short time. One cached function, because otherwise
  * the short life of "no such department" would apply to the product.
  */
-export async function getCataloguePlace(locale: Locale, address: string): Promise<CataloguePlace | null> {
+export async function getDepartmentOrProduct(locale: Locale, address: string): Promise<DepartmentOrProduct | null> {
   'use cache';
   cacheLife('catalogue');
   for (const meaning of parseCataloguePath(address.split('/'))) {
@@ -75,7 +75,7 @@ export async function getCataloguePlace(locale: Locale, address: string): Promis
   return null;
 }
 
-async function readDepartment(locale: Locale, slug: string, page: number): Promise<CataloguePlace | null> {
+async function readDepartment(locale: Locale, slug: string, page: number): Promise<DepartmentOrProduct | null> {
   const body = { idioma: locale, departamento: slug, pagina: page, tamano: productsOnAPage };
   const wire = await readPublic('listProducts', { body });
   if (!wire) return null;
@@ -90,7 +90,7 @@ async function readDepartment(locale: Locale, slug: string, page: number): Promi
   return { kind: 'department', department: toDepartmentPage(wire, locale), facets };
 }
 
-async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<CataloguePlace | null> {
+async function readProduct(locale: Locale, slug: string, colour: string | null): Promise<DepartmentOrProduct | null> {
   const wire = await readPublic('readProduct', { body: { idioma: locale, producto: slug } });
   // The backend also finds a product by reference, but a reference is no address.
   if (!wire) return null;

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { eachFacetOnWire } from '@/contract/facets';
 import { toEuros } from '@/contract/money';
-import type { FilterChoice, Sort } from './filter-address';
+import type { FilterChoice, Sort } from './listing-params';
 
 export type FiltersWire = NonNullable<BodyOf<'listProducts'>['filtros']>;
 type SortWire = NonNullable<BodyOf<'listProducts'>['orden']>;

@@ -3,11 +3,11 @@ import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import { type ProductCard, toProductCard } from './catalogue-mappers';
-import type { FilterChoice, Sort } from './filter-address';
 import { toFiltersWire, toSortWire } from './filter-mappers';
-import { toListingIndex } from './index-mappers';
 import type { ListingIndex } from './listing-index';
+import { toListingIndex } from './listing-index-mappers';
 import { type Facets, type ListingSource, toFacets } from './listing-mappers';
+import type { FilterChoice, Sort } from './listing-params';
 
 /** Null when the department is too large for an index. */
 export async function readIndex(locale: Locale, slug: string): Promise<Result<ListingIndex | null>> {
@@ -35,7 +35,7 @@ export async function readFacets(
 export type ListingChunk = { products: ProductCard[]; total: number };
 type Which = { sort: Sort; page: number; size: number };
 
-export async function listPiece(
+export async function readListingChunk(
   { source, locale, choice, sizes }: ListingQuery,
   { sort, page, size }: Which,
   signal: AbortSignal,

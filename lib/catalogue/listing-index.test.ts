@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { consultarIndiceDepto } from '@/contract/catalogue/examples';
-import { nothingChosen } from './filter-address';
-import { toListingIndex } from './index-mappers';
 import { toIndexedCard } from './listing-index';
+import { toListingIndex } from './listing-index-mappers';
+import { nothingChosen } from './listing-params';
 import { pickColour } from './listing-rules';
 
 describe('a card of the index', () => {

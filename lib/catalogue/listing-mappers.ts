@@ -2,13 +2,13 @@ import type { AnswerOf } from '@/contract/calls/table';
 import { eachFacet, type FacetName, namedFacets } from '@/contract/facets';
 import { toCentsOrNull } from '@/contract/money';
 import type { ProductCard } from './catalogue-mappers';
-import { namedColour } from './named-colour';
+import { findNamedColour } from './named-colour';
 
 /** `text` is the search text as sent to the backend, with sizes of our labels. */
 export type ListingSource = { kind: 'department'; slug: string } | { kind: 'search'; text: string };
 
 /** The search text; empty for a department. */
-export const textOf = (source: ListingSource) => (source.kind === 'search' ? source.text : '');
+export const searchTextOf = (source: ListingSource) => (source.kind === 'search' ? source.text : '');
 
 /** One page of a listing, from the server or the backend. */
 export type ListingPage = { products: ProductCard[]; total: number; page: number; pages: number };
@@ -70,7 +70,7 @@ const toValue = ({ codigo, nombre, totalProductos }: AnswerOf<'readFilters'>['ti
 
 /** Counts per size cannot be added up, because a product has many sizes: only zero is certain. */
 function toParts(sizes: (BraSize & { count: number })[], part: 'band' | 'cup'): FacetValue[] {
-  const codes = [...new Set(sizes.map((size) => size[part]))].sort(compareParts);
+  const codes = [...new Set(sizes.map((size) => size[part]))].sort(compareSizeParts);
   return codes.map((code) => ({
     code,
     name: code,
@@ -78,13 +78,13 @@ function toParts(sizes: (BraSize & { count: number })[], part: 'band' | 'cup'): 
   }));
 }
 
-export const compareParts = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+export const compareSizeParts = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
 /** The contract's limit, more than anyone ticks. */
 const sizesMax = 80;
 
 /** The sizes that a choice stands for: bra sizes in one of the bands and one of the cups, and the other sizes. */
-export function toSizes(
+export function toChosenSizes(
   { bands, cups, sizes }: { bands: string[]; cups: string[]; sizes: string[] },
   braSizes: BraSize[],
 ): string[] {
@@ -96,4 +96,4 @@ export function toSizes(
 
 /** The colour in which a card is shown when colours were chosen or one was searched for. */
 export const toShownColour = ({ colours }: ProductCard, chosen: string[], text = ''): string | undefined =>
-  colours.find(({ code, picture }) => picture && chosen.includes(code))?.code ?? namedColour(colours, text);
+  colours.find(({ code, picture }) => picture && chosen.includes(code))?.code ?? findNamedColour(colours, text);

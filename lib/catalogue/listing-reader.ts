@@ -1,13 +1,20 @@
 import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import type { Result } from '@/lib/result';
 import type { OwnSizes } from '@/lib/size-tables/own-sizes';
 import type { ProductCard } from './catalogue-mappers';
-import { type FilterChoice, hasSizes, type Sort } from './filter-address';
-import { listPiece, readFacets, readIndex } from './listing-calls';
+import { readFacets, readIndex, readListingChunk } from './listing-calls';
 import { type ListingIndex, toIndexedCard } from './listing-index';
-import { type BraSize, type Facets, type ListingSource, textOf, toShownColour, toSizes } from './listing-mappers';
+import {
+  type BraSize,
+  type Facets,
+  type ListingSource,
+  searchTextOf,
+  toChosenSizes,
+  toShownColour,
+} from './listing-mappers';
+import { type FilterChoice, hasSizes, type Sort } from './listing-params';
 import { countFacets, filterProducts, findOwnSize, listOwnSizes, pickColour, sortProducts } from './listing-rules';
 
 /** `from` and `count` select the products to show. */
@@ -86,13 +93,13 @@ async function askBackend(
   { choice, sort, from, count }: ListingRequest,
   signal: AbortSignal,
 ): Promise<Result<ListingAnswer>> {
-  const sizes = toSizes(choice, braSizes);
+  const sizes = toChosenSizes(choice, braSizes);
   // Bands and cups that no bra combines must leave nothing; an empty size list would leave everything.
   const listing = { source, locale, choice, sizes: hasSizes(choice) && sizes.length === 0 ? ['-'] : sizes };
   const first = Math.floor(from / pieceSize);
   const last = Math.floor((from + count - 1) / pieceSize);
   const wanted = Array.from({ length: last - first + 1 }, (_, place) =>
-    listPiece(listing, { sort, page: first + place + 1, size: pieceSize }, signal),
+    readListingChunk(listing, { sort, page: first + place + 1, size: pieceSize }, signal),
   );
   const [facets, ...pieces] = await Promise.all([readFacets(listing, signal), ...wanted]);
   if (!facets.ok) return facets;
@@ -113,7 +120,7 @@ async function askBackend(
     data: {
       products: products
         .slice(start, start + count)
-        .map((product) => ({ product, shownColour: toShownColour(product, choice.colours, textOf(source)) })),
+        .map((product) => ({ product, shownColour: toShownColour(product, choice.colours, searchTextOf(source)) })),
       total,
       facets: facets.data,
     },

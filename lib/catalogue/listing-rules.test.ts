@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { IndexWire } from '@/contract/catalogue/schemas';
 import { eachFacet, type FacetName, facetNames } from '@/contract/facets';
-import { type FilterChoice, nothingChosen } from './filter-address';
-import { toListingIndex } from './index-mappers';
-import { toSizes } from './listing-mappers';
+import { toListingIndex } from './listing-index-mappers';
+import { toChosenSizes } from './listing-mappers';
+import { type FilterChoice, nothingChosen } from './listing-params';
 import { countFacets, filterProducts, sortProducts } from './listing-rules';
 
 /*
@@ -194,8 +194,8 @@ describe('F004 the order', () => {
 
 test('a band and a cup stand for the sizes that have both, a size for itself', () => {
   const list = bras.map((code) => ({ code, band: code.slice(0, 2), cup: code.slice(2) }));
-  expect(toSizes({ bands: ['80', '85'], cups: ['C'], sizes: ['M'] }, list)).toEqual(['80C', '85C', 'M']);
-  expect(toSizes({ bands: ['90'], cups: [], sizes: [] }, list)).toEqual(['90B']);
-  expect(toSizes({ bands: [], cups: ['B'], sizes: [] }, list)).toEqual(['80B', '85B', '90B']);
-  expect(toSizes({ bands: [], cups: [], sizes: ['S'] }, list)).toEqual(['S']);
+  expect(toChosenSizes({ bands: ['80', '85'], cups: ['C'], sizes: ['M'] }, list)).toEqual(['80C', '85C', 'M']);
+  expect(toChosenSizes({ bands: ['90'], cups: [], sizes: [] }, list)).toEqual(['90B']);
+  expect(toChosenSizes({ bands: [], cups: ['B'], sizes: [] }, list)).toEqual(['80B', '85B', '90B']);
+  expect(toChosenSizes({ bands: [], cups: [], sizes: ['S'] }, list)).toEqual(['S']);
 });

@@ -1,8 +1,8 @@
 import { eachFacet, type FacetName, facetNames } from '@/contract/facets';
 import type { OwnSizes } from '@/lib/size-tables/own-sizes';
-import { type FilterChoice, hasSizes, type Sort } from './filter-address';
 import type { IndexedProduct, ListingIndex } from './listing-index';
-import { compareParts, type Facets, type FacetValue, toSizes } from './listing-mappers';
+import { compareSizeParts, type Facets, type FacetValue, toChosenSizes } from './listing-mappers';
+import { type FilterChoice, hasSizes, type Sort } from './listing-params';
 
 /*
  * V08 in the browser, as the backend defines it: one of the product's colours is chosen, one of its sizes too, its
@@ -104,7 +104,7 @@ export function listOwnSizes({ products }: ListingIndex, own: OwnSizes): string[
 }
 
 function toNarrowing(index: ListingIndex, choice: FilterChoice): FilterState {
-  const chosen = new Set(toSizes(choice, toBras(index)));
+  const chosen = new Set(toChosenSizes(choice, toBras(index)));
   const places = index.sizes.flatMap(({ code }, place) => (chosen.has(code) ? [place] : []));
   return { choice, sizes: hasSizes(choice) ? places : null, reference: choice.reference.toUpperCase() };
 }
@@ -159,7 +159,7 @@ type Bra = ReturnType<typeof toBras>[number];
 
 /** A band stands for its sizes in the chosen cups, and the other way round. */
 function toParts(bras: Bra[], part: 'band' | 'cup', other: 'band' | 'cup', chosen: string[]): SizePart[] {
-  const codes = [...new Set(bras.map((bra) => bra[part]))].sort(compareParts);
+  const codes = [...new Set(bras.map((bra) => bra[part]))].sort(compareSizeParts);
   const fits = (bra: Bra, code: string) => bra[part] === code && (chosen.length === 0 || chosen.includes(bra[other]));
   return codes.map((code) => ({
     code,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { braCard, braPicture } from '@/contract/catalogue/examples';
 import { toListingCard } from './catalogue-mappers';
 import { toShownColour } from './listing-mappers';
-import { namedColour } from './named-colour';
+import { findNamedColour } from './named-colour';
 
 const picture = { hash: 'a', alt: '', dominantColor: '#000000' };
 const colours = (...names: string[]) => names.map((name) => ({ code: name, name, colour: '#000', src: '', picture }));
@@ -19,11 +19,11 @@ test.each([
   ['sujetador', ['Negro', 'Nude'], undefined],
   ['rot', ['Rosa', 'Rosé'], undefined],
 ])('F007 of “%s” among %j the colour is %s', (text, names, code) => {
-  expect(namedColour(colours(...names), text)).toBe(code);
+  expect(findNamedColour(colours(...names), text)).toBe(code);
 });
 
 test('F007 a colour without a picture is not shown', () => {
-  expect(namedColour([{ code: 'n', name: 'Negro', picture: null }], 'negro')).toBeUndefined();
+  expect(findNamedColour([{ code: 'n', name: 'Negro', picture: null }], 'negro')).toBeUndefined();
 });
 
 test('F007 a search result shows the searched colour with its picture, unless a filter chose another', () => {

@@ -20,7 +20,7 @@ function isForm(one: string, other: string): boolean {
 }
 
 /** The colour of a style that a text names best; of equal ones the first. */
-export function namedColour(colours: NamedColour[], text: string): string | undefined {
+export function findNamedColour(colours: NamedColour[], text: string): string | undefined {
   const asked = wordsOf(text);
   let best: { code: string; hits: number } | undefined;
   for (const { code, name, picture } of colours) {

@@ -4,15 +4,15 @@ import { toCentsOrNull } from '@/contract/money';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import {
   type Alternates,
+  type Breadcrumb,
   type Media,
   type PriceRange,
   type ProductCard,
-  type Step,
   slugOf,
   toAlternates,
+  toBreadcrumb,
   toMedia,
   toPriceRange,
-  toStep,
 } from './catalogue-mappers';
 import { catalogueHref, colourHref } from './catalogue-path';
 
@@ -55,7 +55,7 @@ export type ProductVariant = {
 
 type VariantWire = ProductWire['variants'][number];
 
-export type Party = { name: string; address: string; mail: string };
+export type ResponsibleParty = { name: string; address: string; mail: string };
 export type SizeGuide = NonNullable<ProductWire['guiaTallas']>;
 
 export type Product = {
@@ -64,7 +64,7 @@ export type Product = {
   typeName: string;
   description: string;
   href: string;
-  crumbs: Step[];
+  crumbs: Breadcrumb[];
   price: PriceRange | null;
   badge: ProductCard['badge'];
   /** Never empty. */
@@ -81,8 +81,8 @@ export type Product = {
   composition: { part: string; fibres: { name: string; percent: number }[] }[];
   care: string[];
   warnings: string[];
-  maker: Party | null;
-  responsible: Party | null;
+  maker: ResponsibleParty | null;
+  responsible: ResponsibleParty | null;
   /** Two letters of the country. */
   origin: string | null;
   animalParts: boolean;
@@ -112,7 +112,7 @@ export function toProduct(wire: ProductWire, locale: Locale, colour: string | nu
     typeName: wire.nombreTipo,
     description: wire.descripcion,
     href,
-    crumbs: wire.migas.map(toStep(locale)),
+    crumbs: wire.migas.map(toBreadcrumb(locale)),
     price: toPriceRange(wire.precio),
     badge: wire.etiqueta,
     variants: shownVariants,
@@ -238,5 +238,5 @@ function toColourAlternates(url: Record<Locale, string>, locale: Locale, code: s
   };
 }
 
-const toParty = (party: ProductWire['legal']['fabricante']): Party | null =>
+const toParty = (party: ProductWire['legal']['fabricante']): ResponsibleParty | null =>
   party && { name: party.nombre, address: party.direccion, mail: party.correo };

@@ -2,16 +2,16 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { bodyCard } from '@/contract/catalogue/examples';
 import { toProductCard } from './catalogue-mappers';
-import { type Choice, toChoice } from './product-choice';
 import type { Article, Product } from './product-mappers';
+import { type ProductOptions, toProductOptions } from './product-options';
 import {
   alternativesTo,
   bandsOf,
   cupsOf,
+  findSetPartner,
   findSize,
   hasCups,
   isSoldOut,
-  partnerIn,
   priceOf,
   sisterSizes,
   sizeName,
@@ -27,8 +27,8 @@ const anArticle = (size: string, change: Partial<Article>): Article => {
 };
 
 /** Colours with their sizes, as a product has them. */
-const aChoice = (colours: Stock): Choice =>
-  toChoice({
+const aChoice = (colours: Stock): ProductOptions =>
+  toProductOptions({
     reference: 'V1042',
     name: 'Alba',
     href: '/catalogue/alba-v1042',
@@ -46,7 +46,7 @@ const aChoice = (colours: Stock): Choice =>
   } as Partial<Product> as Product);
 
 const gone = { maxQuantity: 0 };
-const at = (choice: Choice, size: string) => choice.sizes.findIndex(([name]) => name === size);
+const at = (choice: ProductOptions, size: string) => choice.sizes.findIndex(([name]) => name === size);
 
 test('F009 sizes that only some colours are made in keep the shop’s order', () => {
   const choice = aChoice({ NEG: { S: {}, L: {} }, BLA: { XS: {}, S: {}, M: {}, L: {}, XL: {} } });
@@ -199,10 +199,10 @@ const sister = toProductCard({ ...bodyCard, referencia: 'V2042', conjunto: true 
 const stranger = toProductCard(bodyCard, 'es');
 
 test('N28 a set is completed by a companion of the same family or fabric, wherever it is in the list', () => {
-  expect(partnerIn([stranger, sister])).toBe(sister);
+  expect(findSetPartner([stranger, sister])).toBe(sister);
 });
 
 test('N28 without an available companion of the same family or fabric there is no set', () => {
-  expect(partnerIn([stranger, { ...sister, available: false }])).toBeUndefined();
-  expect(partnerIn([stranger])).toBeUndefined();
+  expect(findSetPartner([stranger, { ...sister, available: false }])).toBeUndefined();
+  expect(findSetPartner([stranger])).toBeUndefined();
 });

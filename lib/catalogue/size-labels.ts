@@ -23,13 +23,13 @@ export function toSizeLabels(bands: string[], cups: string[]): SizeLabels {
 }
 
 /** Indexes of the sizes with the same cup volume in another band, as far as the style is made in them. */
-export const toSisters = (size: string, order: string[]): number[] =>
+export const sisterIndexes = (size: string, order: string[]): number[] =>
   sisterSizesOf(size)
     .map((sister) => order.indexOf(sister.size))
     .filter((place) => place >= 0);
 
 /** The filters with bands and cups in the shopper's system; the chosen values stay sizes of our labels. */
-export function toOwnSizes(facets: Facets, system: SizeSystem): Facets {
+export function toFacetsInSystem(facets: Facets, system: SizeSystem): Facets {
   if (system === labelSystem) return facets;
   const named = (values: FacetValue[], toOwn: typeof toBandOf) =>
     values.map((value) => ({ ...value, name: toOwn(value.code, system) }));

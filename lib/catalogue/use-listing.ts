@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { productsOnAPage } from '@/contract/public-rules';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Facets, type ListingPage, type ListingSource, textOf, toShownColour } from './listing-mappers';
+import { type Facets, type ListingPage, type ListingSource, searchTextOf, toShownColour } from './listing-mappers';
 import type { ListingAnswer, ListingReader, ListingRequest } from './listing-reader';
-import { type ListingState, toKey } from './use-listing-address';
+import { type ListingState, toListingKey } from './use-listing-params';
 
 type ListingStart = {
   source: ListingSource;
@@ -29,11 +29,11 @@ export type ListingView = ListingAnswer & { from: number; status: 'ready' | 'bus
  * reader is loaded once. On any failure the current products stay.
  */
 export function useListing({ source, locale, pictureAlt, first, facets, asked }: ListingStart, state: ListingState) {
-  const isOwn = toKey(state) === toKey(asked);
+  const isOwn = toListingKey(state) === toListingKey(asked);
   const from = isOwn ? (first.page - 1) * productsOnAPage : 0;
   const count = Math.max(state.shown ?? productsOnAPage, isOwn ? first.products.length : 1);
   const isNeeded = !isOwn || (count > first.products.length && from + first.products.length < first.total);
-  const key = `${toKey(state)} ${from} ${count}`;
+  const key = `${toListingKey(state)} ${from} ${count}`;
   const { choice, sort } = state;
   const question = useMemo<ListingRequest>(() => ({ choice, sort, from, count }), [choice, sort, from, count]);
 
@@ -73,7 +73,7 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const own = useMemo<ListingAnswer>(() => {
     const products = first.products.map((product) => ({
       product,
-      shownColour: toShownColour(product, asked.choice.colours, textOf(source)),
+      shownColour: toShownColour(product, asked.choice.colours, searchTextOf(source)),
     }));
     return { products, total: first.total, facets };
   }, [first, facets, asked, source]);

@@ -14,10 +14,10 @@ const read = () => recall<Drafts>(place) ?? { open: null, typed: {} };
 export const recallDraft = (destination: Destination): AddressDraft | null => read().typed[toKey(destination)] ?? null;
 
 /** The destination whose address form was open when the page was left. */
-export const openDraft = (): Destination | null => read().open;
+export const openDraftDestination = (): Destination | null => read().open;
 
 export function isDrafting(destination: Destination): boolean {
-  const open = openDraft();
+  const open = openDraftDestination();
   return open !== null && toKey(open) === toKey(destination);
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { AddressInputSchema } from '@/contract/address/schemas';
 import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
-import { addressForm, toPhone } from './address-form';
+import { addressForm, toInternationalPhone } from './address-form';
 import { toCountry } from './checkout-mappers';
 import { toWireAddress } from './checkout-mutations';
 
@@ -81,5 +81,5 @@ test.each([
   ['0600111222', '+34600111222'],
   ['', ''],
 ])('F117 the phone number %s is %s', (written, phone) => {
-  expect(toPhone(written, '+34')).toBe(phone);
+  expect(toInternationalPhone(written, '+34')).toBe(phone);
 });

@@ -14,17 +14,19 @@ const needed = (max: number) => text(max).required('required');
  * Converts a typed phone number to international form: spaces go, 00 is +, and a number without either belongs to the
  * country, whose leading zero is not dialled from abroad.
  */
-export function toPhone(written: string, prefix: string): string {
+export function toInternationalPhone(written: string, prefix: string): string {
   const bare = written.replace(/[\s()./-]/g, '');
   if (bare === '' || bare.startsWith('+')) return bare;
   return bare.startsWith('00') ? `+${bare.slice(2)}` : prefix + bare.replace(/^0/, '');
 }
 
 /** A phone number of the country chosen in the same form; it may be empty. */
-export const phoneOf = (countries: Country[]) =>
+export const phoneField = (countries: Country[]) =>
   string()
     .defined()
-    .when('country', ([code], schema) => schema.transform((value) => toPhone(value, prefixOf(countries, code))))
+    .when('country', ([code], schema) =>
+      schema.transform((value) => toInternationalPhone(value, prefixOf(countries, code))),
+    )
     .matches(phones, { message: 'phone', excludeEmptyString: true });
 
 const prefixOf = (countries: Country[], code: unknown) =>
@@ -60,7 +62,7 @@ export function addressForm(countries: Country[]) {
       find(code)?.hasStates ? schema.required('choice') : schema.transform(() => ''),
     ),
     town: needed(addressLineMaxLength),
-    phone: phoneOf(countries),
+    phone: phoneField(countries),
     instructions: text(noteMaxLength),
     keep: boolean().required(),
   });

@@ -18,10 +18,10 @@ import type {
   Confirmation,
   ConfirmedOrder,
   Country,
-  Demand,
   GiftOption,
   GiftRule,
   OrderSummary,
+  RequiredAcknowledgement,
   ShippingOptions,
 } from './checkout';
 
@@ -59,7 +59,7 @@ const demandNames = { IMPORTACION: 'import', DIFERENCIAS: 'differences', PARCIAL
 export const toSummary = (wire: AnswerOf<'readOrderSummary'>): OrderSummary => ({
   order: toOrder(wire.orden),
   shipping: toShippingOptions(wire.formasEnvio),
-  demands: wire.exige.map((name): Demand => demandNames[name]),
+  demands: wire.exige.map((name): RequiredAcknowledgement => demandNames[name]),
   termsVersion: wire.versionCondiciones,
   clientAddresses: (wire.direccionesCliente ?? []).map(toAddress),
   lastMethod: wire.formaAnterior ?? null,

@@ -5,7 +5,6 @@ import { get, post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result, success } from '@/lib/result';
 import type { AddressValues } from './address-form';
 import type { Agreement, Confirmation, GiftRule, OrderSummary, State, Town } from './checkout';
-import { type Attempt, endAttempt, keepPlaced } from './checkout-attempt';
 import {
   type DeliveryAnswer,
   isPartRefused,
@@ -14,6 +13,7 @@ import {
   toGiftRule,
   toSummary,
 } from './checkout-mappers';
+import { type ConfirmAttempt, endAttempt, rememberPlacedOrder } from './confirm-attempt';
 
 // Gifts
 
@@ -44,10 +44,10 @@ const toWireDestination = (destination: Destination) =>
 const sendTo = async (body: BodyOf<'chooseDeliveryAddress'>): Promise<Result<DeliveryAnswer>> =>
   mapResult(await post<'chooseDeliveryAddress'>('/api/socia/actualizarDireccion', { body }), toDeliveryAnswer);
 
-export const sendToAddress = (destination: Destination, address: string) =>
+export const deliverToAddress = (destination: Destination, address: string) =>
   sendTo({ ...toWireDestination(destination), direccion: address });
 
-export const sendToNewAddress = (destination: Destination, values: AddressValues) =>
+export const deliverToNewAddress = (destination: Destination, values: AddressValues) =>
   sendTo({
     ...toWireDestination(destination),
     direccionNueva: toWireAddress(values),
@@ -132,12 +132,13 @@ export async function readSummary({ tender, balance, partCents }: PaymentChoice)
 }
 
 /** Sends an attempt; its key makes repeated calls one order. */
-export async function confirmOrder({ order, key, body, again }: Attempt): Promise<Result<Confirmation>> {
+export async function confirmOrder({ order, key, body, again }: ConfirmAttempt): Promise<Result<Confirmation>> {
   const result = mapResult(
     await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key }),
     toConfirmation,
   );
-  if (result.ok && result.data.placed) keepPlaced({ order, number: result.data.number, payment: result.data.payment });
+  if (result.ok && result.data.placed)
+    rememberPlacedOrder({ order, number: result.data.number, payment: result.data.payment });
   // Signed out means that this call did nothing; the result of an earlier one is still unknown.
   const notLetIn = !again && !result.ok && result.kind === 'signed-out';
   if (isAnswered(result) || notLetIn) endAttempt();

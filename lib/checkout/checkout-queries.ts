@@ -6,17 +6,17 @@ import type { AddressBook, ConfirmedOrder, Country, GiftChoice, OrderSummary } f
 import { toAddressBook, toConfirmed, toCountry, toGiftOption, toGiftRule, toSummary } from './checkout-mappers';
 
 /** The signed-in person's token, and the language of the response. */
-export type Reader = { token: string; locale: Locale };
+export type CallContext = { token: string; locale: Locale };
 
-const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
+const asked = ({ token, locale }: CallContext) => ({ token, headers: { 'accept-language': locale } });
 
 /** The order in hand as it would be placed now. */
-export async function getSummary(asker: Reader): Promise<Result<OrderSummary>> {
+export async function getSummary(asker: CallContext): Promise<Result<OrderSummary>> {
   return mapResult(await callBackend('readOrderSummary', { params: { x: 'actual' }, ...asked(asker) }), toSummary);
 }
 
 /** Gifts with their options when they may be chosen; the others only say what is missing. */
-export async function listGifts(asker: Reader): Promise<Result<GiftChoice[]>> {
+export async function listGifts(asker: CallContext): Promise<Result<GiftChoice[]>> {
   const rules = await callBackend('readGifts', asked(asker));
   if (!rules.ok) return rules;
   const choices = await Promise.all(
@@ -32,7 +32,7 @@ export async function listGifts(asker: Reader): Promise<Result<GiftChoice[]>> {
   return { ...rules, data: choices.flatMap((choice) => (choice.ok ? [choice.data] : [])) };
 }
 
-export async function getAddressBook(asker: Reader): Promise<Result<AddressBook>> {
+export async function getAddressBook(asker: CallContext): Promise<Result<AddressBook>> {
   return mapResult(await callBackend('readExecutive', asked(asker)), toAddressBook);
 }
 
@@ -43,6 +43,6 @@ export async function listCountries(locale: Locale): Promise<Result<Country[]>> 
   );
 }
 
-export async function getConfirmed(asker: Reader, number: string): Promise<Result<ConfirmedOrder>> {
+export async function getConfirmed(asker: CallContext, number: string): Promise<Result<ConfirmedOrder>> {
   return mapResult(await callBackend('readConfirmedOrder', { params: { x: number }, ...asked(asker) }), toConfirmed);
 }

@@ -1,7 +1,7 @@
 import type { Order, Totals } from '@/lib/order/order';
 import type { Zone } from '@/lib/order/order-codes';
 import type { OrderLine, Person } from '@/lib/order/order-line';
-import type { Country, Demand, GiftRule } from './checkout';
+import type { Country, GiftRule, RequiredAcknowledgement } from './checkout';
 
 export const checkoutSteps = ['bag', 'gifts', 'shipping', 'payment', 'confirmation'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -44,11 +44,16 @@ export const isEarned = ({ missingCents, missingPoints }: GiftRule) => missingCe
 export const isCovered = ({ totalCents, surchargeCents }: Totals, creditCents: number, usesBalance: boolean) =>
   usesBalance && creditCents >= totalCents - surchargeCents;
 
-export type Obstacle = 'minimum' | 'part' | 'method' | 'terms' | Demand;
-type ConfirmAnswers = { partTyped: boolean; canPay: boolean; terms: boolean; accepted: ReadonlySet<Demand> };
+export type Obstacle = 'minimum' | 'part' | 'method' | 'terms' | RequiredAcknowledgement;
+type ConfirmAnswers = {
+  partTyped: boolean;
+  canPay: boolean;
+  terms: boolean;
+  accepted: ReadonlySet<RequiredAcknowledgement>;
+};
 
 /** Everything that still keeps the button from working, in screen order. */
-export function listObstacles(totals: Totals, demands: Demand[], said: ConfirmAnswers): Obstacle[] {
+export function listObstacles(totals: Totals, demands: RequiredAcknowledgement[], said: ConfirmAnswers): Obstacle[] {
   return [
     ...(totals.missingMinimumCents > 0 ? (['minimum'] as const) : []),
     ...demands.filter((demand) => !said.accepted.has(demand)),

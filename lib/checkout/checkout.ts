@@ -4,7 +4,7 @@ import type { Address, PaymentMethod, ShippingMethod } from '@/lib/order/deliver
 import type { Order } from '@/lib/order/order';
 import type { Zone } from '@/lib/order/order-codes';
 import type { Difference, OrderLine, Person, Remark } from '@/lib/order/order-line';
-import type { Transfer } from '@/lib/payment/transfer';
+import type { BankTransfer } from '@/lib/payment/bank-transfer';
 
 /** A gift (A) or an offer (OF): what may still be chosen, or what is missing to earn it (K08). */
 export type GiftRule = {
@@ -42,7 +42,7 @@ export type ShippingOptions = {
 };
 
 /** What the executive has to accept before the button works. */
-export type Demand = 'import' | 'differences' | 'partial';
+export type RequiredAcknowledgement = 'import' | 'differences' | 'partial';
 
 /** What pressing the button agrees to: the shown values and the accepted demands. */
 export type Agreement = {
@@ -54,13 +54,13 @@ export type Agreement = {
   /** The account's share beside the tender; null when it is just the balance. */
   partCents: number | null;
   termsVersion: string;
-  accepted: Demand[];
+  accepted: RequiredAcknowledgement[];
 };
 
 export type OrderSummary = {
   order: Order;
   shipping: ShippingOptions;
-  demands: Demand[];
+  demands: RequiredAcknowledgement[];
   termsVersion: string;
   /** When the order is for one client alone: that client's saved addresses. */
   clientAddresses: Address[];
@@ -91,7 +91,7 @@ export type ConfirmedOrder = {
   /** The amount charged to the account, and its unpaid part; null when there is none, or it is unknown. */
   charge: { cents: number; openCents: number; dueOn: string | null } | null;
   /** The details of a bank transfer while it is awaited. */
-  transfer: Transfer | null;
+  transfer: BankTransfer | null;
   mail: string;
 };
 

@@ -1,10 +1,11 @@
-import { sayDay, shopDates } from '@/lib/i18n/date-locale';
-import { withHourWord } from '@/lib/i18n/habits';
+import { formatDayInSentence, shopDates } from '@/lib/i18n/date-locale';
+import { withHourWord } from '@/lib/i18n/language-conventions';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 
 /** A day (YYYY-MM-DD), the same in every time zone. */
-export const formatDay = (day: string, locale: Locale): string => sayDay(new Date(`${day}T12:00:00Z`), locale, 'UTC');
+export const formatDay = (day: string, locale: Locale): string =>
+  formatDayInSentence(new Date(`${day}T12:00:00Z`), locale, 'UTC');
 
 /** One day or a range. */
 export const formatDays = (from: string, to: string, locale: Locale, words: { between: string; on: string }): string =>

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
-import { clientRemarks, contactReasons } from '@/contract/client-book/keys';
+import { clientRemarks, contactReasons } from '@/contract/client-book/message-keys';
 import { toCents } from '@/contract/money';
 import { placeLines } from '@/lib/checkout/address-text';
 import { toAddress } from '@/lib/order/delivery-mappers';
-import { toPhone } from '@/lib/person/phone';
+import { normalizePhone } from '@/lib/person/phone';
 import type {
   Client,
   ClientCard,
@@ -14,8 +14,8 @@ import type {
   Purchases,
   SizeKind,
 } from './client-book';
-import { type ClientDraft, listTags } from './client-form';
-import type { ClientOrder, ClientsFilter } from './clients-filter';
+import { type ClientDraft, parseTags } from './client-form';
+import type { ClientSort, ClientsFilter } from './clients-filter';
 
 type CardWire = AnswerOf<'listClients'>['clientes']['elementos'][number];
 type ClientWire = AnswerOf<'readBookedClient'>;
@@ -28,7 +28,7 @@ const states: Record<CardWire['estado'], ClientState> = {
   // Not in any list; a deleted client's card shows as one who cannot be written to.
   BORRADA: 'blocked',
 };
-const orders: Record<ClientOrder, NonNullable<QueryOf<'listClients'>['orden']>> = {
+const orders: Record<ClientSort, NonNullable<QueryOf<'listClients'>['orden']>> = {
   name: 'nombre',
   lastBought: 'ultima-compra',
   toContact: 'por-contactar',
@@ -156,12 +156,12 @@ export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'vers
     ...(client && { id: client.id, version: client.version }),
     nombre: draft.givenName,
     apellidos: draft.familyName,
-    telefono: toPhone(draft.phone) || null,
+    telefono: normalizePhone(draft.phone) || null,
     correo: draft.email || null,
     idioma: draft.locale,
     cumple: birthDay && birthMonth ? `${birthMonth}-${birthDay}` : null,
     notas: draft.notes,
-    etiquetas: listTags(draft.tags),
+    etiquetas: parseTags(draft.tags),
     ...(!client?.hasAccount && {
       consentimientos: [
         said('PUBLICIDAD_CORREO', draft.mailConsent),
@@ -174,7 +174,7 @@ export function toEditWire(draft: ClientDraft, client: Pick<Client, 'id' | 'vers
 }
 
 /** `done` if every edit was done, else the outcome of the first that was not. */
-export function toOutcome({ resultados }: AnswerOf<'editClients'>): EditOutcome {
+export function toEditOutcome({ resultados }: AnswerOf<'editClients'>): EditOutcome {
   const outcomes = resultados.map(toOneOutcome);
   return outcomes.find(({ kind }) => kind !== 'done') ?? outcomes[0] ?? { kind: 'refused', reason: '' };
 }

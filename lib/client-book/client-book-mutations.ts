@@ -1,11 +1,11 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
-import { intentDone, intentKey } from '@/lib/state/intent-key';
+import { idempotencyKeyOf, releaseIdempotencyKey } from '@/lib/state/idempotency-key';
 import type { Client, EditOutcome, Invitation } from './client-book';
-import { toEditWire, toOutcome } from './client-book-mappers';
+import { toEditOutcome, toEditWire } from './client-book-mappers';
 import type { ClientDraft } from './client-form';
-import type { KeptOfOther } from './merge';
+import type { ValuesFromOther } from './client-merge-rules';
 
 export type InvitationChannel = BodyOf<'inviteClient'>['channel'];
 type EditWire = BodyOf<'editClients'>['clientes'][number];
@@ -15,13 +15,14 @@ export async function sendEdits(clientes: EditWire[]) {
   const intent = `client ${JSON.stringify(clientes)}`;
   const sent = await post<'editClients'>('/api/admon-clientes/editar', {
     body: { clientes },
-    idempotencyKey: intentKey(intent),
+    idempotencyKey: idempotencyKeyOf(intent),
   });
-  if (isAnswered(sent)) intentDone(intent);
+  if (isAnswered(sent)) releaseIdempotencyKey(intent);
   return sent;
 }
 
-const edit = async (entry: EditWire): Promise<Result<EditOutcome>> => mapResult(await sendEdits([entry]), toOutcome);
+const edit = async (entry: EditWire): Promise<Result<EditOutcome>> =>
+  mapResult(await sendEdits([entry]), toEditOutcome);
 
 export const saveClient = (draft: ClientDraft, client: Client | null) => edit(toEditWire(draft, client));
 
@@ -40,13 +41,13 @@ export const mergeInto = ({ id, version }: ClientVersion, into: string) =>
 export async function mergeClients(
   from: ClientVersion,
   into: ClientVersion,
-  kept: KeptOfOther,
+  kept: ValuesFromOther,
 ): Promise<Result<EditOutcome>> {
   const sent = await sendEdits([
     { clave: 'merge', id: from.id, version: from.version, fusionarCon: into.id },
     ...(Object.keys(kept).length > 0 ? [toKeptWire(into, kept)] : []),
   ]);
-  return mapResult(sent, toOutcome);
+  return mapResult(sent, toEditOutcome);
 }
 
 /** Each invitation makes a new link, which invalidates the one before. */
@@ -56,7 +57,7 @@ export const inviteClient = ({ id }: Pick<Client, 'id'>, channel: InvitationChan
 /** Edits the remaining entry at its version after the merge: if the merge was refused, this changes nothing. */
 const toKeptWire = (
   { id, version }: Pick<Client, 'id' | 'version'>,
-  { name, phone, email, birthday }: KeptOfOther,
+  { name, phone, email, birthday }: ValuesFromOther,
 ): BodyOf<'editClients'>['clientes'][number] => ({
   clave: 'kept',
   id,

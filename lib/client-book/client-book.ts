@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import type { ContactReason } from '@/contract/client-book/keys';
+import type { ContactReason } from '@/contract/client-book/message-keys';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** `invited`: has an invitation and no account yet. */
@@ -82,7 +82,7 @@ export const fullName = ({ givenName, familyName }: Pick<ClientCard, 'givenName'
 const someLeapYear = 2024;
 
 /** Formats a birthday, MM-DD. */
-export function sayBirthday(day: string, format: (date: Date) => string): string {
+export function formatBirthday(day: string, format: (date: Date) => string): string {
   const [month = 1, date = 1] = day.split('-').map(Number);
   return format(new Date(Date.UTC(someLeapYear, month - 1, date, 12)));
 }

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { consultarCliente } from '@/contract/client-book/examples';
 import { EditClientsRequestSchema } from '@/contract/client-book/schemas';
-import { toPhone } from '@/lib/person/phone';
-import { toClient, toEditWire, toOutcome } from './client-book-mappers';
-import { type ClientDraft, clientForm, draftOf, listTags } from './client-form';
+import { normalizePhone } from '@/lib/person/phone';
+import { toClient, toEditOutcome, toEditWire } from './client-book-mappers';
+import { type ClientDraft, clientForm, draftOf, parseTags } from './client-form';
 
 const client = { ...toClient(consultarCliente.datos), hasAccount: false };
 const good: ClientDraft = draftOf(client, 'es');
@@ -64,8 +64,11 @@ test.each([
 });
 
 test('V10 phone numbers and tags are accepted as people write them', () => {
-  expect([toPhone('+34 600-11 12 22'), toPhone('0034 (600) 111.222')]).toEqual(['+34600111222', '+34600111222']);
-  expect(listTags(' oficina,, gimnasio  del barrio ,oficina')).toEqual(['oficina', 'gimnasio del barrio']);
+  expect([normalizePhone('+34 600-11 12 22'), normalizePhone('0034 (600) 111.222')]).toEqual([
+    '+34600111222',
+    '+34600111222',
+  ]);
+  expect(parseTags(' oficina,, gimnasio  del barrio ,oficina')).toEqual(['oficina', 'gimnasio del barrio']);
 });
 
 const text = (...more: string[]) =>
@@ -113,7 +116,7 @@ test('V10 every value that the form accepts is valid in the contract', async () 
 
 test('C085 the result of an edit is done, known or refused', () => {
   const of = (resultado: 'CREADA' | 'REPETIDA' | 'RECHAZADA', id: string | null, motivo: string | null) =>
-    toOutcome({ resultados: [{ clave: 'form', resultado, id, motivo }] });
+    toEditOutcome({ resultados: [{ clave: 'form', resultado, id, motivo }] });
   expect(of('CREADA', '7', null)).toEqual({ kind: 'done', id: '7' });
   expect(of('REPETIDA', '8', 'clients.reason.known')).toEqual({ kind: 'known', id: '8' });
   expect(of('RECHAZADA', null, 'clients.reason.tooMany')).toEqual({

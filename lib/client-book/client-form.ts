@@ -2,9 +2,9 @@ import { boolean, type ObjectSchema, object, string } from 'yup';
 import { clientTagsMax, emailMaxLength, emailPattern, messageMaxLength, tagMaxLength } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import { type Client, type SizeKind, sizeKinds } from './client-book';
-import { line, personFields, sizesNeedYes } from './person-fields';
+import { oneLineText, personFields, sizesNeedConsent } from './person-fields';
 
-export const listTags = (text: string): string[] => [
+export const parseTags = (text: string): string[] => [
   ...new Set(
     text
       .split(',')
@@ -34,7 +34,7 @@ export type ClientDraft = {
 
 export const clientForm: ObjectSchema<ClientDraft> = object({
   ...personFields,
-  email: line(emailMaxLength).matches(new RegExp(emailPattern), { message: 'email', excludeEmptyString: true }),
+  email: oneLineText(emailMaxLength).matches(new RegExp(emailPattern), { message: 'email', excludeEmptyString: true }),
   birthDay: string()
     .default('')
     .test('day', 'birthday', (day, { parent }) => {
@@ -46,15 +46,15 @@ export const clientForm: ObjectSchema<ClientDraft> = object({
     .trim()
     .default('')
     .test('tags', 'tags', (value) => {
-      const tags = listTags(value ?? '');
+      const tags = parseTags(value ?? '');
       return tags.length <= clientTagsMax && tags.every(({ length }) => length <= tagMaxLength);
     }),
-  notes: line(messageMaxLength),
+  notes: oneLineText(messageMaxLength),
   mailConsent: boolean().default(false),
   whatsAppConsent: boolean().default(false),
   sizesConsent: boolean()
     .default(false)
-    .test(...sizesNeedYes('consentSizes')),
+    .test(...sizesNeedConsent('consentSizes')),
 });
 
 const agreed = (client: Client | null, kind: Client['consents'][number]['kind']): boolean =>

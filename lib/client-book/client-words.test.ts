@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clientKeys } from '@/contract/client-book/keys';
+import { clientKeys } from '@/contract/client-book/message-keys';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';

@@ -3,12 +3,12 @@ import { clientMergePath, clientMessagePath, clientPath, clientsPath } from '@/l
 import type { Query } from '@/lib/sign-in/personal-page';
 import type { ClientState } from './client-book';
 
-export const clientOrders = ['name', 'lastBought', 'toContact'] as const;
-export type ClientOrder = (typeof clientOrders)[number];
+export const clientSorts = ['name', 'lastBought', 'toContact'] as const;
+export type ClientSort = (typeof clientSorts)[number];
 export const clientStateNames = ['active', 'invited', 'blocked'] as const satisfies ClientState[];
 
 /** The filter as typed; empty means any. */
-export type ClientsFilter = { text: string; state: ClientState | ''; tag: string; order: ClientOrder };
+export type ClientsFilter = { text: string; state: ClientState | ''; tag: string; order: ClientSort };
 
 const longestText = 60;
 const ids = new RegExp(idPattern);
@@ -21,15 +21,15 @@ export const readClientsFilter = (query: Query): { filter: ClientsFilter; page: 
     text: only(query.text).slice(0, longestText),
     state: clientStateNames.find((state) => state === only(query.state)) ?? '',
     tag: only(query.tag).slice(0, tagMaxLength),
-    order: clientOrders.find((order) => order === only(query.order)) ?? 'name',
+    order: clientSorts.find((order) => order === only(query.order)) ?? 'name',
   },
   page: toPage(only(query.page)),
 });
 
-export const isNarrowed = ({ text, state, tag, order }: ClientsFilter): boolean =>
+export const isFiltered = ({ text, state, tag, order }: ClientsFilter): boolean =>
   Boolean(text || state || tag || order === 'toContact');
 
-export function clientsAddress({ order, ...filter }: ClientsFilter, page = 1): string {
+export function toClientsPath({ order, ...filter }: ClientsFilter, page = 1): string {
   const asked = Object.entries({
     ...filter,
     order: order === 'name' ? '' : order,
@@ -39,12 +39,12 @@ export function clientsAddress({ order, ...filter }: ClientsFilter, page = 1): s
 }
 
 /** Without an id it is the form for a new client. */
-export function clientAddress(id: string, page = 1): string {
+export function toClientPath(id: string, page = 1): string {
   return `${clientPath}?${new URLSearchParams({ id, ...(page > 1 && { page: String(page) }) })}`;
 }
 
 /** The client of the page; null for a new one, empty for an invalid id. */
-export function readClientName(query: Query): { id: string | null; page: number } {
+export function readClientQuery(query: Query): { id: string | null; page: number } {
   const id = query.id === undefined ? null : only(query.id);
   return { id: id === null || ids.test(id) ? id : '', page: toPage(only(query.page)) };
 }
@@ -53,20 +53,20 @@ export function readClientName(query: Query): { id: string | null; page: number 
 const chosenMost = 20;
 
 /** The recipients of a message, each once. */
-export const readChosen = ({ to }: Query): string[] =>
+export const readRecipients = ({ to }: Query): string[] =>
   [...new Set([to ?? []].flat().filter((id) => ids.test(id)))].slice(0, chosenMost);
 
-export const messageAddress = (id: string): string => `${clientMessagePath}?${new URLSearchParams({ to: id })}`;
+export const toMessagePath = (id: string): string => `${clientMessagePath}?${new URLSearchParams({ to: id })}`;
 
 /** The entry to merge, the search text for the other entry, and the other entry once chosen. */
-export function readMerge(query: Query): { id: string; text: string; other: string | null } {
+export function readMergeQuery(query: Query): { id: string; text: string; other: string | null } {
   const other = query.with === undefined ? null : only(query.with);
   return {
-    id: readClientName(query).id ?? '',
+    id: readClientQuery(query).id ?? '',
     text: only(query.text).slice(0, longestText),
     other: other === null || ids.test(other) ? other : '',
   };
 }
 
-export const mergeAddress = (id: string, other?: string): string =>
+export const toMergePath = (id: string, other?: string): string =>
   `${clientMergePath}?${new URLSearchParams({ id, ...(other !== undefined && { with: other }) })}`;

@@ -2,28 +2,28 @@ import { object, string } from 'yup';
 import { nameMaxLength, personNamePattern, phonePattern } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import { personName } from '@/lib/person/person-name';
-import { toPhone } from '@/lib/person/phone';
+import { normalizePhone } from '@/lib/person/phone';
 import { type SizeKind, sizeKinds } from './client-book';
 
 const sizeMaxLength = 20;
 const names = new RegExp(personNamePattern, 'u');
 const phones = new RegExp(phonePattern);
 
-export const line = (max: number) => string().trim().default('').max(max, 'tooLong');
+export const oneLineText = (max: number) => string().trim().default('').max(max, 'tooLong');
 
 /** A client's personal data, for the forms of executives and of clients. */
 export const personFields = {
   givenName: personName(nameMaxLength),
-  familyName: line(nameMaxLength).matches(names, { message: 'name', excludeEmptyString: true }),
+  familyName: oneLineText(nameMaxLength).matches(names, { message: 'name', excludeEmptyString: true }),
   phone: string()
     .trim()
     .default('')
-    .test('phone', 'phone', (value) => !value || phones.test(toPhone(value))),
+    .test('phone', 'phone', (value) => !value || phones.test(normalizePhone(value))),
   locale: string<Locale>().required('choice'),
   sizes: object(
-    Object.fromEntries(sizeKinds.map((kind) => [kind, line(sizeMaxLength)])) as Record<
+    Object.fromEntries(sizeKinds.map((kind) => [kind, oneLineText(sizeMaxLength)])) as Record<
       SizeKind,
-      ReturnType<typeof line>
+      ReturnType<typeof oneLineText>
     >,
   ),
 };
@@ -34,7 +34,7 @@ type FormContext = { parent: { sizes?: Record<string, string> } & Record<string,
  * Sizes may only be stored with the client's consent: without it, or without the `other` field, this fails with
  * `message`.
  */
-export const sizesNeedYes = (message: string, other?: string) =>
+export const sizesNeedConsent = (message: string, other?: string) =>
   [
     'sizes',
     message,

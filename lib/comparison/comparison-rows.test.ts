@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { type Product, toProduct } from '@/lib/catalogue/product-mappers';
-import { listDifferent, sayRow, textRows } from './comparison-rows';
+import { formatRow, listDifferentRows, textRows } from './comparison-rows';
 import { toSizeList } from './comparison-sizes';
 
 const product = toProduct(consultarProductoDetalle.datos, 'es', null) as Product;
@@ -16,7 +16,7 @@ const say = {
 };
 const different = (...changes: Parameters<typeof compared>[]) =>
   [
-    ...listDifferent(
+    ...listDifferentRows(
       changes.map((change) => compared(...change)),
       say,
     ),
@@ -36,7 +36,7 @@ test('F016 only the rows in which products differ are marked', () => {
 });
 
 test('F016 a row shows what is known of a product, and nothing when nothing is', () => {
-  expect(textRows.map((row) => sayRow(row, product, say))).toEqual([
+  expect(textRows.map((row) => formatRow(row, product, say))).toEqual([
     'Sujetador',
     'Sujeción media',
     'Con aros',

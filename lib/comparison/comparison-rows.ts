@@ -27,7 +27,7 @@ type RowWords = {
 };
 
 /** Empty when unknown, or not applicable to the product. */
-export function sayRow(row: TextRow, product: Product, say: RowWords): string {
+export function formatRow(row: TextRow, product: Product, say: RowWords): string {
   const facet = facetNames.find((name) => rowOfFacet[name] === row);
   if (facet) return product.features[facet] ?? '';
   if (row === 'type') return product.typeName;
@@ -47,10 +47,10 @@ const plain: Record<Exclude<CompareRow, TextRow>, (compared: ComparedProduct) =>
 };
 
 /** The rows in which the products differ; none for a single product. */
-export function listDifferent(compared: ComparedProduct[], say: RowWords): Set<CompareRow> {
+export function listDifferentRows(compared: ComparedProduct[], say: RowWords): Set<CompareRow> {
   const differs = (readValue: (one: ComparedProduct) => unknown) =>
     new Set(compared.map((one) => JSON.stringify(readValue(one)))).size > 1;
   const rows = Object.entries(plain).filter(([, readValue]) => differs(readValue));
-  const texts = textRows.filter((row) => differs(({ product }) => sayRow(row, product, say)));
+  const texts = textRows.filter((row) => differs(({ product }) => formatRow(row, product, say)));
   return new Set([...rows.map(([row]) => row as CompareRow), ...texts]);
 }

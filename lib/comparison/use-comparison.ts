@@ -1,12 +1,12 @@
 'use client';
 
 import { useStore } from '@/lib/state/use-store';
-import { compareList } from './comparison-list';
+import { comparedStyles } from './compared-styles-store';
 import { type ComparedStyle, isCompared } from './comparison-rules';
 
 const nothing: ComparedStyle[] = [];
 
-export const useCompared = (): ComparedStyle[] => useStore(compareList, (items) => items, nothing);
+export const useCompared = (): ComparedStyle[] => useStore(comparedStyles, (items) => items, nothing);
 
 export const useIsCompared = (reference: string): boolean =>
-  useStore(compareList, (items) => isCompared(items, reference), false);
+  useStore(comparedStyles, (items) => isCompared(items, reference), false);

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { type Consent, consentStore, sendsPrivacySignal } from './consent';
 
 /** An answer that could not be sent is sent from a later page: the device stores it meanwhile. */
-export async function recordAnswer(consent: Consent, locale: Locale): Promise<void> {
+export async function recordConsent(consent: Consent, locale: Locale): Promise<void> {
   const { device, version, measuring, advertising, at } = consent;
   // The visitor will be asked again.
   if (version !== consentVersion) return;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
 import { consentVersion } from '@/contract/public-rules';
-import { answered, consentStore, isToBeAsked, keepAnswer } from './consent';
+import { consentStore, needsConsentQuestion, storeConsent, validChoice } from './consent';
 
 const dayMs = 86_400_000;
 const yes = { measuring: true, advertising: false };
@@ -23,26 +23,26 @@ test('the version of the consent text changes with its words', () => {
 });
 
 test('an answer is valid for a year, on this device', () => {
-  const kept = keepAnswer(yes);
-  expect(answered(consentStore.load())).toEqual(yes);
-  expect(answered(kept, kept.at + 364 * dayMs)).toEqual(yes);
-  expect(answered(kept, kept.at + 366 * dayMs)).toBeNull();
-  expect(answered(kept, kept.at - dayMs)).toBeNull();
-  expect(isToBeAsked(kept, kept.at + 366 * dayMs)).toBe(true);
-  expect(answered({ ...kept, version: 'older' })).toBeNull();
+  const kept = storeConsent(yes);
+  expect(validChoice(consentStore.load())).toEqual(yes);
+  expect(validChoice(kept, kept.at + 364 * dayMs)).toEqual(yes);
+  expect(validChoice(kept, kept.at + 366 * dayMs)).toBeNull();
+  expect(validChoice(kept, kept.at - dayMs)).toBeNull();
+  expect(needsConsentQuestion(kept, kept.at + 366 * dayMs)).toBe(true);
+  expect(validChoice({ ...kept, version: 'older' })).toBeNull();
 });
 
 test('a second answer replaces the first, under the same id', () => {
-  const first = keepAnswer(yes);
-  const second = keepAnswer({ measuring: false, advertising: false });
+  const first = storeConsent(yes);
+  const second = storeConsent({ measuring: false, advertising: false });
   expect(second.device).toBe(first.device);
-  expect(answered(consentStore.load())).toEqual({ measuring: false, advertising: false });
+  expect(validChoice(consentStore.load())).toEqual({ measuring: false, advertising: false });
 });
 
 test('a visitor whose browser sends Global Privacy Control is not asked, and may still agree', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  expect([answered(consentStore.get()), isToBeAsked(consentStore.get())]).toEqual([null, false]);
-  expect(answered(keepAnswer(yes))).toEqual(yes);
+  expect([validChoice(consentStore.get()), needsConsentQuestion(consentStore.get())]).toEqual([null, false]);
+  expect(validChoice(storeConsent(yes))).toEqual(yes);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
 });
 
@@ -50,6 +50,6 @@ test.each(['{', '[]', '"x"', '{"version":1}', '{"version":"2026-11","at":"now","
   'an unreadable answer counts as none: %s',
   (text) => {
     localStorage.setItem('consent', text);
-    expect(answered(consentStore.load())).toBeNull();
+    expect(validChoice(consentStore.load())).toBeNull();
   },
 );

@@ -1,11 +1,11 @@
 import { consentVersion } from '@/contract/public-rules';
-import { createKeptStore } from '@/lib/state/kept-store';
+import { createPersistentStore } from '@/lib/state/persistent-store';
 
 /** After a year consent is asked for again. */
 const holdsMs = 365 * 86_400_000;
 
-export type Choice = { measuring: boolean; advertising: boolean };
-export type Consent = Choice & {
+export type ConsentChoice = { measuring: boolean; advertising: boolean };
+export type Consent = ConsentChoice & {
   version: string;
   at: number;
   /** Random id of this device, under which the shop stores the answer. */
@@ -16,7 +16,7 @@ export type Consent = Choice & {
 
 const nothing: Consent = { measuring: false, advertising: false, version: '', at: 0, device: '', isRecorded: true };
 
-export const consentStore = createKeptStore<Consent>('consent', nothing, (found) => {
+export const consentStore = createPersistentStore<Consent>('consent', nothing, (found) => {
   const { measuring, advertising, version, at, device, isRecorded } = found as Consent;
   if (typeof version !== 'string' || typeof at !== 'number' || typeof device !== 'string') return nothing;
   return {
@@ -36,20 +36,20 @@ export const sendsPrivacySignal = () => (navigator as { globalPrivacyControl?: b
  * The valid answer; null when there is none. One to another text, older than a year or dated in the future is
  * invalid.
  */
-export function answered(consent: Consent, now = Date.now()): Choice | null {
+export function validChoice(consent: Consent, now = Date.now()): ConsentChoice | null {
   const isCurrent = consent.version === consentVersion && consent.at <= now && now - consent.at < holdsMs;
   return isCurrent ? { measuring: consent.measuring, advertising: consent.advertising } : null;
 }
 
 /** The visitor's own consent overrides the browser's general refusal; without it that refusal is the answer. */
-export const isToBeAsked = (consent: Consent, now = Date.now()): boolean =>
-  answered(consent, now) === null && !sendsPrivacySignal();
+export const needsConsentQuestion = (consent: Consent, now = Date.now()): boolean =>
+  validChoice(consent, now) === null && !sendsPrivacySignal();
 
-export const isAnyAllowed = (choice: Choice | null): choice is Choice =>
+export const isAnyAllowed = (choice: ConsentChoice | null): choice is ConsentChoice =>
   choice !== null && (choice.measuring || choice.advertising);
 
 /** Stored on the device at once; `isRecorded` is set once the shop has it too. */
-export function keepAnswer(choice: Choice): Consent {
+export function storeConsent(choice: ConsentChoice): Consent {
   const consent: Consent = {
     ...choice,
     version: consentVersion,

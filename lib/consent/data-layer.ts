@@ -1,8 +1,8 @@
 import { sendGTMEvent } from '@next/third-parties/google';
 import { toCookies } from '@/lib/session/cookie-header';
-import type { Choice } from './consent';
+import type { ConsentChoice } from './consent';
 
-export type Container = { id: string; origin: string };
+export type TagContainer = { id: string; origin: string };
 
 /** Consent Mode needs the `arguments` object of a call, not an array. */
 function command(..._said: unknown[]): void {
@@ -12,7 +12,7 @@ function command(..._said: unknown[]): void {
 
 const answer = (yes: boolean) => (yes ? 'granted' : 'denied');
 
-const toConsentMode = ({ measuring, advertising }: Choice) => ({
+const toConsentMode = ({ measuring, advertising }: ConsentChoice) => ({
   ad_storage: answer(advertising),
   ad_user_data: answer(advertising),
   ad_personalization: answer(advertising),
@@ -23,11 +23,11 @@ const toConsentMode = ({ measuring, advertising }: Choice) => ({
  * Loads the container from a file. `GoogleTagManager` of the package is not used, because it writes an inline script.
  * Consent is denied first, then updated to the choice.
  */
-export function loadContainer({ id, origin }: Container, choice: Choice): void {
+export function loadContainer({ id, origin }: TagContainer, choice: ConsentChoice): void {
   command('consent', 'default', toConsentMode({ measuring: false, advertising: false }));
   command('set', 'ads_data_redaction', true);
   command('consent', 'update', toConsentMode(choice));
-  push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
   // The page's address may contain a search; the shop's origin is enough.
@@ -36,9 +36,9 @@ export function loadContainer({ id, origin }: Container, choice: Choice): void {
   document.head.append(script);
 }
 
-export const updateConsent = (choice: Choice) => command('consent', 'update', toConsentMode(choice));
+export const updateConsent = (choice: ConsentChoice) => command('consent', 'update', toConsentMode(choice));
 
-export const push = (event: object) => sendGTMEvent(event);
+export const pushToDataLayer = (event: object) => sendGTMEvent(event);
 
 const cookiesOfTags = /^(_ga|_gid|_gat|_gcl|_gac|_dc)/;
 

@@ -80,6 +80,6 @@ const telling =
 export const isSensitiveProduct = ({ name }: { name: string }): boolean => telling.test(name);
 
 /** E09. The categories of the current page, from the widest to the closest; empty on a page without any. */
-export const createCategoryHolder = () => createStore<{ categories: readonly string[] }>({ categories: [] });
+export const createCategoryStore = () => createStore<{ categories: readonly string[] }>({ categories: [] });
 
-export const categoryHolder = createCategoryHolder();
+export const categoryStore = createCategoryStore();

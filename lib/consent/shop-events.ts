@@ -1,17 +1,24 @@
 import { createListeners } from '@/lib/state/store';
 
 /** What a tag manager may get of an article: style and price, neither size nor colour. */
-export type Item = { id: string; name: string; cents: number; quantity: number };
+export type TrackedItem = { id: string; name: string; cents: number; quantity: number };
 /** For a line of a bag or an order. */
-export const itemOf = (line: { reference: string; name: string; priceCents: number; quantity: number }): Item => ({
+export const toTrackedItem = (line: {
+  reference: string;
+  name: string;
+  priceCents: number;
+  quantity: number;
+}): TrackedItem => ({
   id: line.reference,
   name: line.name,
   cents: line.priceCents,
   quantity: line.quantity,
 });
 
-type PurchaseEvent = { number: string; cents: number; items: Item[] };
-export type ShopEvent = ({ name: 'purchase' | 'refund' } & PurchaseEvent) | { name: 'add_payment_info'; items: Item[] };
+type PurchaseEvent = { number: string; cents: number; items: TrackedItem[] };
+export type ShopEvent =
+  | ({ name: 'purchase' | 'refund' } & PurchaseEvent)
+  | { name: 'add_payment_info'; items: TrackedItem[] };
 
 const { notify, subscribe } = createListeners<[ShopEvent]>();
 /** Events before anybody subscribed: the subscriber loads late, or never when no container is set. */

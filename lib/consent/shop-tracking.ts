@@ -3,7 +3,7 @@ import type { CartLine } from '@/lib/cart/cart-line';
 import { onAnswers } from '@/lib/http/browser';
 import { splitLocale } from '@/lib/i18n/routing';
 import { readPageFacts, referenceOf } from './page-facts';
-import { itemOf, onShopEvent } from './shop-events';
+import { onShopEvent, toTrackedItem } from './shop-events';
 import type { ItemEvent, TagManager } from './tag-manager';
 import { trackedEventOf } from './tracked-events';
 
@@ -15,13 +15,13 @@ const steps: readonly [path: RegExp, event: ItemEvent][] = [
 ];
 
 /** Reports the checkout step of a page. A search is reported without its text, which may be a size or a name. */
-export async function reportStep(tags: TagManager, pathname: string): Promise<void> {
+export async function reportCheckoutStep(tags: TagManager, pathname: string): Promise<void> {
   const { path } = splitLocale(pathname);
   if (path === '/search') tags.reportAction({ event: 'search' });
   const step = steps.find(([pattern]) => pattern.test(path))?.[1];
   if (!step) return;
   const answer = await bag.list();
-  if (answer.ok && answer.value.length > 0) tags.reportItems(step, answer.value.map(itemOf));
+  if (answer.ok && answer.value.length > 0) tags.reportItems(step, answer.value.map(toTrackedItem));
 }
 
 /** Reports bag changes, successful calls and page facts, so that no form or button knows of a tag manager. */
@@ -61,6 +61,6 @@ function reportBagChange(tags: TagManager, was: CartLine | null, is: CartLine | 
   const line = is ?? was;
   const change = (is?.quantity ?? 0) - (was?.quantity ?? 0);
   if (!line || change === 0) return;
-  const item = { ...itemOf(line), quantity: Math.abs(change) };
+  const item = { ...toTrackedItem(line), quantity: Math.abs(change) };
   tags.reportItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', [item]);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { setCookie } from '@/lib/testing/cookies';
-import { categoryHolder, createCategoryHolder } from './page-facts';
+import { categoryStore, createCategoryStore } from './page-facts';
 import { createTagManager } from './tag-manager';
 
 const container = { id: 'GTM-TEST', origin: 'https://tags.example' };
@@ -156,7 +156,7 @@ test('a product is reported later, from its structured data: neither size nor co
   tags.allow(yes);
   tags.show(`${path}/neg`);
   expect(events()).toEqual([]);
-  expect(categoryHolder.get().categories).toEqual(['Mujer', 'Sujetadores']);
+  expect(categoryStore.get().categories).toEqual(['Mujer', 'Sujetadores']);
   goTo('/love');
   const open = createTagManager(container, '/love');
   open.allow(yes);
@@ -176,12 +176,12 @@ test('a product is reported later, from its structured data: neither size nor co
 });
 
 test('E09 the holder of categories starts empty, and is empty again on a page without categories', () => {
-  expect(createCategoryHolder().get()).toEqual({ categories: [] });
-  categoryHolder.set({ categories: ['Mujer'] });
+  expect(createCategoryStore().get()).toEqual({ categories: [] });
+  categoryStore.set({ categories: ['Mujer'] });
   const tags = createTagManager(container, home);
   tags.allow(yes);
   tags.show(home);
-  expect(categoryHolder.get().categories).toEqual([]);
+  expect(categoryStore.get().categories).toEqual([]);
 });
 
 test('a listing is reported with its products', () => {

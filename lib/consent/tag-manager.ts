@@ -1,11 +1,11 @@
 import { toEuros } from '@/contract/money';
-import { kindOfPage, typedMark } from '@/lib/access/page-kind';
+import { toThirdPartyPage, typingPageAttribute } from '@/lib/access/third-party-page';
 import { splitLocale } from '@/lib/i18n/routing';
 import { deviceStorage } from '@/lib/state/web-storage';
-import { type Choice, isAnyAllowed } from './consent';
-import { type Container, clearTagCookies, loadContainer, push, updateConsent } from './data-layer';
-import { categoryHolder, isSensitiveProduct, readPageFacts } from './page-facts';
-import type { Item } from './shop-events';
+import { type ConsentChoice, isAnyAllowed } from './consent';
+import { clearTagCookies, loadContainer, pushToDataLayer, type TagContainer, updateConsent } from './data-layer';
+import { categoryStore, isSensitiveProduct, readPageFacts } from './page-facts';
+import type { TrackedItem } from './shop-events';
 
 type TagEvent = { event: string; [name: string]: unknown };
 export type ItemEvent =
@@ -30,24 +30,24 @@ const documentPath = () => {
 };
 
 /** Whether a container may run on the page of this address. */
-export const isOpen = (pathname: string): boolean => kindOfPage(splitLocale(pathname).path).isOpen;
+export const allowsTagManager = (pathname: string): boolean => toThirdPartyPage(splitLocale(pathname).path).isOpen;
 
 /** Whether it may run on the current page. A page shown before may still be in the document, hidden. */
-export const isOpenHere = (pathname: string): boolean =>
-  isOpen(pathname) && document.querySelector(`[${typedMark}]`) === null;
+export const allowsTagManagerHere = (pathname: string): boolean =>
+  allowsTagManager(pathname) && document.querySelector(`[${typingPageAttribute}]`) === null;
 
 /**
  * Page views and purchases, for a container that runs on open pages only, after consent. Events on other pages wait
  * on the device until the next open page: they are reported once, late, and without data that identifies a person.
  */
-export function createTagManager(container: Container, began = documentPath()) {
-  let allowed: Choice | null = null;
+export function createTagManager(container: TagContainer, began = documentPath()) {
+  let allowed: ConsentChoice | null = null;
   let isRunning = false;
   let shown = '';
   /** Data typed on an earlier page may still be in the document. */
-  let wasOnlyOpen = isOpen(began);
+  let wasOnlyOpen = allowsTagManager(began);
 
-  const mayRun = () => wasOnlyOpen && isOpen(location.pathname);
+  const mayRun = () => wasOnlyOpen && allowsTagManager(location.pathname);
 
   function pushOrKeep(...events: TagEvent[]): void {
     if (!isAnyAllowed(allowed)) return;
@@ -63,19 +63,19 @@ export function createTagManager(container: Container, began = documentPath()) {
     if (waited.length > 0) keepWaiting([]);
     for (const event of [...waited, ...events]) {
       // Items of an earlier event must not be merged into this one.
-      if ('ecommerce' in event) push({ ecommerce: null });
-      push(event);
+      if ('ecommerce' in event) pushToDataLayer({ ecommerce: null });
+      pushToDataLayer(event);
     }
   }
 
   function showPage(pathname: string): void {
     const { locale, path } = splitLocale(pathname);
-    const { kind, isOpen } = kindOfPage(path);
+    const { kind, isOpen } = toThirdPartyPage(path);
     const { categories, product: found, listing: all } = readPageFacts(pathname);
     const product = found && !isSensitiveProduct(found) ? found : null;
     const listing =
       all && !isSensitiveProduct(all) ? { ...all, items: all.items.filter((item) => !isSensitiveProduct(item)) } : null;
-    categoryHolder.set({ categories });
+    categoryStore.set({ categories });
     const [category = ''] = categories.slice(-1);
     const type = kind === 'catalogue' ? (found && 'product') || (all && 'listing') || kind : kind;
     const view = { event: 'page_view', page_type: type, page_locale: locale, ...(isOpen && { page_path: pathname }) };
@@ -107,7 +107,7 @@ export function createTagManager(container: Container, began = documentPath()) {
 
     /** Reports each page once, at load, navigation or consent; true when it was reported now. */
     show(pathname: string): boolean {
-      wasOnlyOpen &&= isOpenHere(pathname);
+      wasOnlyOpen &&= allowsTagManagerHere(pathname);
       if (pathname === shown || !allowed) return false;
       shown = pathname;
       showPage(pathname);
@@ -115,7 +115,7 @@ export function createTagManager(container: Container, began = documentPath()) {
     },
 
     /** True when the page has to be reloaded, because what runs in it is no longer allowed. */
-    allow(choice: Choice | null): boolean {
+    allow(choice: ConsentChoice | null): boolean {
       const before = allowed;
       allowed = isAnyAllowed(choice) ? choice : null;
       if (allowed && isRunning && !isSame(before, allowed)) updateConsent(allowed);
@@ -137,13 +137,18 @@ export function createTagManager(container: Container, began = documentPath()) {
       pushOrKeep(commerce('select_item', { item_list_name: list }, [{ item_id: id, item_name: name, index }]));
     },
 
-    reportItems(event: ItemEvent, items: Item[]): void {
+    reportItems(event: ItemEvent, items: TrackedItem[]): void {
       const reported = items.filter((item) => !isSensitiveProduct(item));
       if (reported.length > 0) pushOrKeep(commerce(event, { value: worthOf(reported) }, reported.map(toItem)));
     },
 
     /** Viewing a confirmation again is no second purchase; an unreported purchase has no reported refund. */
-    reportPurchase(number: string, cents: number, items: Item[], event: 'purchase' | 'refund' = 'purchase'): void {
+    reportPurchase(
+      number: string,
+      cents: number,
+      items: TrackedItem[],
+      event: 'purchase' | 'refund' = 'purchase',
+    ): void {
       if (!allowed) return;
       const reported = listReported();
       const mark = event === 'refund' ? `${refunded}${number}` : number;
@@ -162,7 +167,7 @@ export function createTagManager(container: Container, began = documentPath()) {
 
 export type TagManager = ReturnType<typeof createTagManager>;
 
-const isSame = (one: Choice | null, other: Choice) =>
+const isSame = (one: ConsentChoice | null, other: ConsentChoice) =>
   one?.measuring === other.measuring && one.advertising === other.advertising;
 
 /** In the format of GA4. */
@@ -171,14 +176,15 @@ const commerce = (event: string, more: object, items: object[]): TagEvent => ({
   ecommerce: { currency: 'EUR', ...more, items },
 });
 
-const toItem = ({ id, name, cents, quantity }: Item) => ({
+const toItem = ({ id, name, cents, quantity }: TrackedItem) => ({
   item_id: id,
   item_name: name,
   price: toEuros(cents),
   quantity,
 });
 
-const worthOf = (items: Item[]) => toEuros(items.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0));
+const worthOf = (items: TrackedItem[]) =>
+  toEuros(items.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0));
 
 function readWaiting(): TagEvent[] {
   const found = deviceStorage.readJson(waitingKey);

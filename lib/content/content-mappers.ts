@@ -1,8 +1,8 @@
 import type { ContentBlockWire } from '@/contract/content/schemas';
 import { settings } from '@/lib/env';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { captionsAddress, filmAddress, isElsewhere } from '@/lib/media/media-rules';
-import { cleanHtml } from './content-html';
+import { captionsAddress, filmAddress, isExternalPicture } from '@/lib/media/media-rules';
+import { sanitizeContentHtml } from './sanitize-content-html';
 
 /** `wide` and `tall` are the hash of a picture in the backend, or the address of an external one. */
 export type ContentPicture = { wide: string; tall: string; alt: string; dominantColor: string };
@@ -51,7 +51,7 @@ export function toContentBlocks(wire: ContentBlockWire[], locale: Locale): Recor
           opensNewTab: block.target === '_blank',
           picture: isFilm ? null : address,
           film: isFilm && address ? toFilm(address, block, locale) : null,
-          html: block.type === 'PLANTILLA HTML' ? cleanHtml(html, (href) => toHref(href, locale)) : '',
+          html: block.type === 'PLANTILLA HTML' ? sanitizeContentHtml(html, (href) => toHref(href, locale)) : '',
           title: titulo,
           text: texto,
           action: accion,
@@ -70,10 +70,12 @@ function toFilm(
 ): ContentFilm {
   const { wide, tall } = address;
   const { poster: named = null, subtitulos = null } = contenidoTextos;
-  const poster = isElsewhere(wide) ? toPicture(named, urlServidor) : wide;
+  const poster = isExternalPicture(wide) ? toPicture(named, urlServidor) : wide;
   const written = toPicture(subtitulos, urlServidor);
-  const captions = isElsewhere(wide) ? written && isElsewhere(written) && written : captionsAddress(wide, locale);
-  const fileOf = (film: string) => (isElsewhere(film) ? film : filmAddress(film));
+  const captions = isExternalPicture(wide)
+    ? written && isExternalPicture(written) && written
+    : captionsAddress(wide, locale);
+  const fileOf = (film: string) => (isExternalPicture(film) ? film : filmAddress(film));
   return {
     wide: fileOf(wide),
     tall: fileOf(tall),

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { type ContentBlock, toContentBlocks } from './content-mappers';
 
 /** The blocks of a screen by code; empty for a screen that the backend does not know. */
-export async function getScreen(locale: Locale, screen: string): Promise<Record<string, ContentBlock>> {
+export async function getScreenBlocks(locale: Locale, screen: string): Promise<Record<string, ContentBlock>> {
   'use cache';
   cacheLife('catalogue');
   cacheTag('contenidos', `contenidos:${screen}`);

@@ -15,4 +15,4 @@ type Findings = {
 };
 
 /** Written by `node scripts/accessibility.mjs` from a run of the browser tests, never by hand. */
-export const findings = written as Findings;
+export const accessibilityFindings = written as Findings;

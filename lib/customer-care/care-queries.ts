@@ -11,20 +11,20 @@ import type { Contact, ContactReceipt } from './care';
 import { toContacted, toContactWire } from './contact-mappers';
 import type { DeliveryPlace } from './delivery-costs';
 import { toDeliveryPlaces } from './delivery-costs-mappers';
-import type { TypedWish } from './newsletter-form';
+import type { TypedNewsletterForm } from './newsletter-form';
 import { toConfirmWire, toLeaveTokenWire, toLeaveWire, toSubscribeWire } from './newsletter-mappers';
 
 /** A browser without script: its language, and its address for rate limits. */
-export type Sender = { locale: Locale; address: string | null };
+export type NoScriptSender = { locale: Locale; address: string | null };
 
-const headersOf = ({ locale, address }: Sender) => ({
+const headersOf = ({ locale, address }: NoScriptSender) => ({
   'accept-language': locale,
   ...(address !== null && { 'x-forwarded-for': address }),
 });
 
-export const sendContactForBrowser = async (
+export const sendContactWithoutScript = async (
   contact: Contact,
-  { key, ...sender }: Sender & { key: string },
+  { key, ...sender }: NoScriptSender & { key: string },
 ): Promise<Result<ContactReceipt>> =>
   mapResult(
     await callBackend('contactCare', {
@@ -34,15 +34,18 @@ export const sendContactForBrowser = async (
     toContacted,
   );
 
-export const sendWishForBrowser = (typed: TypedWish, sender: Sender): Promise<Result<unknown>> =>
+export const sendNewsletterFormWithoutScript = (
+  typed: TypedNewsletterForm,
+  sender: NoScriptSender,
+): Promise<Result<unknown>> =>
   typed.wish === 'leave'
     ? callBackend('cancelNewsletter', { body: toLeaveWire(typed), headers: headersOf(sender) })
     : callBackend('subscribeNewsletter', { body: toSubscribeWire(typed), headers: headersOf(sender) });
 
 /** By the tokens of the newsletter's mails. */
-export const confirmByToken = (token: string, sender: Sender): Promise<Result<unknown>> =>
+export const confirmNewsletterByToken = (token: string, sender: NoScriptSender): Promise<Result<unknown>> =>
   callBackend('subscribeNewsletter', { body: toConfirmWire(token), headers: headersOf(sender) });
-export const leaveByToken = (token: string, sender: Sender): Promise<Result<unknown>> =>
+export const leaveNewsletterByToken = (token: string, sender: NoScriptSender): Promise<Result<unknown>> =>
   callBackend('cancelNewsletter', { body: toLeaveTokenWire(token), headers: headersOf(sender) });
 
 async function readOfferedPayments(): Promise<OfferedPayment[]> {

@@ -27,4 +27,4 @@ export type Contact = { topic: ContactTopic; name: string; email: string; order:
 export type ContactReceipt = { code: string; until: string };
 
 /** What a visitor wants: to subscribe, or to unsubscribe. */
-export type NewsletterWish = 'subscribe' | 'leave';
+export type NewsletterAction = 'subscribe' | 'leave';

@@ -9,7 +9,7 @@ import {
 import { contactTopics } from './care';
 import { checkContact, isContact, readContact } from './contact-form';
 import { toContactProblems, toContactWire } from './contact-mappers';
-import { isEmail, readWish } from './newsletter-form';
+import { isEmail, readNewsletterForm } from './newsletter-form';
 import { toLeaveWire, toSubscribeWire } from './newsletter-mappers';
 
 const hostile = fc.oneof(
@@ -49,7 +49,7 @@ test('V10 C025 every value that the contact form accepts is valid in the contrac
 test('V10 C021 C022 every value that the newsletter’s forms accept is valid in the contract', () => {
   fc.assert(
     fc.property(fc.record({ email: hostile, language: hostile, wish: hostile }), (typed) => {
-      const read = readWish(new URLSearchParams(typed), 'de');
+      const read = readNewsletterForm(new URLSearchParams(typed), 'de');
       if (!isEmail(read.email)) return;
       expect(Value.Check(SubscribeRequestSchema, toSubscribeWire(read))).toBe(true);
       expect(Value.Check(UnsubscribeRequestSchema, toLeaveWire(read))).toBe(true);

@@ -61,7 +61,7 @@ function problemOf(field: ContactField, text: string): ContactProblem | null {
 }
 
 /** The same message as a mailto link. */
-export function contactLetter({ order, message }: TypedContact, topic: string): string {
+export function contactMailto({ order, message }: TypedContact, topic: string): string {
   const subject = [topic, order].filter(Boolean).join(', ');
   return `mailto:${brand.mail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
 }

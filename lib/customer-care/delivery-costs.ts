@@ -15,7 +15,7 @@ export type DeliveryWay = {
 export type DeliveryPlace = { name: string; ways: DeliveryWay[] };
 
 /** One row per weight tier; if there is a limit, a last row without a price for what is heavier. */
-export function listWeights({ tiers }: DeliveryWay) {
+export function listWeightRows({ tiers }: DeliveryWay) {
   const ends = (tiers.at(-1)?.upToGrams ?? null) !== null;
   const rows = [...tiers, ...(ends ? [{ upToGrams: null, cents: null }] : [])];
   return rows.map((row, at) => ({ ...row, overGrams: rows[at - 1]?.upToGrams ?? null }));

@@ -1,15 +1,15 @@
 import { emailMaxLength, emailPattern } from '@/contract/rules';
 import { isLocale, type Locale } from '@/lib/i18n/routing';
-import type { NewsletterWish } from './care';
+import type { NewsletterAction } from './care';
 
-export type TypedWish = { wish: NewsletterWish; email: string; language: Locale };
+export type TypedNewsletterForm = { wish: NewsletterAction; email: string; language: Locale };
 
 const emails = new RegExp(emailPattern);
 
 export const isEmail = (text: string): boolean => text.length <= emailMaxLength && emails.test(text);
 
 /** Reads the form; without a language the page's is used. */
-export function readWish(form: URLSearchParams | FormData, locale: Locale): TypedWish {
+export function readNewsletterForm(form: URLSearchParams | FormData, locale: Locale): TypedNewsletterForm {
   const language = String(form.get('language') ?? '');
   return {
     wish: form.get('wish') === 'leave' ? 'leave' : 'subscribe',

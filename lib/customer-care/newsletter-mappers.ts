@@ -1,9 +1,9 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { newsletterTextVersion } from '@/contract/rules';
 import { newsletterPath } from './care';
-import type { TypedWish } from './newsletter-form';
+import type { TypedNewsletterForm } from './newsletter-form';
 
-export const toSubscribeWire = ({ email, language }: TypedWish): BodyOf<'subscribeNewsletter'> => ({
+export const toSubscribeWire = ({ email, language }: TypedNewsletterForm): BodyOf<'subscribeNewsletter'> => ({
   correo: email,
   idioma: language,
   consentimiento: true,
@@ -11,7 +11,7 @@ export const toSubscribeWire = ({ email, language }: TypedWish): BodyOf<'subscri
   origen: newsletterPath,
 });
 
-export const toLeaveWire = ({ email, language }: TypedWish): BodyOf<'cancelNewsletter'> => ({
+export const toLeaveWire = ({ email, language }: TypedNewsletterForm): BodyOf<'cancelNewsletter'> => ({
   correo: email,
   idioma: language,
 });

@@ -5,16 +5,16 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { ActiveOrder } from '@/lib/order/order';
 import { toActiveOrder } from '@/lib/order/order-mappers';
 import { mapResult, type Result } from '@/lib/result';
-import { askOrderAtHand, askWaiting } from '@/lib/sign-in/session-queries';
+import { readActiveOrderWire, readDeskTasksWire } from '@/lib/sign-in/session-queries';
 
 /** An executive's tasks today. */
 export type DeskTasks = AnswerOf<'readWaiting'>;
 
 /** The numbers in the desk's layout: read once per page, in one call. */
-export const getWaiting: (token: string, locale: Locale) => Promise<Result<DeskTasks>> = askWaiting;
+export const getDeskTasks: (token: string, locale: Locale) => Promise<Result<DeskTasks>> = readDeskTasksWire;
 
 /** The order in hand. */
-export const getOrderAtHand = cache(
+export const getActiveOrder = cache(
   async (token: string, locale: Locale): Promise<Result<ActiveOrder>> =>
-    mapResult(await askOrderAtHand(token, locale), toActiveOrder),
+    mapResult(await readActiveOrderWire(token, locale), toActiveOrder),
 );

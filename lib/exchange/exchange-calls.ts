@@ -1,7 +1,7 @@
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
-import type { ExchangeOrder, Exchanges, Wish } from './exchange';
+import type { ExchangeOrder, Exchanges, ExchangeWish } from './exchange';
 
 /** What can be exchanged of an order now, and earlier requests. */
 export const readExchanges = async ({ number, secret }: ExchangeOrder): Promise<Result<Exchanges>> =>
@@ -10,9 +10,9 @@ export const readExchanges = async ({ number, secret }: ExchangeOrder): Promise<
     : post<'readGuestExchanges'>('/api/public/consultarCambiosInvitado', { body: { number, secret } });
 
 /** Calls with the same key request the exchange once. */
-export const askExchange = async (
+export const requestExchange = async (
   { number, secret }: ExchangeOrder,
-  lines: Wish[],
+  lines: ExchangeWish[],
   { locale, key: idempotencyKey }: { locale: Locale; key: string },
 ): Promise<Result<Exchanges>> =>
   secret === null

@@ -7,13 +7,13 @@ export type ExchangeableLine = Exchanges['lines'][number];
 /** An exchange that was requested. */
 export type Exchange = Exchanges['asked'][number];
 /** One colour and size of a style. */
-export type Article = Exchange['lines'][number]['from'];
+export type ExchangeArticle = Exchange['lines'][number]['from'];
 
 /** The order: a guest's with the secret of its link, without it one of the signed-in person. */
 export type ExchangeOrder = { number: string; secret: string | null };
 
 /** So many pieces of an article, and the code of the one wanted instead. */
-export type Wish = BodyOf<'askExchange'>['lines'][number];
+export type ExchangeWish = BodyOf<'askExchange'>['lines'][number];
 
 const left: ReadonlySet<OrderStateName> = new Set(['sent', 'delivered', 'returning', 'refunded']);
 /** Once an order is sent there may be exchanges to show. The backend decides what can be requested now. */
@@ -23,7 +23,7 @@ export const wantedField = (code: string) => `wanted-${code}`;
 export const piecesField = (code: string) => `pieces-${code}`;
 
 /** Reads the form: an unchanged line is no wish. Limited to the ordered and the available pieces. */
-export const readWishes = (form: FormData, lines: readonly ExchangeableLine[]): Wish[] =>
+export const readExchangeForm = (form: FormData, lines: readonly ExchangeableLine[]): ExchangeWish[] =>
   lines.flatMap(({ code, quantity, options }) => {
     const option = options.find((one) => one.code === form.get(wantedField(code)));
     if (!option) return [];

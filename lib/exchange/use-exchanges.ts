@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '@/lib/i18n/routing';
-import { type ExchangeableLine, type ExchangeOrder, readWishes, type Wish } from './exchange';
-import { askExchange, readExchanges } from './exchange-calls';
+import { type ExchangeableLine, type ExchangeOrder, type ExchangeWish, readExchangeForm } from './exchange';
+import { readExchanges, requestExchange } from './exchange-calls';
 
 export type ExchangeTrouble = 'changed' | 'tooMany' | 'away' | 'pick';
 /** The choice, with a key of its own: pressed twice it is requested once. */
-type ExchangeChoice = { wishes: Wish[]; key: string };
+type ExchangeChoice = { wishes: ExchangeWish[]; key: string };
 
 /** The two steps of an exchange; the choice stays in the form's fields during the second one. */
 export function useExchanges(order: ExchangeOrder, locale: Locale) {
@@ -20,7 +20,7 @@ export function useExchanges(order: ExchangeOrder, locale: Locale) {
   const [received, setReceived] = useState<string | null>(null);
 
   function review(form: HTMLFormElement, lines: readonly ExchangeableLine[]): void {
-    const wishes = readWishes(new FormData(form), lines);
+    const wishes = readExchangeForm(new FormData(form), lines);
     setTrouble(wishes.length === 0 ? 'pick' : null);
     setReceived(null);
     if (wishes.length > 0) setChosen({ wishes, key: crypto.randomUUID() });
@@ -35,7 +35,7 @@ export function useExchanges(order: ExchangeOrder, locale: Locale) {
     if (!chosen || sending) return;
     setSending(true);
     setTrouble(null);
-    const asked = await askExchange(order, chosen.wishes, { locale, key: chosen.key });
+    const asked = await requestExchange(order, chosen.wishes, { locale, key: chosen.key });
     setSending(false);
     if (asked.ok) {
       setChosen(null);

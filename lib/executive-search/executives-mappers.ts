@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
-import { countSigns } from '@/contract/count-signs';
+import { countCharacters } from '@/contract/count-characters';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import type { ExecutiveSearch, FoundExecutives, PublicExecutive } from './executives';
 
@@ -27,7 +27,7 @@ export const toFoundExecutives = (wire: AnswerOf<'findExecutives'>): FoundExecut
 });
 
 /** The contract requires at least two letters; shorter text is ignored. */
-const wanted = (text: string | undefined) => (text && countSigns(text.trim()) >= 2 ? text.trim() : undefined);
+const wanted = (text: string | undefined) => (text && countCharacters(text.trim()) >= 2 ? text.trim() : undefined);
 
 export const toCodeWire = (code: string): BodyOf<'findExecutives'> => ({ codigo: code });
 

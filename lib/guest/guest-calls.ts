@@ -9,14 +9,14 @@ import type { GuestBag, GuestChoice, GuestPlace, GuestPrice } from './guest';
 import { toBagWire, toGuestPrice, toPlaceWire } from './guest-mappers';
 
 /** Asks for the price of a bag delivered to a place, with the chosen delivery and payment methods. */
-export type PriceQuestion = {
+export type PriceRequest = {
   bag: GuestBag;
   place: GuestPlace;
   coupon: string | null;
   choice: Pick<GuestChoice, 'shipping' | 'tender'>;
 };
 
-const toPriceWire = ({ bag, place, coupon, choice }: PriceQuestion): BodyOf<'priceGuestBag'> => ({
+const toPriceWire = ({ bag, place, coupon, choice }: PriceRequest): BodyOf<'priceGuestBag'> => ({
   ...toBagWire(bag),
   ...toPlaceWire(place),
   ...(coupon && { cupon: coupon }),
@@ -24,19 +24,19 @@ const toPriceWire = ({ bag, place, coupon, choice }: PriceQuestion): BodyOf<'pri
   ...(choice.tender && { metodo: choice.tender }),
 });
 
-export async function priceBag(question: PriceQuestion): Promise<Result<GuestPrice>> {
+export async function priceBag(question: PriceRequest): Promise<Result<GuestPrice>> {
   const body = toPriceWire(question);
   return mapResult(await post<'priceGuestBag'>('/api/public/actualizarValoresOrden', { body }), toGuestPrice);
 }
 
 /** The same, as a failure when we do not deliver there: no price is promised for such a place. */
-export async function checkPlace(question: PriceQuestion): Promise<Result<GuestPrice>> {
+export async function checkPlace(question: PriceRequest): Promise<Result<GuestPrice>> {
   const price = await priceBag(question);
   const served = !price.ok || price.data.shipping.zone !== 'notServed';
   return served ? price : failure('invalid', 'error.invalid', { fields: { codigoPostal: 'notServed' } });
 }
 
-export async function listWays(bag: GuestBag, place: GuestPlace): Promise<Result<ShippingOptions>> {
+export async function listShippingOptions(bag: GuestBag, place: GuestPlace): Promise<Result<ShippingOptions>> {
   const body = { ...toBagWire(bag), ...toPlaceWire(place) };
   return mapResult(
     await post<'listGuestShipping'>('/api/public/consultarFleteLateCheckout', { body }),

@@ -1,6 +1,6 @@
 import { boolean, type InferType, string } from 'yup';
 import { emailMaxLength, emailPattern } from '@/contract/rules';
-import { addressForm, phoneOf } from '@/lib/checkout/address-form';
+import { addressForm, phoneField } from '@/lib/checkout/address-form';
 import type { Country } from '@/lib/checkout/checkout';
 
 const emails = new RegExp(emailPattern);
@@ -17,7 +17,7 @@ export const guestForm = (countries: Country[]) =>
         .required('required')
         .max(emailMaxLength, 'tooLong')
         .matches(emails, { message: 'email', excludeEmptyString: true }),
-      phone: phoneOf(countries).required('required'),
+      phone: phoneField(countries).required('required'),
       /** The recipient's document, when the parcel passes customs. */
       document: string()
         .trim()

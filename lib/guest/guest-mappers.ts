@@ -7,7 +7,7 @@ import { toDifference, toOrderLine } from '@/lib/order/line-mappers';
 import { orderStateNames } from '@/lib/order/order-codes';
 import { toCoupon, toTotals } from '@/lib/order/order-mappers';
 import { toPaymentId, toPaymentResult, toRefunds } from '@/lib/payment/payment-mappers';
-import type { GuestAgreement, GuestBag, GuestOrder, GuestPlace, GuestPlacing, GuestPrice } from './guest';
+import type { GuestAgreement, GuestBag, GuestOrder, GuestOrderOutcome, GuestPlace, GuestPrice } from './guest';
 import type { GuestValues } from './guest-form';
 
 export const toBagWire = ({ alias, locale, lines }: GuestBag) => ({
@@ -72,13 +72,13 @@ export const toGuestOrderWire = ({ bag, values, ...agreement }: GuestAgreement):
   aceptaPublicidad: agreement.marketing,
 });
 
-export const toGuestPlacing = ({
+export const toGuestOrderOutcome = ({
   resultado,
   orden,
   clave,
   pago,
   diferencias,
-}: AnswerOf<'placeGuestOrder'>): GuestPlacing =>
+}: AnswerOf<'placeGuestOrder'>): GuestOrderOutcome =>
   resultado === 'CREADA' && orden?.numero && clave
     ? { placed: true, order: { number: orden.numero, secret: clave }, payment: toPaymentId(pago) }
     : { placed: false, differences: diferencias.map(toDifference) };

@@ -26,20 +26,20 @@ export const recallChoice = () => recall<GuestChoice>(names.choice) ?? noChoice;
 export const keepChoice = (choice: GuestChoice) => remember(names.choice, choice);
 
 /** After the order: the next one starts without coupon and choices, for the same person. */
-export function forgetOrdered(): void {
+export function forgetOrderChoices(): void {
   forget(names.coupon);
   forget(names.choice);
 }
 
 /** Errors that the backend found in the details after the form was left: shown at their fields. */
-export type Problems = Partial<Record<keyof GuestValues, string>>;
+export type GuestProblems = Partial<Record<keyof GuestValues, string>>;
 const problemsName = 'guest:problems';
-export const keepProblems = (problems: Problems) => remember(problemsName, problems);
-export function takeProblems(): Problems | undefined {
-  const problems = recall<Problems>(problemsName) ?? undefined;
+export const keepProblems = (problems: GuestProblems) => remember(problemsName, problems);
+export function takeProblems(): GuestProblems | undefined {
+  const problems = recall<GuestProblems>(problemsName) ?? undefined;
   forget(problemsName);
   return problems;
 }
 
 /** Sold-out lines stay in the bag, but are not ordered. */
-export const toBought = (lines: CartLine[]): CartLine[] => lines.filter(({ maxQuantity }) => maxQuantity > 0);
+export const listAvailableLines = (lines: CartLine[]): CartLine[] => lines.filter(({ maxQuantity }) => maxQuantity > 0);

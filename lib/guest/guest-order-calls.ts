@@ -13,19 +13,19 @@ export const readGuestOrder = async (key: GuestOrderKey): Promise<Result<GuestOr
   mapResult(await post<'readGuestOrder'>('/api/public/consultarOrdenInvitado', { body: key }), toGuestOrder);
 
 /** The order as a document, or one of its invoices by number. */
-export const readGuestPaper = (key: GuestOrderKey, invoice?: string): Promise<Result<Blob>> =>
+export const readGuestOrderPdf = (key: GuestOrderKey, invoice?: string): Promise<Result<Blob>> =>
   postForFile<'downloadGuestPaper'>('/api/public/documentoOrdenInvitado', {
     body: { ...key, ...(invoice !== undefined && { invoice }) },
   });
 
 /** A refund as a document. */
-export const readGuestRefundPaper = (key: GuestOrderKey, refund: string): Promise<Result<Blob>> =>
+export const readGuestRefundPdf = (key: GuestOrderKey, refund: string): Promise<Result<Blob>> =>
   postForFile<'downloadGuestRefundPaper'>('/api/public/documentoReembolsoInvitado', {
     body: { ...key, refund },
   });
 
 /** Makes the backend ask the provider now instead of on schedule. When it cannot, the known state counts. */
-export async function lookNow(key: GuestOrderKey, order: GuestOrder): Promise<Result<GuestOrder>> {
+export async function refreshGuestPayment(key: GuestOrderKey, order: GuestOrder): Promise<Result<GuestOrder>> {
   const { payment } = order.result;
   if (payment === null) return readGuestOrder(key);
   const body = { origen: paymentOrigins.lateCheckout, intento: payment, clave: key.secret };
@@ -36,7 +36,7 @@ export async function lookNow(key: GuestOrderKey, order: GuestOrder): Promise<Re
 }
 
 /** Pays the placed order by another method; its total stays as agreed. */
-export async function payAgain(
+export async function payByAnotherMethod(
   key: GuestOrderKey,
   { alias, lines, delivery }: GuestOrder,
   { locale, tender }: { locale: Locale; tender: TenderCode },

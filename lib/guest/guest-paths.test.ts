@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { crearOrdenInvitado } from '@/contract/guest/examples';
 import { findAccess } from '@/lib/access/route-access';
-import { guestLeavePath, guestOrderPath, guestPath, guestSteps, toOrderKey } from './guest-paths';
+import { guestHandoverPath, guestOrderPath, guestPath, guestSteps, toOrderKey } from './guest-paths';
 
 const key = { number: crearOrdenInvitado.datos.orden?.numero ?? '', secret: crearOrdenInvitado.datos.clave ?? '' };
 
 test('R23 R24 R25 R26 D09 each guest step has its address under the store, and is open to anyone', () => {
-  const paths = [...guestSteps.map((step) => guestPath('marta', step)), guestLeavePath('marta')];
+  const paths = [...guestSteps.map((step) => guestPath('marta', step)), guestHandoverPath('marta')];
   expect(paths.slice(0, 4)).toEqual(
     ['bag', 'clientdata', 'payment', 'confirmation'].map((step) => `/my-store/marta/shopping-${step}`),
   );

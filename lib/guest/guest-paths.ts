@@ -9,7 +9,7 @@ export const guestPath = (alias: string, step: GuestStep) =>
   step === 'bag' ? bagPath(alias) : shoppingPath(alias, `shopping-${step}`);
 
 /** The small page from which a guest goes to a provider. */
-export const guestLeavePath = (alias: string) => shoppingPath(alias, 'shopping-leave');
+export const guestHandoverPath = (alias: string) => shoppingPath(alias, 'shopping-leave');
 
 /** The secret is in the fragment, which browsers never send: no log and no other host gets it. */
 export const guestOrderPath = (alias: string, { number, secret }: GuestOrderKey) =>

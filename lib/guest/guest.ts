@@ -55,7 +55,7 @@ export type GuestAgreement = {
 };
 
 /** Nothing is placed when anything differs from what was shown. `payment` is the attempt to leave with, if any. */
-export type GuestPlacing =
+export type GuestOrderOutcome =
   | { placed: true; order: GuestOrderKey; payment: string | null }
   | { placed: false; differences: Difference[] };
 

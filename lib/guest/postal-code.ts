@@ -4,4 +4,5 @@ export const isPostalCode = ({ postalPattern }: Pick<Country, 'postalPattern'>, 
   new RegExp(postalPattern).test(code.trim().toUpperCase());
 
 /** Digits only: a phone then shows the numeric keyboard. */
-export const isFigures = ({ postalExample }: Pick<Country, 'postalExample'>): boolean => /^\d+$/.test(postalExample);
+export const isNumericPostalCode = ({ postalExample }: Pick<Country, 'postalExample'>): boolean =>
+  /^\d+$/.test(postalExample);

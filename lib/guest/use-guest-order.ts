@@ -2,14 +2,14 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { announcePayment } from '@/lib/payment/payment-news';
-import { isAwaited, waitBefore } from '@/lib/payment/payment-rules';
-import type { PollResult } from '@/lib/payment/use-awaited';
+import { announcePayment } from '@/lib/payment/payment-broadcast';
+import { isAwaited, pollDelay } from '@/lib/payment/payment-rules';
+import type { PollResult } from '@/lib/payment/use-payment-poll';
 import type { Result } from '@/lib/result';
 import { useHash } from '@/lib/state/use-hash';
 import type { GuestOrder, GuestOrderKey } from './guest';
-import { forgetOnDevice, placedHere, placedOnDevice } from './guest-attempt';
-import { lookNow, readGuestOrder } from './guest-order-calls';
+import { forgetPlacedOnDevice, placedInTab, placedOnDevice } from './guest-order-attempt';
+import { readGuestOrder, refreshGuestPayment } from './guest-order-calls';
 import { toOrderKey } from './guest-paths';
 
 /**
@@ -19,7 +19,7 @@ import { toOrderKey } from './guest-paths';
 export function useGuestOrder(key: GuestOrderKey) {
   const looks = useRef(0);
   const { data, mutate } = useSWR(['guest-order', key.number, key.secret], () => read(looks.current === 0), {
-    refreshInterval: (answer) => (answer && needsLook(answer) ? waitBefore(looks.current) : 0),
+    refreshInterval: (answer) => (answer && needsLook(answer) ? pollDelay(looks.current) : 0),
     onSuccess: announce,
   });
 
@@ -27,7 +27,9 @@ export function useGuestOrder(key: GuestOrderKey) {
     looks.current += 1;
     const answer = await readGuestOrder(key);
     // The order knows its latest payment attempt.
-    return asksProvider && answer.ok && isAwaited(answer.data.result.state) ? lookNow(key, answer.data) : answer;
+    return asksProvider && answer.ok && isAwaited(answer.data.result.state)
+      ? refreshGuestPayment(key, answer.data)
+      : answer;
   }
   function announce(answer: Result<GuestOrder>): void {
     if (answer.ok && answer.data.result.state === 'paid') announcePayment(answer.data.result);
@@ -48,21 +50,21 @@ const needsLook = (answer: Result<GuestOrder>) => !answer.ok || isAwaited(answer
  * The order of this page: from its address, or, after a return from a provider, which does not know the secret, from
  * the memory of the browser that left. Undefined means not known yet, null means none.
  */
-export function useOrderKey(alias: string): GuestOrderKey | null | undefined {
+export function useGuestOrderKey(alias: string): GuestOrderKey | null | undefined {
   const hash = useHash();
   const [kept, setKept] = useState<GuestOrderKey | null | undefined>(undefined);
   const named = hash ? toOrderKey(hash) : null;
 
   const look = useEffectEvent(() => {
     const back = new URLSearchParams(window.location.search).has('payment');
-    const found = back ? placedOnDevice(alias) : placedHere(alias);
+    const found = back ? placedOnDevice(alias) : placedInTab(alias);
     setKept(found);
     const key = named ?? found;
     if (!key) return;
     // From here on the address identifies it, also in a bookmark.
     window.history.replaceState(window.history.state, '', `${window.location.pathname}#${key.number}.${key.secret}`);
     // Another order whose payment has not returned yet is kept.
-    if (back || placedOnDevice(alias)?.number === key.number) forgetOnDevice();
+    if (back || placedOnDevice(alias)?.number === key.number) forgetPlacedOnDevice();
   });
   useEffect(() => {
     if (hash !== null) look();

@@ -4,16 +4,16 @@ import { basePath } from '@/contract/call';
 import { type AnswerOf, type CallRow, calls, type Verb } from '@/contract/calls/table';
 import { settings } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
-import { createBreaker } from './breaker';
+import { backendXsrfHeaders, readBackendXsrfToken } from './backend-xsrf';
 import { type AnyInput, type CallArguments, callAddress } from './call-input';
+import { createCircuitBreaker } from './circuit-breaker';
 import { createConcurrencyLimit } from './concurrency-limit';
-import { crossSiteHeaders, readSetToken } from './cross-site';
 import { toResult } from './envelope';
 import { readAnswer } from './read-answer';
 
 const readDeadlineMs = 4_000;
 const writeDeadlineMs = 15_000;
-const breaker = createBreaker();
+const breaker = createCircuitBreaker();
 /** For public pages only: a person's own page does not wait behind a crawler. */
 const limit = createConcurrencyLimit({ atOnce: 16, waiting: 1_000 });
 /** This process's own token towards the backend; it belongs to no visitor. */
@@ -35,7 +35,7 @@ export async function callBackend<V extends Verb>(
     method: row.method,
     headers: {
       accept: 'application/json',
-      ...crossSiteHeaders(crossSiteToken),
+      ...backendXsrfHeaders(crossSiteToken),
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
       ...input.headers,
@@ -76,7 +76,7 @@ async function send<T>(row: CallRow, address: string, init: RequestInit, deadlin
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     });
-    crossSiteToken = readSetToken(answer) ?? crossSiteToken;
+    crossSiteToken = readBackendXsrfToken(answer) ?? crossSiteToken;
     const read = await readAnswer(row, answer);
     breaker.succeeded();
     return toResult<T>(read?.status ?? answer.status, read?.envelope, answer.headers.get('retry-after'));

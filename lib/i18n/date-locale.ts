@@ -1,4 +1,4 @@
-import { keepEach } from './keep-each';
+import { cacheFormatters } from './cache-formatters';
 
 /** English dates in European form: the day before the month, 24 hours. */
 export const dateLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
@@ -10,10 +10,10 @@ const makeDates = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: shopZone });
 
 /** Formats dates in the shop's time zone. Cached on the server only, to keep the cache out of page scripts. */
-export const shopDates = typeof window === 'undefined' ? keepEach(makeDates) : makeDates;
+export const shopDates = typeof window === 'undefined' ? cacheFormatters(makeDates) : makeDates;
 
 /** A day with its weekday, for use inside a sentence: after an article Spanish takes no comma. */
-export function sayDay(moment: number | Date, locale: string, timeZone = shopZone): string {
+export function formatDayInSentence(moment: number | Date, locale: string, timeZone = shopZone): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
   const day = new Intl.DateTimeFormat(dateLocale(locale), options).format(moment);
   return locale === 'es' ? day.replace(',', '') : day;

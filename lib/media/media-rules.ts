@@ -32,14 +32,14 @@ export function mediaAddress(hash: string, width: number, format: 'avif' | 'webp
 }
 
 /** The address of a content picture; external ones exist in one width only. */
-export const contentAddress = (picture: string, width: number): string =>
-  isElsewhere(picture) ? picture : mediaAddress(picture, width, 'webp');
+export const contentPictureAddress = (picture: string, width: number): string =>
+  isExternalPicture(picture) ? picture : mediaAddress(picture, width, 'webp');
 
-export const isElsewhere = (picture: string): boolean => picture.startsWith('https:');
+export const isExternalPicture = (picture: string): boolean => picture.startsWith('https:');
 
 /** A content picture in several widths, for the browser to choose from. */
 export const pictureSourceSet = (picture: string, widths: readonly number[]): string =>
-  widths.map((width) => `${contentAddress(picture, width)} ${width}w`).join(', ');
+  widths.map((width) => `${contentPictureAddress(picture, width)} ${width}w`).join(', ');
 
 export const zoomAddress = (hash: string) => mediaAddress(hash, zoomWidth, 'webp');
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { planEntry } from './path-guards';
+import { planCanonicalPath } from './path-guards';
 
 const before = process.env.SHOP_WORKSHOP;
 
@@ -14,18 +14,18 @@ test.each([undefined, '', 'off', 'ON'])(
   (value) => {
     if (value === undefined) delete process.env.SHOP_WORKSHOP;
     else process.env.SHOP_WORKSHOP = value;
-    expect(planEntry('/de/dev/gallery').path).toBe('/de/home/your-catalog-sale-business');
-    expect(planEntry('/es/dev/gallery/').path).toBe('/home/your-catalog-sale-business');
+    expect(planCanonicalPath('/de/dev/gallery').path).toBe('/de/home/your-catalog-sale-business');
+    expect(planCanonicalPath('/es/dev/gallery/').path).toBe('/home/your-catalog-sale-business');
   },
 );
 
 test('with the switch on the gallery is an ordinary page', () => {
   process.env.SHOP_WORKSHOP = 'on';
-  expect(planEntry('/de/dev/gallery').path).toBe('/de/dev/gallery');
+  expect(planCanonicalPath('/de/dev/gallery').path).toBe('/de/dev/gallery');
 });
 
 test('with the production flag it is an unknown path in a build that contains it', () => {
   process.env.SHOP_WORKSHOP = 'on';
   process.env.SHOP_PRODUCTION = 'on';
-  expect(planEntry('/de/dev/gallery').path).toBe('/de/home/your-catalog-sale-business');
+  expect(planCanonicalPath('/de/dev/gallery').path).toBe('/de/home/your-catalog-sale-business');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { findAccess, isPublicPath } from '@/lib/access/route-access';
 import { splitLocale } from '@/lib/i18n/routing';
-import { planEntry } from './path-guards';
+import { planCanonicalPath } from './path-guards';
 
 const home = '/home/your-catalog-sale-business';
 
@@ -13,7 +13,7 @@ test.each([
   ['/es', home],
   ['//', home],
 ])('R01 the empty path %s redirects to %s', (path, target) => {
-  expect(planEntry(path)).toEqual({ path: target, keepSearch: false });
+  expect(planCanonicalPath(path)).toEqual({ path: target, keepSearch: false });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['/wp-admin/setup.php', home],
   ['/my-store/x y/shopping-bag', home],
 ])('R02 the unknown path %s redirects to %s', (path, target) => {
-  expect(planEntry(path)).toEqual({ path: target, keepSearch: false });
+  expect(planCanonicalPath(path)).toEqual({ path: target, keepSearch: false });
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['/es/home/your-catalog-sale-business', home],
   ['/es/catalogue/women', '/catalogue/women'],
 ])('K01 a page has one address in each language: %s is %s', (path, target) => {
-  expect(planEntry(path)).toEqual({ path: target, keepSearch: true });
+  expect(planCanonicalPath(path)).toEqual({ path: target, keepSearch: true });
 });
 
 const anyPath = fc
@@ -77,10 +77,10 @@ const anyPath = fc
 test('R01 R02 any path leads to an existing page, in one hop, in its own language', () => {
   fc.assert(
     fc.property(anyPath, (path) => {
-      const { path: target } = planEntry(path);
+      const { path: target } = planCanonicalPath(path);
       const { locale, path: plain } = splitLocale(target);
       expect(findAccess(plain) !== null || isPublicPath(plain)).toBe(true);
-      expect(planEntry(target)).toEqual({ path: target, keepSearch: true });
+      expect(planCanonicalPath(target)).toEqual({ path: target, keepSearch: true });
       expect(locale).toBe(splitLocale(path).locale);
     }),
     { numRuns: 5000 },

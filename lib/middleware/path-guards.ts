@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { roles } from '@/contract/public-codes';
-import { redirectFor } from '@/lib/access/can-open';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { accessRedirect } from '@/lib/access/access-redirect';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { isResourcePath } from '@/lib/access/resource-paths';
 import {
   clientWelcome,
@@ -12,16 +12,16 @@ import {
   passwordRecover,
   securityPath,
 } from '@/lib/access/route-access';
-import { settings, workshopEnabled } from '@/lib/env';
+import { developmentPagesEnabled, settings } from '@/lib/env';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { openSession, type SessionKind, sessionCookieName } from '@/lib/session/session';
-import { startMark } from '@/lib/shop/start-address';
+import { installedStartParameter } from '@/lib/shop/installed-start';
 import type { Guard } from './compose';
 
 /** The installed shop opens at the home of whoever is signed in; others go to the home page, as from any empty path. */
-export const withStart: Guard = async (request, next) => {
+export const withInstalledStart: Guard = async (request, next) => {
   const { locale, path } = splitLocale(request.nextUrl.pathname);
-  if (path !== '/' || !request.nextUrl.searchParams.has(startMark)) return next(request);
+  if (path !== '/' || !request.nextUrl.searchParams.has(installedStartParameter)) return next(request);
   if (await openFrom(request, 'executive')) return redirectTo(localePath(locale, executiveHome));
   if (await openFrom(request, 'client')) return redirectTo(localePath(locale, clientWelcome));
   return next(request);
@@ -34,13 +34,16 @@ export const withEuPrefix: Guard = (request, next) => {
   const { pathname, search } = request.nextUrl;
   if (!prefix.test(pathname)) return next(request);
   const plain = pathname.replace(prefix, '') || '/';
-  return redirectTo((prefix.test(plain) || isResourcePath(plain) ? plain : planEntry(plain).path) + search, 308);
+  return redirectTo(
+    (prefix.test(plain) || isResourcePath(plain) ? plain : planCanonicalPath(plain).path) + search,
+    308,
+  );
 };
 
 /** One address per page: no prefix for Spanish, no trailing slash; an unknown path redirects home. */
 export const withLocale: Guard = (request, next) => {
   const { pathname, search } = request.nextUrl;
-  const { path, keepSearch } = planEntry(pathname);
+  const { path, keepSearch } = planCanonicalPath(pathname);
   return path === pathname ? next(request) : redirectTo(path + (keepSearch ? search : ''));
 };
 
@@ -65,11 +68,11 @@ export const withWellKnown: Guard = async (request, next) => {
 type Plan = { path: string; keepSearch: boolean };
 
 /** The target of an address in one hop: its canonical form, or the home page in its language (R01, R02). */
-export function planEntry(pathname: string): Plan {
+export function planCanonicalPath(pathname: string): Plan {
   const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const { locale, path } = splitLocale(plain);
   // Only here can the gallery be absent with a correct status: a page cannot change its status once it streams.
-  const known = path === galleryPath ? workshopEnabled() : findAccess(path) !== null || isPublicPath(path);
+  const known = path === galleryPath ? developmentPagesEnabled() : findAccess(path) !== null || isPublicPath(path);
   return known
     ? { path: localePath(locale, path), keepSearch: true }
     : { path: localePath(locale, countryHome), keepSearch: false };
@@ -81,7 +84,7 @@ export const withAccess: Guard = async (request, next) => {
   const access = findAccess(path);
   if (!access || access.session === 'none') return next(request);
   const sessions = { executive: await openFrom(request, 'executive'), client: await openFrom(request, 'client') };
-  const target = redirectFor(access, sessions, path, request.nextUrl.search);
+  const target = accessRedirect(access, sessions, path, request.nextUrl.search);
   return target ? redirectTo(localePath(locale, target)) : next(request);
 };
 

@@ -43,7 +43,7 @@ export function similarClients(text: string, clients: Person[]): Person[] {
     .map((client) => {
       const name = foldName(client.name);
       const beginning = name.split(' ').slice(0, parts).join(' ');
-      return { client, slips: Math.min(countSlips(wanted, name), countSlips(wanted, beginning)) };
+      return { client, slips: Math.min(editDistance(wanted, name), editDistance(wanted, beginning)) };
     })
     .filter(({ slips }) => slips <= most)
     .toSorted((a, b) => a.slips - b.slips)
@@ -52,7 +52,7 @@ export function similarClients(text: string, clients: Person[]): Person[] {
 }
 
 /** Edit distance: letters missing, added or different. */
-export function countSlips(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = [...Array(b.length + 1).keys()];
   for (const [at, letter] of [...a].entries()) {
     const next = [at + 1];

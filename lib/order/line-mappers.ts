@@ -75,7 +75,7 @@ export const toLineInput = (line: LineToAdd): LineInput => ({
 });
 
 /** Earlier versions of the shop stored pending lines on the device with wire names. */
-export const fromKeptLine = (kept: LineToAdd | LineInput): LineToAdd =>
+export const fromStoredLine = (kept: LineToAdd | LineInput): LineToAdd =>
   'clave' in kept
     ? {
         key: kept.clave,

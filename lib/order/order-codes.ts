@@ -9,13 +9,13 @@ import {
 } from '@/contract/codes';
 
 /** Inverts a table of names and wire codes. */
-export const turned = <Name extends string, Code extends string>(codes: Record<Name, Code>) =>
+export const invertCodes = <Name extends string, Code extends string>(codes: Record<Name, Code>) =>
   Object.fromEntries(Object.entries(codes).map(([name, code]) => [code, name])) as Record<Code, Name>;
 
 export type OrderStateName = keyof typeof orderStates;
 const overStates: readonly OrderStateName[] = ['cancelled', 'expired', 'refused', 'refunded'];
 /** Nothing of it is sent, or everything came back: nothing to hand out or to collect for. */
-export const isOverState = (state: OrderStateName): boolean => overStates.includes(state);
+export const isEndedState = (state: OrderStateName): boolean => overStates.includes(state);
 
 export type OutcomeName = keyof typeof lineOutcomes;
 export type DifferenceName = keyof typeof differenceTypes;
@@ -25,10 +25,10 @@ export type Availability = 'available' | 'last' | 'partial' | 'soldOut';
 export type Zone = 'general' | 'canaries' | 'ceuta' | 'melilla' | 'thirdCountry' | 'notServed';
 export type AlternativeReason = 'size' | 'sister' | 'colour' | 'similar' | 'otherCampaign';
 
-export const orderStateNames = turned(orderStates);
-export const outcomeNames = turned(lineOutcomes);
-export const differenceNames = turned(differenceTypes);
-export const warehouseNames = turned(warehouses);
+export const orderStateNames = invertCodes(orderStates);
+export const outcomeNames = invertCodes(lineOutcomes);
+export const differenceNames = invertCodes(differenceTypes);
+export const warehouseNames = invertCodes(warehouses);
 
 export const lineTypeNames = { VENTA: 'sale', [giftType]: 'gift', [offerType]: 'offer' } as const;
 export const availabilityNames = {

@@ -19,7 +19,7 @@ export async function readGrid(code: string, campaign: string, signal?: AbortSig
 }
 
 export type AddLinesResult = { results: LineResult[]; change: OrderChange };
-export const toAdded = (wire: AnswerOf<'addLines'>): AddLinesResult => ({
+export const toAddLinesResult = (wire: AnswerOf<'addLines'>): AddLinesResult => ({
   results: wire.resultados.map(toLineResult),
   change: toOrderChange(wire),
 });
@@ -30,7 +30,7 @@ export async function addLines(lines: LineToAdd[], idempotencyKey: string): Prom
     body: { lineas: lines.map(toLineInput) },
     idempotencyKey,
   });
-  return mapResult(answer, toAdded);
+  return mapResult(answer, toAddLinesResult);
 }
 
 export type LineChange = { quantity?: number; code?: string; client?: Person | null; note?: string };

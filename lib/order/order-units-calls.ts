@@ -9,7 +9,7 @@ export async function readUnits(): Promise<number | null> {
 }
 
 /** Throws when it cannot be read, so that SWR keeps the previous value. */
-export async function readOrderAtHand(): Promise<ActiveOrder> {
+export async function readActiveOrder(): Promise<ActiveOrder> {
   const result = await get<'readActiveOrder'>('/api/socia/consultarPedidoActivo');
   if (!result.ok) throw new Error(result.kind);
   return toActiveOrder(result.data);

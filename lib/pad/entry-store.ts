@@ -1,5 +1,5 @@
-import { fromKeptLine } from '@/lib/order/line-mappers';
-import { createKeptStore } from '@/lib/state/kept-store';
+import { fromStoredLine } from '@/lib/order/line-mappers';
+import { createPersistentStore } from '@/lib/state/persistent-store';
 import type { Batch, Entry, EntryClient } from './entry';
 
 type StoredEntries = { entries: Entry[]; batch: Batch | null };
@@ -12,7 +12,7 @@ export type EntryStore = ReturnType<typeof createEntryStore>;
  * closed tab and the end of the session. With storage blocked they live as long as the page, and `isClosed` is true.
  */
 export function createEntryStore(owner: string) {
-  const store = createKeptStore(`order-entries:${owner}`, none, parse);
+  const store = createPersistentStore(`order-entries:${owner}`, none, parse);
   /** Reads first, because another tab may have written since: its lines stay. */
   function edit(change: (kept: StoredEntries) => Partial<StoredEntries>): void {
     const kept = store.load();
@@ -45,6 +45,6 @@ function parse(found: unknown): StoredEntries {
     typeof value?.key === 'string' && typeof value.code === 'string' && typeof value.quantity === 'number';
   return {
     entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
-    batch: batch && Array.isArray(batch.lines) ? { ...batch, lines: batch.lines.map(fromKeptLine) } : null,
+    batch: batch && Array.isArray(batch.lines) ? { ...batch, lines: batch.lines.map(fromStoredLine) } : null,
   };
 }

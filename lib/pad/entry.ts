@@ -52,13 +52,13 @@ export const toEntry = (entry: NewEntry): Entry => ({
   result: null,
 });
 
-const askFor = (client: EntryClient) => (isUnsure(client) ? 'newClient' : null);
+const askFor = (client: EntryClient) => (isUnconfirmedClient(client) ? 'newClient' : null);
 
 /** The executive has not yet confirmed this name as a new client. */
-export const isUnsure = (client: EntryClient): client is NewPerson => client?.id === null && !client.sure;
+export const isUnconfirmedClient = (client: EntryClient): client is NewPerson => client?.id === null && !client.sure;
 
 /** Lines that need an answer from the executive; the others wait to be sent. */
-export const openEntries = (entries: Entry[]) => entries.filter(({ outcome }) => outcome !== null);
+export const listUnresolved = (entries: Entry[]) => entries.filter(({ outcome }) => outcome !== null);
 
 /** A pasted line as an entry; when it names no client it is for the chosen one. */
 export function toNewEntry(line: PastedLine, clients: Person[], chosen: EntryClient): NewEntry {

@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/order/order';
+import { orderChannel } from '@/lib/order/order-broadcast';
 import type { LineResult, OrderLine, Person } from '@/lib/order/order-line';
 import {
   type CouponAnswer,
@@ -7,16 +8,15 @@ import {
   removeLines,
   updateLine,
 } from '@/lib/order/order-mutations';
-import { orderChannel } from '@/lib/order/order-news';
 import { applyChange, omitClient, withoutLines } from '@/lib/order/order-rules';
-import type { RepeatSource } from './again';
-import { repeatLines } from './again-mutations';
 import type { Entry } from './entry';
 import { sendEntries } from './entry-sender';
 import type { EntryStore } from './entry-store';
 import type { GridLookup } from './grid-lookup';
 import { createPadCore, type PadState } from './pad-core';
 import { undoLast } from './pad-undo';
+import type { RepeatSource } from './reorder';
+import { repeatLines } from './reorder-mutations';
 
 type Start = { owner: string; order: Order | null; entries: EntryStore; lookup: GridLookup };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { padAddress, padSetAddress } from './pad-address';
+import { toPadPath, toPadSetPath } from './pad-path';
 import { readPadCode, readPadReturn, readPadSet } from './pad-queries';
 
 const read = (address: string) => {
@@ -8,14 +8,14 @@ const read = (address: string) => {
 };
 
 test('a product links to the pad with its code and quantity in the field, and the pad links back', () => {
-  expect(read(padAddress('482157'))).toEqual(['482157', null]);
+  expect(read(toPadPath('482157'))).toEqual(['482157', null]);
   const page = '/en/catalogue/bras/full-cup/camelia-BR1450';
-  expect(read(padAddress('482157', 3, page))).toEqual(['3*482157', page]);
+  expect(read(toPadPath('482157', 3, page))).toEqual(['3*482157', page]);
 });
 
 test('N28 a set links to the pad with the codes of all its pieces, and invalid codes are ignored', () => {
   const page = '/de/catalogue/bras/full-cup/camelia-BR1450';
-  const query = new URLSearchParams(padSetAddress(['482157', '982157'], page).split('?')[1]);
+  const query = new URLSearchParams(toPadSetPath(['482157', '982157'], page).split('?')[1]);
   const code = query.getAll('code');
   expect([readPadSet({ code }), readPadCode({ code }), query.get('from')]).toEqual([['482157', '982157'], '', page]);
   expect(readPadSet({ code: ['482157', '<b>'] })).toEqual([]);

@@ -1,28 +1,28 @@
 import 'server-only';
 import { articleCodePattern } from '@/contract/rules';
 import { callBackend } from '@/lib/http/backend';
-import { type Reader, readerInput } from '@/lib/http/reader';
+import { type CallContext, toCallOptions } from '@/lib/http/call-context';
 import type { OpenOrders } from '@/lib/pad/open-orders/open-orders';
 import { draftsOnly, toOpenOrders } from '@/lib/pad/open-orders/open-orders-mappers';
 import type { Query } from '@/lib/sign-in/personal-page';
-import type { ReorderOptions } from './again';
-import { toRecent } from './again-mappers';
+import type { ReorderOptions } from './reorder';
+import { toRecentArticles } from './reorder-mappers';
 
 /** What may be ordered again. Empty when it cannot be read: the pad works without. */
-export async function getAgain(reader: Reader): Promise<ReorderOptions> {
+export async function getReorderOptions(reader: CallContext): Promise<ReorderOptions> {
   const [recent, lists] = await Promise.all([
-    callBackend('readRecentArticles', readerInput(reader)),
-    callBackend('listSavedLists', readerInput(reader)),
+    callBackend('readRecentArticles', toCallOptions(reader)),
+    callBackend('listSavedLists', toCallOptions(reader)),
   ]);
   return {
-    ...(recent.ok ? toRecent(recent.data) : { articles: [], lastOrder: null }),
+    ...(recent.ok ? toRecentArticles(recent.data) : { articles: [], lastOrder: null }),
     lists: lists.ok ? lists.data.lists : [],
   };
 }
 
 /** Empty when they cannot be read: the pad works without. */
-export async function getOpenOrders(reader: Reader): Promise<OpenOrders> {
-  const answer = await callBackend('listPendingOrders', { body: draftsOnly, ...readerInput(reader) });
+export async function getOpenOrders(reader: CallContext): Promise<OpenOrders> {
+  const answer = await callBackend('listPendingOrders', { body: draftsOnly, ...toCallOptions(reader) });
   return answer.ok ? toOpenOrders(answer.data) : { orders: [], campaigns: [] };
 }
 

@@ -9,7 +9,7 @@ export function decodeText(bytes: ArrayBuffer): string {
   }
 }
 
-export function offerDownload(text: string, name: string): void {
+export function downloadCsv(text: string, name: string): void {
   // The byte order mark tells spreadsheet programs that the text is UTF-8.
   saveFile(new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' }), name);
 }

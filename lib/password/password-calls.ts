@@ -12,7 +12,7 @@ export const askForRecovery = (scope: Scope, username: string, locale: Locale) =
     body: { ambito: toWire[scope], usuario: username, idioma: locale },
   });
 
-export async function readLink(token: string): Promise<Result<MailLink>> {
+export async function readPasswordLink(token: string): Promise<Result<MailLink>> {
   const result = await post<'checkRecoveryLink'>('/api/public/validarRecordarContrasena', { body: { token } });
   if (!result.ok) return result;
   const { ambito, motivo, usuario, nombre } = result.data;
@@ -44,7 +44,7 @@ export async function readInvitation(token: string): Promise<Result<Invitation>>
 }
 
 /** Creates the client's access and signs the client in. */
-export const beginAccess = (token: string, { username, email, password }: FirstAccessValues) =>
+export const createClientAccess = (token: string, { username, email, password }: FirstAccessValues) =>
   change({ ambito: 'cliente', token, claveNueva: password, usuario: username, ...(email && { correo: email }) });
 
 /** Every other session ends; this one continues with a new token. */

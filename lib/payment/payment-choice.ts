@@ -37,7 +37,7 @@ export const toTender = ({ way }: Choice, dueCents: number): TenderCode | null =
   way === 'credit' || dueCents === 0 ? null : way;
 
 /** Charging all of it to the account is a different choice from a part. */
-export const isOpen = (choice: Choice, methods: PaymentMethod[], credit: boolean): boolean =>
+export const isChoiceAvailable = (choice: Choice, methods: PaymentMethod[], credit: boolean): boolean =>
   choice.way === 'credit'
     ? credit && choice.part === null
     : methods.some(({ tender, available }) => available && tender === choice.way);

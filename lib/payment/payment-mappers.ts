@@ -2,13 +2,13 @@ import type { AnswerOf } from '@/contract/calls/table';
 import { handovers, paymentOrigins, paymentStates } from '@/contract/codes';
 import { toCents } from '@/contract/money';
 import type { HandoverWire, PaymentResultWire } from '@/contract/payment/schemas';
-import { turned } from '@/lib/order/order-codes';
+import { invertCodes } from '@/lib/order/order-codes';
+import type { BankTransfer } from './bank-transfer';
 import type { Account, DueOption, PaymentResult, ProviderHandover, Refund, SettleResult } from './payment';
-import { leastPart, mostPart } from './payment-rules';
-import type { Transfer } from './transfer';
+import { maxPart, minPart } from './payment-rules';
 
-const stateNames = turned(paymentStates);
-const originNames = turned(paymentOrigins);
+const stateNames = invertCodes(paymentStates);
+const originNames = invertCodes(paymentOrigins);
 
 export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult => ({
   payment: wire.intento,
@@ -64,7 +64,7 @@ function toDueOption({ clave, importe, libera, deCuenta, disponible }: OptionWir
     kind: dueKinds[clave],
     amountCents,
     orders: libera,
-    part: mostPart(bounds) >= leastPart(bounds) ? bounds : null,
+    part: maxPart(bounds) >= minPart(bounds) ? bounds : null,
   };
 }
 
@@ -91,7 +91,7 @@ export function toAccount(wire: AnswerOf<'readAmountDue'>): Account {
 }
 
 /** Null when the payment is no transfer, or nothing more is due. */
-export const toTransfer = (handover: Pick<HandoverWire, 'intento' | 'transferencia'> | null): Transfer | null =>
+export const toTransfer = (handover: Pick<HandoverWire, 'intento' | 'transferencia'> | null): BankTransfer | null =>
   handover?.transferencia && handover.intento
     ? {
         payment: handover.intento,

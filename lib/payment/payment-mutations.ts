@@ -4,7 +4,7 @@ import { toEuros } from '@/contract/money';
 import { get, post } from '@/lib/http/browser';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { isAnswered, mapResult, type Result } from '@/lib/result';
-import { intentDone, intentKey } from '@/lib/state/intent-key';
+import { idempotencyKeyOf, releaseIdempotencyKey } from '@/lib/state/idempotency-key';
 import type { PaymentOriginName, PaymentResult, SettleResult } from './payment';
 import { toPaymentResult, toSettleResult } from './payment-mappers';
 
@@ -61,7 +61,10 @@ export const payAccount = ({ cents, order, partCents, tender }: AccountPayment) 
 
 /** One key until the response is known: a second press is the same payment. */
 async function settle(intent: string, query: QueryOf<'settleOrder'>): Promise<Result<SettleResult>> {
-  const result = await get<'settleOrder'>('/api/socia/asentarOrden', { query, idempotencyKey: intentKey(intent) });
-  if (isAnswered(result)) intentDone(intent);
+  const result = await get<'settleOrder'>('/api/socia/asentarOrden', {
+    query,
+    idempotencyKey: idempotencyKeyOf(intent),
+  });
+  if (isAnswered(result)) releaseIdempotencyKey(intent);
   return mapResult(result, toSettleResult);
 }

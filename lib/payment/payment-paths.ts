@@ -1,5 +1,5 @@
 import { idPattern } from '@/contract/rules';
-import { leavePath, paymentResultPath } from '@/lib/access/route-access';
+import { paymentHandoverPath, paymentResultPath } from '@/lib/access/route-access';
 
 const ids = new RegExp(idPattern);
 
@@ -8,6 +8,6 @@ export const isPaymentId = (value: unknown): value is string => typeof value ===
 const withPayment = (path: string, payment: string) => `${path}?payment=${encodeURIComponent(payment)}`;
 
 /** The page from which the browser goes to the provider. */
-export const leaveAddress = (payment: string) => withPayment(leavePath, payment);
+export const toPaymentHandoverPath = (payment: string) => withPayment(paymentHandoverPath, payment);
 /** The page of the result; without a payment it says that there is none. */
-export const resultAddress = (payment: string) => withPayment(paymentResultPath, payment);
+export const toPaymentResultPath = (payment: string) => withPayment(paymentResultPath, payment);

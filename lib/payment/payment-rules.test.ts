@@ -5,14 +5,14 @@ import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { anAccount } from '@/lib/testing/factories';
 import { toAccount, toPaymentId, toPaymentResult, toProviderHandover, toSettleResult } from './payment-mappers';
 import {
-  canCarry,
+  canRetryOrder,
+  fitsCreditLimit,
   isAwaited,
-  isOrderAgain,
   listPayable,
-  mostPart,
+  maxPart,
   parseAmount,
   parsePart,
-  waitBefore,
+  pollDelay,
 } from './payment-rules';
 
 const methods = consultarFormasPago.datos.metodos.map(toPaymentMethod);
@@ -63,8 +63,8 @@ test('C055 the account has a limit and a due day when the backend names them, an
 
 test('an order is charged to an account only within its limit', () => {
   const account = anAccount({ limit: { totalCents: 60_000, usedCents: 8640, heldCents: 0, leftCents: 51_360 } });
-  expect([51_360, 51_361].map((cents) => canCarry(account, cents))).toEqual([true, false]);
-  expect(canCarry(anAccount(), 1_000_000)).toBe(true);
+  expect([51_360, 51_361].map((cents) => fitsCreditLimit(account, cents))).toEqual([true, false]);
+  expect(fitsCreditLimit(anAccount(), 1_000_000)).toBe(true);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
 
 test('a part always leaves something to pay by another method', () => {
   const bounds = { totalCents: 15_000, leftCents: 60_000 };
-  expect([parsePart('150', bounds), parsePart('149.99', bounds), mostPart(bounds)]).toEqual([null, 14_999, 14_999]);
+  expect([parsePart('150', bounds), parsePart('149.99', bounds), maxPart(bounds)]).toEqual([null, 14_999, 14_999]);
 });
 
 test('the account’s agreed part of an order can only grow', () => {
@@ -107,22 +107,22 @@ test('the account’s agreed part of an order can only grow', () => {
 });
 
 test('N13 polling intervals grow to a maximum and polling never stops', () => {
-  const times = Array.from({ length: 12 }, (_, at) => waitBefore(at + 1));
+  const times = Array.from({ length: 12 }, (_, at) => pollDelay(at + 1));
   expect(times.toSorted((one, other) => one - other)).toEqual(times);
-  expect([times[0], times.at(-1), waitBefore(1000)]).toEqual([2000, 60_000, 60_000]);
+  expect([times[0], times.at(-1), pollDelay(1000)]).toEqual([2000, 60_000, 60_000]);
 });
 
 test('T04 only an order is paid again with its own total, and only when the backend allows it', () => {
   const denied = toPaymentResult({ ...consultarPago.datos, estado: 'DENEGADO', reintentable: true });
   expect(denied).toMatchObject({ state: 'denied', origin: 'checkout', order: 'V26-004817' });
-  expect(isOrderAgain(denied)).toBe(true);
+  expect(canRetryOrder(denied)).toBe(true);
   const others = [
     { ...denied, retryable: false },
     { ...denied, order: null },
   ];
-  expect(others.map(isOrderAgain)).toEqual([false, false]);
+  expect(others.map(canRetryOrder)).toEqual([false, false]);
   // An older order that was paid from the account page.
-  expect(isOrderAgain({ ...denied, origin: 'balance' })).toBe(true);
+  expect(canRetryOrder({ ...denied, origin: 'balance' })).toBe(true);
   expect((['started', 'waiting', 'unknown', 'paid', 'none'] as const).map(isAwaited)).toEqual([
     true,
     true,

@@ -1,5 +1,5 @@
 import type { paymentOrigins, paymentStates, TenderCode } from '@/contract/codes';
-import type { Transfer } from './transfer';
+import type { BankTransfer } from './bank-transfer';
 
 export type PaymentStateName = keyof typeof paymentStates;
 export type PaymentOriginName = keyof typeof paymentOrigins;
@@ -20,7 +20,7 @@ export type PaymentResult = {
   reason: string | null;
   retryable: boolean;
   /** The bank details, while a transfer is awaited. */
-  transfer: Transfer | null;
+  transfer: BankTransfer | null;
   /** Refunds of this payment. */
   refunds: Refund[];
 };

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { tenderCodes } from '@/contract/codes';
 import { formatPrice } from '@/contract/money';
 import { settings } from '@/lib/env';
-import { regionOf } from '@/lib/i18n/region';
+import { toRegionalLocale } from '@/lib/i18n/regional-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { escapeHtml, framePage, smallPagePolicy } from '@/lib/small-page';
+import { escapeHtml, standaloneFrame, standalonePagePolicy } from '@/lib/standalone-page';
 import type { ProviderHandover } from './payment';
-import { buttonScript } from './paypal-button-script';
+import { payPalButtonScript } from './paypal-button-script';
 
 /** PayPal's own order number. Null for other methods, and when no button is configured. */
 export function payPalOrder({ tender, url }: ProviderHandover): string | null {
@@ -37,8 +37,8 @@ export async function payPalButtonPage(locale: Locale, { leaving, order, host, b
   <div id="button" data-page="${escapeHtml(JSON.stringify(page))}"></div>
   <p><a href="${escapeHtml(leaving.url)}">${escapeHtml(t('toPayPal'))}</a></p>
   <p><a class="quiet" href="${escapeHtml(result)}">${escapeHtml(t('otherwise'))}</a></p>
-  <script nonce="${nonce}">${buttonScript}</script>`;
-  const html = framePage({
+  <script nonce="${nonce}">${payPalButtonScript}</script>`;
+  const html = standaloneFrame({
     language: locale,
     title: t('buttonTitle'),
     text: t('paypal', { amount: formatPrice(leaving.amountCents), host }),
@@ -53,7 +53,7 @@ export async function payPalButtonPage(locale: Locale, { leaving, order, host, b
 function policyFor(nonce: string): string {
   const hosts = settings().payPalButton?.hosts.join(' ');
   return [
-    smallPagePolicy,
+    standalonePagePolicy,
     `script-src 'nonce-${nonce}' ${hosts}`,
     `connect-src ${hosts}`,
     `frame-src ${hosts}`,
@@ -72,7 +72,7 @@ function scriptAddress(locale: Locale): string {
     commit: 'true',
     // A card would be typed into a frame on our page; cards are paid at the bank's page.
     'disable-funding': 'card,credit,paylater',
-    locale: regionOf(locale),
+    locale: toRegionalLocale(locale),
   };
   return `${scriptUrl}?${new URLSearchParams(asked)}`;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { buttonScript } from './paypal-button-script';
+import { payPalButtonScript } from './paypal-button-script';
 
 const words = { loading: 'loading', failed: 'failed', closed: 'closed', broken: 'broken' };
 type Options = { createOrder: () => Promise<string>; onCancel: () => void; onError: () => void };
@@ -19,7 +19,7 @@ function open(): HTMLScriptElement {
   document.getElementById('button')?.setAttribute('data-page', data);
   const own = document.createElement('script');
   own.nonce = 'n1';
-  own.textContent = buttonScript;
+  own.textContent = payPalButtonScript;
   document.body.append(own);
   const theirs = document.head.querySelector('script');
   if (!theirs) throw new Error('nothing was loaded');

@@ -2,7 +2,7 @@
  * The script of the page with PayPal's button; a string, because the page's policy allows only this script by nonce.
  * The order is already created and agreed: nothing here changes it.
  */
-export const buttonScript = `(() => {
+export const payPalButtonScript = `(() => {
   const place = document.getElementById('button');
   const status = document.getElementById('told');
   const { script: address, order, result, words } = JSON.parse(place.dataset.page);

@@ -9,7 +9,7 @@ type CampaignWire = NonNullable<AnswerOf<'readPrintedCatalogue'>['campaign']>;
 type Wire = { catalogue: AnswerOf<'readPrintedCatalogue'>; page: AnswerOf<'readPrintedPage'> };
 
 export type PrintedCampaign = { code: string; name: string; end: number };
-export type PrintedHead = {
+export type PrintedPageHead = {
   number: number;
   href: string;
   section: string;
@@ -17,7 +17,7 @@ export type PrintedHead = {
   picture: Media | null;
   references: string[];
 };
-export type PrintedCatalogue = { campaign: PrintedCampaign; total: number; pages: PrintedHead[] };
+export type PrintedCatalogue = { campaign: PrintedCampaign; total: number; pages: PrintedPageHead[] };
 
 export type PrintedCode = {
   code: string;
@@ -32,7 +32,7 @@ export type PrintedPiece = {
   colour: Colour;
   codes: PrintedCode[];
 };
-export type PrintedTurn = { href: string; title: string; number: number };
+export type PrintedPageLink = { href: string; title: string; number: number };
 export type PrintedPage = PrintedAddress & {
   /** Null if the backend names no end of its validity. */
   inForce: PrintedCampaign | null;
@@ -42,8 +42,8 @@ export type PrintedPage = PrintedAddress & {
   title: string;
   lead: string;
   pieces: PrintedPiece[];
-  previous: PrintedTurn | null;
-  next: PrintedTurn | null;
+  previous: PrintedPageLink | null;
+  next: PrintedPageLink | null;
 };
 
 const layouts = { PORTADA: 'cover', DESTACADO: 'feature', REJILLA: 'grid' } as const;
@@ -69,7 +69,7 @@ export function toPrintedCatalogue(wire: Wire['catalogue'], locale: Locale): Pri
 }
 
 export function toPrintedPage(wire: Wire['page'], address: PrintedAddress, locale: Locale): PrintedPage {
-  const turn = (to: Wire['page']['previous']): PrintedTurn | null =>
+  const turn = (to: Wire['page']['previous']): PrintedPageLink | null =>
     to && { ...to, href: printedPageHref(locale, address.campaign, to.number) };
   return {
     ...address,

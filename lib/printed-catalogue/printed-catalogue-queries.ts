@@ -4,12 +4,12 @@ import { productTag } from '@/contract/cache-tags';
 import { callBackend, emptyOnOutage, readPublic } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
-import { visitorAddressHeader } from '@/lib/search/search-queries';
+import { visitorIpHeader } from '@/lib/search/search-queries';
 import type { PrintedAddress } from './printed-catalogue';
 import {
   type PrintedCatalogue,
-  type PrintedHead,
   type PrintedPage,
+  type PrintedPageHead,
   toPrintedCatalogue,
   toPrintedPage,
 } from './printed-catalogue-mappers';
@@ -27,7 +27,7 @@ export async function getPrintedCatalogue(locale: Locale): Promise<PrintedCatalo
 }
 
 /** For pages that only link them: empty during an outage, so that the page still renders. */
-export const listPrintedPages = (locale: Locale): Promise<PrintedHead[]> =>
+export const listPrintedPages = (locale: Locale): Promise<PrintedPageHead[]> =>
   getPrintedCatalogue(locale).then((catalogue) => catalogue?.pages ?? [], emptyOnOutage);
 
 /** Null when the current catalogue has no such page; earlier catalogues are gone. */
@@ -50,7 +50,7 @@ export type PrintedSearch = { kind: 'found'; catalogue: PrintedCatalogue | null 
 /** Per request and not cached: searches are private. */
 export async function searchPrintedCatalogue(locale: Locale, text: string): Promise<PrintedSearch> {
   const found = await callBackend('readPrintedCatalogue', {
-    headers: await visitorAddressHeader(),
+    headers: await visitorIpHeader(),
     body: { locale, text },
   });
   if (found.ok) return { kind: 'found', catalogue: toPrintedCatalogue(found.data, locale) };

@@ -4,7 +4,7 @@ import type { Envelope } from '@/contract/envelope';
 import { openSession, sealSession, sessionCookieName } from '@/lib/session/session';
 import { withSettings } from '@/lib/testing/backend-server';
 import { anEnvelope, aToken } from '@/lib/testing/factories';
-import { applyEffect } from './effects';
+import { applyEffect } from './session-effects';
 
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
 

@@ -30,7 +30,7 @@ export async function openDeviceMarks(request: Request): Promise<DeviceMark[]> {
 }
 
 /** The cookie with the mark from a sign-in's response; none after a refusal, or from a backend without marks. */
-export async function keepDeviceMark(known: DeviceMark[], { datos }: Envelope): Promise<SetCookie[]> {
+export async function toDeviceMarkCookies(known: DeviceMark[], { datos }: Envelope): Promise<SetCookie[]> {
   const { token, dispositivo } = (datos ?? {}) as { token?: unknown; dispositivo?: unknown };
   if (typeof token !== 'string' || typeof dispositivo !== 'string' || !pattern.test(dispositivo)) return [];
   const account = accountOf(token);

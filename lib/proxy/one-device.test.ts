@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { consultarSociaSesion } from '@/contract/account/examples';
 import { basePath } from '@/contract/call';
-import { consultarClienteSesion } from '@/contract/clients/examples';
+import { consultarClienteSesion } from '@/contract/client-area/examples';
 import { createEntryStore } from '@/lib/pad/entry-store';
-import { askedList, forgetOwnList, openOwnList } from '@/lib/requests/asked-list';
+import { forgetOwnRequestDraft, openOwnRequestDraft, requestDraft } from '@/lib/requests/request-draft';
 import { personId } from '@/lib/session/page-person';
 import { openSession, type SessionKind, sessionCookieName } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
@@ -176,12 +176,12 @@ const keep = (which: number) =>
     tried.kept += 1;
     const name = secretOf(page.person);
     if (page.kind === 'client') {
-      await openOwnList();
-      await askedList.add({
+      await openOwnRequestDraft();
+      await requestDraft.add({
         ...{ key: `${tried.kept}`, reference: 'V1', name, href: '', colourName: '', size: 'M', picture: null },
         ...{ dominantColor: null, priceCents: 100, quantity: 1, maxQuantity: 9 },
       });
-      const lines = await askedList.list();
+      const lines = await requestDraft.list();
       expectOnly(JSON.stringify(lines), page.person);
       return;
     }
@@ -198,8 +198,8 @@ const look = (which: number) =>
     if (!page) return;
     shown = page;
     if (page.kind === 'client') {
-      await openOwnList();
-      const lines = await askedList.list();
+      await openOwnRequestDraft();
+      const lines = await requestDraft.list();
       expectOnly(JSON.stringify(lines), page.person);
     } else expectOnly(JSON.stringify([createEntryStore(page.person).load(), recall('typed')]), page.person);
   });
@@ -213,9 +213,9 @@ const signOut = (kind: SessionKind) =>
     expect(after && personId(after)).toEqual(before?.own ? before.own.person : null);
     if (kind === 'executive') return;
     // As the client's own button does: the wish list is removed from the device.
-    await forgetOwnList();
+    await forgetOwnRequestDraft();
     device.pages = device.pages.filter(({ kind }) => kind !== 'client');
-    expect(await askedList.list()).toMatchObject({ value: [] });
+    expect(await requestDraft.list()).toMatchObject({ value: [] });
   });
 
 /** The backend ends a session. */
@@ -247,7 +247,7 @@ test('T01 no order of sign-ins, actings, switches, expiries and sign-outs on one
       local.clear();
       tab.clear();
       shown = null;
-      await askedList.clear();
+      await requestDraft.clear();
       const device: Device = { cookies: new Map(), alive: new Map(), pages: [] };
       answerAs(device);
       await fc.asyncModelRun(() => ({ model: {}, real: device }), commands);

@@ -207,7 +207,7 @@ test.each(['{"broken', '[]', 'null', '', '\u0000', '{"__proto__":{}}'])(
   },
 );
 
-test('P06 the client token goes to paths with /api/clientes and the executive token to all others', async () => {
+test('P06 the client token goes to /api/clientes and to a refresh that names the client, the executive token to all others', async () => {
   const [executive, client] = [aToken({}, 'executive'), aToken({ role: 'ROLE_C' }, 'client')];
   const both = [await aSessionCookie('executive', executive), await aSessionCookie('client', client)];
   await write('/api/clientes/login', credentials, {}, both);

@@ -4,20 +4,20 @@ import type { CallRow } from '@/contract/calls/table';
 import { type Envelope, type FailureKey, failureKeys } from '@/contract/envelope';
 import { bodyMaxBytes, deviceMarksHeader } from '@/contract/rules';
 import { isSecureOrigin, settings } from '@/lib/env';
+import { backendXsrfHeaders, readBackendXsrfToken } from '@/lib/http/backend-xsrf';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { crossSiteHeaders, readSetToken } from '@/lib/http/cross-site';
 import { readAnswer } from '@/lib/http/read-answer';
 import { readBytes } from '@/lib/http/request-body';
 import { cookiesOf } from '@/lib/session/cookie-header';
 import { type SetCookie, writeCookies } from '@/lib/session/cookies';
 import { pagePersonHeader, personId } from '@/lib/session/page-person';
 import type { Session, SessionKind } from '@/lib/session/session';
-import { isOurOwnPage } from '@/lib/session/xsrf';
+import { passesXsrfCheck } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
-import { type DeviceMark, keepDeviceMark, openDeviceMarks } from './device-marks';
-import { applyEffect, sessionFor } from './effects';
-import { fileRefusal, isFollowed, passFile } from './file-answer';
-import { findRow } from './proxy-rows';
+import { type DeviceMark, openDeviceMarks, toDeviceMarkCookies } from './device-marks';
+import { fileRefusalPage, forwardFile, isLinkNavigation } from './file-downloads';
+import { findCallRow } from './find-call-row';
+import { applyEffect, sessionFor } from './session-effects';
 
 const deadlineMs = 20_000;
 /** Limits the memory for large bodies of public calls, which anyone may send. */
@@ -35,7 +35,7 @@ export async function proxy(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = pathname.slice(basePath.length);
   const requestId = requestIdOf(request);
-  const found = findRow(request.method, path);
+  const found = findCallRow(request.method, path);
   if ('refusal' in found) {
     const unknown = { status: 404, key: failureKeys.absent };
     const wrongMethod = { status: 405, key: failureKeys.absent, headers: { allow: found.allowed } };
@@ -44,12 +44,12 @@ export async function proxy(request: Request): Promise<Response> {
   const call = { request, row: found.row, path, search, requestId };
   const admitted = await admit(call);
   const response = 'key' in admitted ? refuse(admitted, requestId) : await answerCall(call, admitted);
-  return call.row.file && !response.ok && isFollowed(request) ? fileRefusal(request, response) : response;
+  return call.row.file && !response.ok && isLinkNavigation(request) ? fileRefusalPage(request, response) : response;
 }
 
 /** Checks page, session and body, in the order in which they cost. */
 async function admit({ request, row, search }: Call): Promise<Admission | Refusal> {
-  if (row.changesState && !isOurOwnPage(request)) return { status: 403, key: failureKeys.crossSite };
+  if (row.changesState && !passesXsrfCheck(request)) return { status: 403, key: failureKeys.crossSite };
 
   // Large bodies need a session; those of public calls are limited to a few at once.
   const isStrangersLarge = row.bodyMaxBytes !== undefined && row.token === 'public';
@@ -70,18 +70,18 @@ async function answerCall(call: Call, { kind, session, body, cookies }: Admissio
   const { request, row, requestId } = call;
   const marks = row.effect === 'sign-in' ? await openDeviceMarks(request) : [];
   const upstream = await askBackend(call, { session, body, marks });
-  const given = upstream && readSetToken(upstream);
+  const given = upstream && readBackendXsrfToken(upstream);
   const token = given ? [{ name: backendTokenName(), value: given, maxAge: backendTokenSeconds }] : [];
 
   const fileType = upstream?.ok ? row.file : undefined;
-  const file = upstream && fileType ? passFile(upstream, fileType, requestId) : null;
+  const file = upstream && fileType ? forwardFile(upstream, fileType, requestId) : null;
   if (file) return withCookies(file, [...cookies, ...token]);
 
   const read = upstream && !fileType ? await readAnswer(row, upstream, requestId).catch(() => null) : null;
   const { status, envelope } = read ?? { status: busy.status, envelope: failed(busy.key, requestId) };
   // Signing out works without the backend too: the cookie is removed, and the token expires by itself.
   const effect = await applyEffect({ row, kind, session, body: body.bytes }, status, envelope);
-  const marked = row.effect === 'sign-in' ? await keepDeviceMark(marks, envelope) : [];
+  const marked = row.effect === 'sign-in' ? await toDeviceMarkCookies(marks, envelope) : [];
   const retryAfter = read ? upstream?.headers.get('retry-after') : busy.headers['retry-after'];
   return answer(
     status,
@@ -103,7 +103,7 @@ async function askBackend(
   if (sent.body.type) headers.set('content-type', sent.body.type);
   const cookies = cookiesOf(request);
   const crossSite = cookies.get(backendTokenName()) ?? cookies.get(xsrfCookie);
-  if (crossSite) for (const [name, value] of Object.entries(crossSiteHeaders(crossSite))) headers.set(name, value);
+  if (crossSite) for (const [name, value] of Object.entries(backendXsrfHeaders(crossSite))) headers.set(name, value);
   if (sent.session) headers.set('authorization', `Bearer ${sent.session.token}`);
   if (sent.marks.length > 0) headers.set(deviceMarksHeader, sent.marks.map(({ mark }) => mark).join(','));
   for (const name of ['accept-language', 'idempotency-key', 'x-forwarded-for', 'user-agent']) {

@@ -2,7 +2,7 @@ import { boolean, type ObjectSchema, object, string } from 'yup';
 import { emailMaxLength, emailPattern, nameMaxLength, phonePattern } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import { personName } from '@/lib/person/person-name';
-import { toPhone } from '@/lib/person/phone';
+import { normalizePhone } from '@/lib/person/phone';
 import type { ReferralDraft } from './referrals';
 
 const emails = new RegExp(emailPattern);
@@ -22,7 +22,7 @@ export const referralForm: ObjectSchema<ReferralDraft> = object({
     .default('')
     .when('channel', ([channel], text) =>
       channel === 'whatsApp'
-        ? text.required('required').test('phone', 'phone', (value) => phones.test(toPhone(value ?? '')))
+        ? text.required('required').test('phone', 'phone', (value) => phones.test(normalizePhone(value ?? '')))
         : text,
     ),
   locale: string<Locale>().required('choice'),

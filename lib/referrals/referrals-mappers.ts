@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
-import { toPhone } from '@/lib/person/phone';
+import { normalizePhone } from '@/lib/person/phone';
 import type { ReferralDraft, ReferralList, ReferralPrize, ReferralState } from './referrals';
 
 const wireStates = {
@@ -63,7 +63,7 @@ export function toInviteWire({ name, channel, email, phone, locale }: ReferralDr
   const person = { nombre: name, idioma: locale, consentimiento: true as const };
   return channel === 'mail'
     ? { canal: 'CORREO', correo: email, ...person }
-    : { canal: 'WHATSAPP', telefono: toPhone(phone), ...person };
+    : { canal: 'WHATSAPP', telefono: normalizePhone(phone), ...person };
 }
 
 export const toInvitation = ({ contacto, texto }: AnswerOf<'addReferral'>) => ({

@@ -60,7 +60,7 @@ export function readReferralsFilter(query: Query): { state: ReferralState | ''; 
   };
 }
 
-export function referralsAddress(state: ReferralState | '', page = 1): string {
+export function toReferralsPath(state: ReferralState | '', page = 1): string {
   const asked = Object.entries({ state, page: page === 1 ? '' : String(page) }).filter(([, value]) => value);
   return asked.length > 0 ? `${referralsPath}?${new URLSearchParams(asked)}` : referralsPath;
 }

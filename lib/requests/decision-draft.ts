@@ -11,7 +11,7 @@ export type DecisionDraft = {
 export type DraftProblem = 'code' | 'unknownCode' | 'reason';
 
 /** A sold-out line cannot be accepted: the nearest available article is suggested. */
-export const startDraft = (line: RequestLine): DecisionDraft => {
+export const toDecisionDraft = (line: RequestLine): DecisionDraft => {
   const [nearest] = line.alternatives;
   return {
     kind: line.maxQuantity > 0 ? 'accept' : nearest ? 'substitute' : 'later',
@@ -21,7 +21,8 @@ export const startDraft = (line: RequestLine): DecisionDraft => {
   };
 };
 
-export const openLines = ({ lines }: ClientRequest): RequestLine[] => lines.filter(({ state }) => state === 'fresh');
+export const listUndecidedLines = ({ lines }: ClientRequest): RequestLine[] =>
+  lines.filter(({ state }) => state === 'fresh');
 
 export function findProblem({ kind, code, reason }: DecisionDraft): DraftProblem | null {
   if (kind === 'substitute' && !code.trim()) return 'code';
@@ -36,4 +37,4 @@ export function toDecision({ key }: Pick<RequestLine, 'key'>, draft: DecisionDra
 
 /** Accepts all lines as requested. */
 export const acceptAll = (request: ClientRequest): Decision[] =>
-  openLines(request).map(({ key, quantity }) => ({ key, kind: 'accept', quantity }));
+  listUndecidedLines(request).map(({ key, quantity }) => ({ key, kind: 'accept', quantity }));

@@ -23,7 +23,7 @@ export function readInboxFilter({ view, page }: Query): InboxFilter {
   };
 }
 
-export function inboxAddress(view: InboxView, page = 1): string {
+export function toInboxPath(view: InboxView, page = 1): string {
   const asked = new URLSearchParams();
   if (view !== 'open') asked.set('view', view);
   if (page > 1) asked.set('page', `${page}`);

@@ -1,11 +1,18 @@
 import { expect, test } from '@jest/globals';
+import { consultarClienteSesion } from '@/contract/client-area/examples';
 import { consultarSolicitadosCliente } from '@/contract/client-book/examples';
-import { consultarClienteSesion } from '@/contract/clients/examples';
 import { newRequest, requestLine } from '@/contract/requests/examples';
-import { toClientHome } from '@/lib/clients/client-queries';
-import { acceptAll, findProblem, openLines, startDraft, toDecision } from './decision-draft';
-import { countOf, inboxAddress, readInboxFilter } from './inbox-filter';
-import { toAnswerInput, toInbox, toReplyInput, toRequest, toSent, wrongDecision } from './request-mappers';
+import { toClientHome } from '@/lib/client-area/client-queries';
+import { acceptAll, findProblem, listUndecidedLines, toDecision, toDecisionDraft } from './decision-draft';
+import { countOf, readInboxFilter, toInboxPath } from './inbox-filter';
+import {
+  invalidDecisionIndex,
+  toAnswerInput,
+  toInbox,
+  toReplyInput,
+  toRequest,
+  toSentRequest,
+} from './request-mappers';
 
 const clientRequest = (change: Partial<typeof newRequest> = {}) => toRequest({ ...newRequest, ...change });
 
@@ -47,8 +54,8 @@ test('C088 an answer names its lines, and contains no empty fields', () => {
       { linea: '2', decision: 'RECHAZAR', motivo: 'No vuelve' },
     ],
   });
-  expect(wrongDecision({ 'decisiones.1.codigo': 'error.field.absent' })).toBe(1);
-  expect(wrongDecision({ version: '2' })).toBeNull();
+  expect(invalidDecisionIndex({ 'decisiones.1.codigo': 'error.field.absent' })).toBe(1);
+  expect(invalidDecisionIndex({ version: '2' })).toBeNull();
 });
 
 test('C091 C093 a client’s home names the executive, and articles that were not sold are named', () => {
@@ -64,7 +71,7 @@ test('C091 C093 a client’s home names the executive, and articles that were no
     importeAhora: null,
   };
   const rest = { cantidadAntes: 1, cantidadAhora: 0, diferencia: -1, alternativas: [] };
-  const sent = toSent({ solicitud: null, respondidas: [], diferencias: [{ ...gone, ...rest } as never] });
+  const sent = toSentRequest({ solicitud: null, respondidas: [], diferencias: [{ ...gone, ...rest } as never] });
   expect(sent).toEqual({
     request: null,
     replied: [],
@@ -77,22 +84,22 @@ test('C091 C093 a client’s home names the executive, and articles that were no
 });
 
 test('a sold-out line starts with the nearest available article, and an incomplete answer is not sent', () => {
-  const [line] = openLines(clientRequest());
+  const [line] = listUndecidedLines(clientRequest());
   if (!line) throw new Error('no line');
-  expect(startDraft(line)).toMatchObject({ kind: 'accept', quantity: 2 });
+  expect(toDecisionDraft(line)).toMatchObject({ kind: 'accept', quantity: 2 });
   const near = { ...line, maxQuantity: 0, alternatives: [{ code: '482158' }] as never };
-  expect(startDraft(near)).toMatchObject({ kind: 'substitute', code: '482158' });
-  const gone = startDraft({ ...line, maxQuantity: 0 });
+  expect(toDecisionDraft(near)).toMatchObject({ kind: 'substitute', code: '482158' });
+  const gone = toDecisionDraft({ ...line, maxQuantity: 0 });
   expect(gone.kind).toBe('later');
   expect(toDecision(line, gone)).toBeNull();
   expect(findProblem({ ...gone, kind: 'substitute' })).toBe('code');
   expect(findProblem({ ...gone, kind: 'decline', reason: ' ' })).toBe('reason');
-  expect(openLines(clientRequest({ lineas: [{ ...requestLine, estado: 'ACEPTADA' }] }))).toEqual([]);
+  expect(listUndecidedLines(clientRequest({ lineas: [{ ...requestLine, estado: 'ACEPTADA' }] }))).toEqual([]);
 });
 
 test('the address selects the view, and an unknown one means open requests', () => {
   expect(readInboxFilter({ view: 'done', page: '3' })).toMatchObject({ view: 'done', page: 3 });
   expect(readInboxFilter({ view: 'toString', page: '-1' })).toMatchObject({ view: 'open', page: 1, states: ['fresh'] });
-  expect(inboxAddress('open')).toBe('/executive/your-account/client-products');
-  expect(inboxAddress('all', 2)).toBe('/executive/your-account/client-products?view=all&page=2');
+  expect(toInboxPath('open')).toBe('/executive/your-account/client-products');
+  expect(toInboxPath('all', 2)).toBe('/executive/your-account/client-products?view=all&page=2');
 });

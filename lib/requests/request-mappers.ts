@@ -7,10 +7,10 @@ import { toMedia } from '@/lib/catalogue/catalogue-mappers';
 import { toAlternative, toLineResult } from '@/lib/order/line-mappers';
 import type {
   AnswerResult,
-  AskedDifference,
   ClientRequest,
   Decision,
   Inbox,
+  RequestDifference,
   RequestLine,
   RequestState,
   SentRequest,
@@ -113,12 +113,12 @@ export const toAnswerInput = (
 });
 
 /** The index of the invalid decision, from `campos` such as decisiones.1.codigo. */
-export const wrongDecision = (fields: Record<string, string>): number | null => {
+export const invalidDecisionIndex = (fields: Record<string, string>): number | null => {
   const [, place] = /^decisiones\.(\d+)/.exec(Object.keys(fields)[0] ?? '') ?? [];
   return place === undefined ? null : Number(place);
 };
 
-export const toAnswered = ({ solicitud, resultados }: AnswerOf<'answerRequest'>): AnswerResult => ({
+export const toAnswerResult = ({ solicitud, resultados }: AnswerOf<'answerRequest'>): AnswerResult => ({
   request: toRequest(solicitud),
   results: resultados.map(toLineResult),
 });
@@ -144,18 +144,18 @@ export const toReplyInput = (request: string, line: string, agrees: boolean): Bo
   respuestas: [{ solicitud: request, linea: line, acepta: agrees }],
 });
 
-const kinds: Partial<Record<string, AskedDifference['kind']>> = {
+const kinds: Partial<Record<string, RequestDifference['kind']>> = {
   [differenceTypes.priceUp]: 'dearer',
   [differenceTypes.priceDown]: 'cheaper',
 };
 
-export const toSent = ({ solicitud, respondidas, diferencias }: AnswerOf<'sendRequest'>): SentRequest => ({
+export const toSentRequest = ({ solicitud, respondidas, diferencias }: AnswerOf<'sendRequest'>): SentRequest => ({
   request: solicitud && toRequest(solicitud),
   replied: respondidas.map(toRequest),
   differences: toDifferences(diferencias),
 });
 
-export const toDifferences = (wire: AnswerOf<'sendRequest'>['diferencias']): AskedDifference[] =>
+export const toDifferences = (wire: AnswerOf<'sendRequest'>['diferencias']): RequestDifference[] =>
   wire.map(({ tipo, linea, nombre, importeAhora }) => ({
     kind: kinds[tipo] ?? 'gone',
     key: linea,

@@ -3,7 +3,7 @@ import { get, post } from '@/lib/http/browser';
 import type { Grid } from '@/lib/order/grid';
 import { toGrid } from '@/lib/order/line-mappers';
 import { mapResult, type Result } from '@/lib/result';
-import { toAnswered, toAnswerInput, toReplyInput, toSendInput, toSent } from './request-mappers';
+import { toAnswerInput, toAnswerResult, toReplyInput, toSendInput, toSentRequest } from './request-mappers';
 import type { AnswerResult, ClientRequest, Decision, SentRequest } from './requests';
 
 type AnswerInput = { request: ClientRequest; decisions: readonly Decision[]; message: string };
@@ -14,7 +14,10 @@ export async function answerRequest(
 ): Promise<Result<AnswerResult>> {
   const body = toAnswerInput(request, decisions, message);
   const path = '/api/admon-clientes/procesarProductos/{x}';
-  return mapResult(await post<'answerRequest'>(path, { params: { x: request.id }, body, idempotencyKey }), toAnswered);
+  return mapResult(
+    await post<'answerRequest'>(path, { params: { x: request.id }, body, idempotencyKey }),
+    toAnswerResult,
+  );
 }
 
 /** Sends the client's chosen articles to the executive. */
@@ -24,7 +27,7 @@ export async function sendRequest(
   idempotencyKey: string,
 ): Promise<Result<SentRequest>> {
   const body = toSendInput(lines, note, lineNotes);
-  return mapResult(await post<'sendRequest'>('/api/clientes/enviarProductos', { body, idempotencyKey }), toSent);
+  return mapResult(await post<'sendRequest'>('/api/clientes/enviarProductos', { body, idempotencyKey }), toSentRequest);
 }
 
 type Reply = { request: string; line: string; agrees: boolean };
@@ -35,7 +38,7 @@ export async function replyToOffer(
   idempotencyKey: string,
 ): Promise<Result<SentRequest>> {
   const body = toReplyInput(request, line, agrees);
-  return mapResult(await post<'sendRequest'>('/api/clientes/enviarProductos', { body, idempotencyKey }), toSent);
+  return mapResult(await post<'sendRequest'>('/api/clientes/enviarProductos', { body, idempotencyKey }), toSentRequest);
 }
 
 /** A style in all colours and sizes, by its reference or by the code of one article. */

@@ -64,11 +64,11 @@ export type Decision =
 export type AnswerResult = { request: ClientRequest; results: LineResult[] };
 
 /** An article of the request that has changed since the client saw it. */
-export type AskedDifference = {
+export type RequestDifference = {
   kind: 'dearer' | 'cheaper' | 'gone';
   key: string | null;
   name: string;
   nowCents: number | null;
 };
 
-export type SentRequest = { request: ClientRequest | null; replied: ClientRequest[]; differences: AskedDifference[] };
+export type SentRequest = { request: ClientRequest | null; replied: ClientRequest[]; differences: RequestDifference[] };

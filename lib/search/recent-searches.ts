@@ -1,4 +1,4 @@
-import { createTabStore } from '@/lib/state/kept-store';
+import { createTabStore } from '@/lib/state/persistent-store';
 import { toSearchText } from './search-text';
 
 const most = 5;

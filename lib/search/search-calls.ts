@@ -1,8 +1,8 @@
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
-import { toLabelText } from '@/lib/size-tables/label-sizes';
 import type { SizeSystem } from '@/lib/size-tables/size-systems';
+import { toLabelText } from '@/lib/size-tables/sizes-in-text';
 import { type Suggestions, toSuggestions } from './search-mappers';
 
 const productsShown = 5;

@@ -5,11 +5,11 @@ import { catalogueHref } from '@/lib/catalogue/catalogue-path';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
 /** A search result besides garments: a department or a page. */
-export type FoundPlace = { label: string; href: string };
+export type SearchLink = { label: string; href: string };
 
 export type Suggestions = {
-  pages: FoundPlace[];
-  departments: FoundPlace[];
+  pages: SearchLink[];
+  departments: SearchLink[];
   products: ProductCard[];
   total: number;
   /** Nothing matches the text exactly: these are similar. */
@@ -29,13 +29,13 @@ export function toSuggestions(wire: AnswerOf<'searchProducts'>, locale: Locale):
 }
 
 /** A suggestion without an address is a text to search for; we only offer places. */
-export const toDepartments = (suggested: AnswerOf<'searchProducts'>['sugerencias'], locale: Locale): FoundPlace[] =>
+export const toDepartments = (suggested: AnswerOf<'searchProducts'>['sugerencias'], locale: Locale): SearchLink[] =>
   suggested.flatMap(({ texto, url }) => (url ? [{ label: texto, href: catalogueHref(locale, url) }] : []));
 
 const ownPath = new RegExp(ownPathPattern);
 
 /** Another backend may have none; only our own pages are linked. */
-export const toPages = (pages: AnswerOf<'searchProducts'>['ayuda'] | null, locale: Locale): FoundPlace[] =>
+export const toPages = (pages: AnswerOf<'searchProducts'>['ayuda'] | null, locale: Locale): SearchLink[] =>
   (pages ?? []).flatMap(({ texto, ruta }) =>
     ownPath.test(ruta) ? [{ label: texto, href: localePath(locale, ruta) }] : [],
   );

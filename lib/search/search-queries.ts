@@ -2,15 +2,15 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { productsOnAPage } from '@/contract/public-rules';
 import { type DepartmentPage, toDepartmentPage, toListingCard } from '@/lib/catalogue/catalogue-mappers';
-import type { ListingAddress } from '@/lib/catalogue/filter-address';
 import { toFiltersWire, toSortWire } from '@/lib/catalogue/filter-mappers';
 import { type Facets, type ListingPage, noFacets, toFacets } from '@/lib/catalogue/listing-mappers';
+import type { ListingParams } from '@/lib/catalogue/listing-params';
 import { callBackend } from '@/lib/http/backend';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
-import { listTypedSizes, type TypedSize, toLabelText } from '@/lib/size-tables/label-sizes';
-import { habitOf } from '@/lib/size-tables/size-systems';
-import { type FoundPlace, toDepartments, toPages } from './search-mappers';
+import { defaultSystems } from '@/lib/size-tables/size-systems';
+import { listTypedSizes, type TypedSize, toLabelText } from '@/lib/size-tables/sizes-in-text';
+import { type SearchLink, toDepartments, toPages } from './search-mappers';
 
 type SearchPage = {
   kind: 'found';
@@ -21,8 +21,8 @@ type SearchPage = {
 export type SearchResult =
   | (SearchPage & {
       approximate: boolean;
-      departments: FoundPlace[];
-      pages: FoundPlace[];
+      departments: SearchLink[];
+      pages: SearchLink[];
       /** The text as sent to the backend, and the sizes in it. */
       asked: string;
       sizes: TypedSize[];
@@ -32,18 +32,18 @@ export type SearchResult =
   | { kind: 'away' };
 
 /** The visitor's address, because the backend limits calls per address and we call for many visitors. */
-export async function visitorAddressHeader(): Promise<Record<string, string>> {
+export async function visitorIpHeader(): Promise<Record<string, string>> {
   const address = (await headers()).get('x-forwarded-for');
   return address ? { 'x-forwarded-for': address } : {};
 }
 
 /** Per request and not cached: searches are private. */
-export async function searchProducts(locale: Locale, address: ListingAddress): Promise<SearchResult> {
+export async function searchProducts(locale: Locale, address: ListingParams): Promise<SearchResult> {
   const { text, choice, sort, page } = address;
-  const system = address.system ?? habitOf[locale];
+  const system = address.system ?? defaultSystems[locale];
   const asked = toLabelText(text, system);
   const filtros = toFiltersWire(choice);
-  const asker = await visitorAddressHeader();
+  const asker = await visitorIpHeader();
   const [products, filters] = await Promise.all([
     callBackend('searchProducts', {
       headers: asker,
@@ -76,7 +76,7 @@ export type FilteredDepartment = (SearchPage & { department: DepartmentPage }) |
 export async function filterDepartment(
   locale: Locale,
   slug: string,
-  address: ListingAddress,
+  address: ListingParams,
 ): Promise<FilteredDepartment> {
   const { text, choice, sort, page } = address;
   const filtros = toFiltersWire(choice);

@@ -1,7 +1,7 @@
 import { searchMaxLength } from '@/contract/public-rules';
-import { searchPath } from '@/lib/access/paths-of-first-visits';
+import { searchPath } from '@/lib/access/public-script-paths';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { habitOf, type SizeSystem } from '@/lib/size-tables/size-systems';
+import { defaultSystems, type SizeSystem } from '@/lib/size-tables/size-systems';
 
 /** Suggestions are requested from this length. */
 export const suggestFromLength = 2;
@@ -20,6 +20,6 @@ export function toSearchText(value: string): string {
 }
 
 /** `system` is the size system of the text, included only when it is not the language's default. */
-export const searchHref = (locale: Locale, text = '', system: SizeSystem = habitOf[locale]) =>
+export const searchHref = (locale: Locale, text = '', system: SizeSystem = defaultSystems[locale]) =>
   localePath(locale, searchPath) +
-  (text ? `?${new URLSearchParams({ q: text, ...(system !== habitOf[locale] && { system }) })}` : '');
+  (text ? `?${new URLSearchParams({ q: text, ...(system !== defaultSystems[locale] && { system }) })}` : '');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import type { CataloguePlace } from '@/lib/catalogue/catalogue-queries';
+import type { DepartmentOrProduct } from '@/lib/catalogue/catalogue-queries';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { departmentHeading } from './department-heading';
 import { pageMetadata } from './page-metadata';
 import { shorten } from './shorten';
@@ -13,7 +13,7 @@ type HeadWords = { head: Words<'seo.head'>; department: Words<'listing.departmen
  * may have the same name; a product with its reference, and its colour when the address has one; a page of a listing
  * with its number.
  */
-export function placeMetadata(place: CataloguePlace, locale: Locale, words: HeadWords): Metadata {
+export function catalogueMetadata(place: DepartmentOrProduct, locale: Locale, words: HeadWords): Metadata {
   if (place.kind === 'product') {
     const { name, reference, description, href, alternates, variants, shown, isColourPage } = place.product;
     const named = isColourPage ? `${name}, ${variants[shown]?.name}` : name;

@@ -1,6 +1,6 @@
 import type { DepartmentPage } from '@/lib/catalogue/catalogue-mappers';
-import { kindInName } from '@/lib/i18n/habits';
-import { fill, type Words } from '@/lib/i18n/words';
+import { garmentKindInName } from '@/lib/i18n/language-conventions';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 
 /**
  * The heading of a department. Men's departments have the same names as women's, which suffices in the menu but not
@@ -12,5 +12,5 @@ export function departmentHeading(
   locale: string,
 ): string {
   if (!isMens || crumbs.length > 1) return name;
-  return crumbs.length === 0 ? words.menswear : fill(words.ofMen, { name: kindInName(name, locale) });
+  return crumbs.length === 0 ? words.menswear : fill(words.ofMen, { name: garmentKindInName(name, locale) });
 }

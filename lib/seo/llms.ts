@@ -1,4 +1,4 @@
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { brand } from '@/lib/brand';
 import type { Menu } from '@/lib/catalogue/catalogue-mappers';
 import { languages } from '@/lib/i18n/languages';

@@ -1,8 +1,8 @@
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { brand } from '@/lib/brand';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { startAddress } from '@/lib/shop/start-address';
-import { paper } from './theme';
+import { installedStartPath } from '@/lib/shop/installed-start';
+import { paper } from './theme-colours';
 
 export const manifestPath = (locale: Locale) => `/manifest.webmanifest?lang=${locale}`;
 
@@ -14,7 +14,7 @@ export const webManifest = (locale: Locale, description: string) => ({
   description,
   lang: locale,
   dir: 'ltr',
-  start_url: startAddress(locale),
+  start_url: installedStartPath(locale),
   scope: '/',
   display: 'standalone',
   background_color: paper,

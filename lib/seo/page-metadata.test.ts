@@ -8,7 +8,7 @@ import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { toFacets } from '@/lib/catalogue/listing-mappers';
 import { toProduct } from '@/lib/catalogue/product-mappers';
 import en from '@/messages/en.json';
-import { placeMetadata } from './catalogue-metadata';
+import { catalogueMetadata } from './catalogue-metadata';
 import { pageMetadata } from './page-metadata';
 
 const words = { head: en.seo.head, department: en.listing.department };
@@ -21,7 +21,7 @@ const productAt = (colour: string | null) => {
 };
 const product = productAt(null);
 const ofDepartment = (change: object) =>
-  placeMetadata({ kind: 'department', department: { ...department, ...change }, facets }, 'en', words);
+  catalogueMetadata({ kind: 'department', department: { ...department, ...change }, facets }, 'en', words);
 
 test('F026 F027 a page names its address, its translations and the default among them', () => {
   expect(pageMetadata({ locale: 'de', title: 'x', description: 'y', at: '/love' }).alternates).toEqual({
@@ -72,7 +72,7 @@ test('F026 a page of a listing has its number in title and description, and is i
 });
 
 test('F026 a product is named with its reference and has the share card of its address', () => {
-  const { title, description, openGraph } = placeMetadata({ kind: 'product', product }, 'en', words);
+  const { title, description, openGraph } = catalogueMetadata({ kind: 'product', product }, 'en', words);
   expect(title).toBe(`${product.name} · ${product.reference}`);
   expect(description).toMatch(new RegExp(`^${product.name} \\(${product.reference}\\)\\. `));
   const slug = product.alternates.canonical.replace('/en/catalogue/', '');
@@ -81,7 +81,7 @@ test('F026 a product is named with its reference and has the share card of its a
 
 test('F026 F008 a colour has its own title, its product’s canonical address and the same card', () => {
   const { code, name } = product.variants[0] ?? { code: '', name: '' };
-  const metadata = placeMetadata({ kind: 'product', product: productAt(code.toLowerCase()) }, 'en', words);
+  const metadata = catalogueMetadata({ kind: 'product', product: productAt(code.toLowerCase()) }, 'en', words);
   expect(metadata.title).toBe(`${product.name}, ${name} · ${product.reference}`);
   expect(metadata.alternates?.canonical).toBe(product.href);
   expect(metadata.openGraph?.images).toMatchObject({ url: `/share-cards/en/${product.href.split('/').at(-1)}.jpg` });

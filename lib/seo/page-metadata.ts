@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/brand';
 import { alternatesOf } from '@/lib/i18n/alternates';
-import { regionOf } from '@/lib/i18n/region';
+import { toRegionalLocale } from '@/lib/i18n/regional-locale';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { shareCardHeight, shareCardPath, shareCardWidth } from './share-card-path';
 import { shorten } from './shorten';
@@ -29,8 +29,8 @@ export function pageMetadata({ locale, title, wholeTitle = false, description, a
     openGraph: {
       type: 'website',
       siteName: brand.name,
-      locale: regionOf(locale),
-      alternateLocale: locales.filter((each) => each !== locale).map(regionOf),
+      locale: toRegionalLocale(locale),
+      alternateLocale: locales.filter((each) => each !== locale).map(toRegionalLocale),
       url: alternates.canonical,
       title,
       description: short,

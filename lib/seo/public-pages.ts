@@ -1,6 +1,6 @@
-import { countryHome } from '../access/paths-of-first-visits.ts';
+import { countryHome } from '../access/public-script-paths.ts';
 import { lovePath, yourBusinessPath } from '../access/route-access.ts';
-import { careTopics } from '../content/care-topics.ts';
+import { careTextPages } from '../content/care-text-pages.ts';
 import { newsletterPath } from '../customer-care/care.ts';
 import { printedCataloguePath } from '../printed-catalogue/printed-catalogue.ts';
 import { signUpPath } from '../sign-up/sign-up.ts';
@@ -15,7 +15,7 @@ export const publicPages = [
   solutionGuidePath,
   yourBusinessPath,
   lovePath,
-  ...[...careTopics.help, ...careTopics.legal].map((topic) => `/customer-care/${topic}`),
+  ...[...careTextPages.help, ...careTextPages.legal].map((topic) => `/customer-care/${topic}`),
   newsletterPath,
   sizeTablesPath,
   ...sizeTables.map((table) => `${sizeTablesPath}/${table}`),

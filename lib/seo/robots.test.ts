@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import robotsParser from 'robots-parser';
 import { guardedRoutes, isPublicPath } from '@/lib/access/route-access';
-import { formatFilterAddress, nothingChosen } from '@/lib/catalogue/filter-address';
+import { formatListingParams, nothingChosen } from '@/lib/catalogue/listing-params';
 import { localePath, locales } from '@/lib/i18n/routing';
 import { publicPages } from './public-pages';
 import { robotsText } from './robots';
@@ -101,7 +101,7 @@ test('T13 an address with any choice of a listing, alone or combined, may not be
     available: true,
     reference: 'V1',
   };
-  const all = new URLSearchParams(formatFilterAddress({ choice, sort: 'new', shown: 24 }));
+  const all = new URLSearchParams(formatListingParams({ choice, sort: 'new', shown: 24 }));
   expect([...all.keys()].length).toBeGreaterThan(8);
   for (const [name, value] of all) {
     expect([name, mayVisit(`/catalogue/mujer?${name}=${value}`)]).toEqual([name, false]);

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/routing';
-import { escapeHtml } from '@/lib/small-page';
+import { escapeHtml } from '@/lib/standalone-page';
 
 /** A page in all languages: paths with their prefix. */
 export type SitemapPage = { paths: Record<Locale, string>; changed: string | null; picture: string | null };

@@ -7,9 +7,9 @@ import { consultarOpiniones } from '@/contract/reviews/examples';
 import { toDepartmentPage } from '@/lib/catalogue/catalogue-mappers';
 import { toProduct } from '@/lib/catalogue/product-mappers';
 import { toReviewPage } from '@/lib/reviews/reviews-mappers';
-import { listingData, productData, returnPolicyData } from './catalogue-data';
+import { listingJsonLd, productJsonLd, returnPolicyJsonLd } from './catalogue-json-ld';
 import { asGraph, serializeJsonLd } from './json-ld';
-import { breadcrumbData, faqData, organizationData, sellerData, webSiteData } from './shop-data';
+import { breadcrumbJsonLd, faqJsonLd, organizationJsonLd, sellerJsonLd, webSiteJsonLd } from './shop-json-ld';
 
 const site = { origin: 'https://shop.example', locale: 'en' as const };
 const read = toProduct(consultarProductoDetalle.datos, 'en', null);
@@ -36,23 +36,23 @@ async function problems(graph: Graph) {
 test.each([
   [
     'a product in two colours',
-    asGraph(productData(site, twoColours, rating), sellerData(site), returnPolicyData(site)),
+    asGraph(productJsonLd(site, twoColours, rating), sellerJsonLd(site), returnPolicyJsonLd(site)),
   ],
-  ['a product in one colour', asGraph(productData(site, oneColour, null))],
-  ['the way to a page', asGraph(breadcrumbData(site, department.crumbs))],
-  ['a page of a listing', asGraph(listingData(site, department))],
-  ['the company and its shop', asGraph(organizationData(site), webSiteData(site))],
+  ['a product in one colour', asGraph(productJsonLd(site, oneColour, null))],
+  ['the way to a page', asGraph(breadcrumbJsonLd(site, department.crumbs))],
+  ['a page of a listing', asGraph(listingJsonLd(site, department))],
+  ['the company and its shop', asGraph(organizationJsonLd(site), webSiteJsonLd(site))],
 ])('F029 F030 the data of %s is valid for an independent validator', async (_, graph) => {
   expect(await problems(graph)).toEqual([]);
 });
 
 test('F029 the validator does report what is missing', async () => {
-  const { offers: _, ...rest } = productData(site, oneColour, null) as unknown as { offers: unknown };
+  const { offers: _, ...rest } = productJsonLd(site, oneColour, null) as unknown as { offers: unknown };
   expect(await problems(asGraph(rest as unknown as Thing))).not.toEqual([]);
 });
 
 test('F029 a colour is a variant, with an offer for each of its prices and the page’s seller', () => {
-  const data = productData(site, twoColours, null) as unknown as Record<string, never>;
+  const data = productJsonLd(site, twoColours, null) as unknown as Record<string, never>;
   expect(data).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: product.reference,
@@ -67,12 +67,12 @@ test('F029 a colour is a variant, with an offer for each of its prices and the p
       { price: 36.9, availability: 'https://schema.org/OutOfStock' },
     ],
   });
-  expect(productData(site, oneColour, null)).toMatchObject({ '@type': 'Product', mpn: product.reference });
+  expect(productJsonLd(site, oneColour, null)).toMatchObject({ '@type': 'Product', mpn: product.reference });
 });
 
 test('F029 N16 a reduced offer has the lowest price of 30 days as its former price', () => {
   const articles = variant.articles.map((each) => ({ ...each, cents: 2000, before: { cents: 4000, lowest30: 2500 } }));
-  const data = productData(site, { ...product, variants: [{ ...variant, articles }] }, null);
+  const data = productJsonLd(site, { ...product, variants: [{ ...variant, articles }] }, null);
   expect(JSON.parse(JSON.stringify(data)).offers[0].priceSpecification).toMatchObject([
     { price: 20, valueAddedTaxIncluded: true },
     { price: 25, priceType: 'https://schema.org/StrikethroughPrice' },
@@ -81,26 +81,26 @@ test('F029 N16 a reduced offer has the lowest price of 30 days as its former pri
 
 test('F029 without reviews there is no rating', () => {
   for (const none of [null, nobodyWrote]) {
-    const text = JSON.stringify(productData(site, twoColours, none));
+    const text = JSON.stringify(productJsonLd(site, twoColours, none));
     expect(text).not.toMatch(/aggregateRating|"review"/);
   }
-  expect(productData(site, twoColours, rating)).toMatchObject({
+  expect(productJsonLd(site, twoColours, rating)).toMatchObject({
     aggregateRating: { ratingValue: 5, reviewCount: 1 },
     review: [{ author: { name: 'Carmen' }, reviewRating: { ratingValue: 5 } }],
   });
 });
 
 test('F029 a sealed hygiene article promises no return that the law does not give', () => {
-  expect(JSON.stringify(productData(site, twoColours, null))).toContain('hasMerchantReturnPolicy');
-  expect(JSON.stringify(productData(site, { ...twoColours, sealedHygiene: true }, null))).not.toContain(
+  expect(JSON.stringify(productJsonLd(site, twoColours, null))).toContain('hasMerchantReturnPolicy');
+  expect(JSON.stringify(productJsonLd(site, { ...twoColours, sealedHygiene: true }, null))).not.toContain(
     'hasMerchantReturnPolicy',
   );
 });
 
 test('F030 only questions are published as questions', () => {
   const asked = { title: 'How long does it take?', text: 'Four days.' };
-  expect(faqData(site, [{ title: 'Times', text: 'Four days.' }])).toBeNull();
-  expect(faqData(site, [{ title: 'Times', text: 'Four days.' }, asked])).toMatchObject({
+  expect(faqJsonLd(site, [{ title: 'Times', text: 'Four days.' }])).toBeNull();
+  expect(faqJsonLd(site, [{ title: 'Times', text: 'Four days.' }, asked])).toMatchObject({
     mainEntity: [{ name: asked.title, acceptedAnswer: { text: asked.text } }],
   });
 });
@@ -117,21 +117,21 @@ test('F029 P7 the data of a product with a hundred articles in ten colours takes
     film: null,
     articles: sizes.map((size, each) => ({ ...article, size, cents: 3490 + 200 * (each % 2) })),
   }));
-  const data = productData(site, { ...product, variants }, null);
-  const text = serializeJsonLd(asGraph(data, sellerData(site), returnPolicyData(site)));
+  const data = productJsonLd(site, { ...product, variants }, null);
+  const text = serializeJsonLd(asGraph(data, sellerJsonLd(site), returnPolicyJsonLd(site)));
   expect(gzipSync(text).length).toBeLessThan(1024);
 });
 
 test('F029 N22 the data does not contain reviewers’ sizes', () => {
   const [{ size } = { size: null }] = consultarOpiniones.datos.reviews;
   expect(size).not.toBeNull();
-  const { review } = productData(site, twoColours, rating) as unknown as { review: unknown };
+  const { review } = productJsonLd(site, twoColours, rating) as unknown as { review: unknown };
   expect(JSON.stringify(review)).not.toContain(size);
 });
 
 test('F012 F029 a video is published with picture, file, date and description, if there is one', () => {
   const told = (shown: typeof product) =>
-    (productData(site, shown, null) as unknown as { subjectOf?: unknown }).subjectOf;
+    (productJsonLd(site, shown, null) as unknown as { subjectOf?: unknown }).subjectOf;
   expect(told(oneColour)).toEqual({
     '@type': 'VideoObject',
     name: `${product.name}, ${variant.name}`,

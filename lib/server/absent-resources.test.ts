@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createAbsentResources } from '../../engine/server/absent-resources.ts';
+import { type AddressGuessLimit, createAddressGuessLimit } from '../../engine/server/address-guess-limit.ts';
 import { readBuildRoutes } from '../../engine/server/build-routes.ts';
-import { createGuessLimit, type GuessLimit } from '../../engine/server/guess-limit.ts';
 import { isInResourceFolder } from '../access/resource-paths.ts';
 
 const visitor = '192.0.2.1';
@@ -26,10 +26,10 @@ writeFileSync(
 const isRoute = readBuildRoutes(folder);
 const isFile = (path: string) => path === '/_next/static/chunks/one.js';
 
-let guesses: GuessLimit;
+let guesses: AddressGuessLimit;
 let resources: ReturnType<typeof createAbsentResources>;
 beforeEach(() => {
-  guesses = createGuessLimit({ now: () => 1_000_000 });
+  guesses = createAddressGuessLimit({ now: () => 1_000_000 });
   resources = createAbsentResources({ isInResourceFolder, isFile, isRoute, guesses });
 });
 

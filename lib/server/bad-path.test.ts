@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { answerBadPath } from '../../engine/server/bad-path.ts';
+import { answerUndecodablePath } from '../../engine/server/undecodable-path.ts';
 import { toEngineConfig } from './engine-config.ts';
 
 const home = '/home/your-catalog-sale-business';
 const config = toEngineConfig();
 const server = createServer((request, response) => {
-  if (!answerBadPath(config, request, response)) response.end('next');
+  if (!answerUndecodablePath(config, request, response)) response.end('next');
 });
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => {

@@ -1,20 +1,20 @@
 import type { EngineConfig } from '../../engine/config/engine-config.ts';
-import { countryHome } from '../access/paths-of-first-visits.ts';
+import { countryHome } from '../access/public-script-paths.ts';
 import { absentPath, publicSections } from '../access/route-access.ts';
 import { settings } from '../env.ts';
 import { localePath, locales } from '../i18n/routing.ts';
-import { earlyEvents } from '../state/early-events.ts';
-import { storePath } from '../store/store-path.ts';
+import { storePath } from '../personal-store/store-path.ts';
+import { earlyEventsScript } from '../state/early-events.ts';
 import { createKnownAddresses } from './addresses/known-addresses.ts';
+import { hideBenchPages } from './bench-pages.ts';
 import { answerBusy } from './busy-page.ts';
-import { markStore } from './mark-store.ts';
+import { markPersonalStore } from './mark-personal-store.ts';
 import { createOfflineWorker } from './offline-worker/worker-script.ts';
 import { outagePage } from './outage-page.ts';
 import { pageAddresses } from './page-addresses.ts';
-import { letPayPalReport } from './payment-window.ts';
-import { openPersonalPage } from './personal-pages.ts';
+import { allowPayPalOpener } from './paypal-opener-policy.ts';
+import { guardPersonalPage } from './personal-page-guard.ts';
 import { createRedirects } from './redirects.ts';
-import { closeWorkshop } from './workshop.ts';
 
 /** Set by the change-notice handler, the only one that can read a notice. */
 const redirectsChanged = 'x-redirects-changed';
@@ -26,8 +26,8 @@ export const sentScripts: EngineConfig['scripts'] = {
     ),
   ),
   notPrefetched: '[download], [target], [data-in-place]',
-  own: [markStore],
-  earlyEvents,
+  own: [markPersonalStore],
+  earlyEventsScript,
 };
 
 /** All that the engine knows of the shop. */
@@ -48,16 +48,16 @@ export function toEngineConfig(): EngineConfig {
       // Not awaited: the shop starts without the backend.
       void redirects.reload();
       return [
-        letPayPalReport,
+        allowPayPalOpener,
         offlineWorker.answer,
         redirects.answer,
-        (request, response) => closeWorkshop(request, response, isRoute),
+        (request, response) => hideBenchPages(request, response, isRoute),
       ];
     },
     malformedCall: () => ({ codigo: 1, mensaje: 'error.malformed', datos: null, idPeticion: crypto.randomUUID() }),
     answerBusy,
     outagePage,
-    openPersonalPage,
+    guardPersonalPage,
     changes: {
       path: '/api/revalidate',
       onChange(response) {

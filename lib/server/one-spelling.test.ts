@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { leadToOneSpelling } from '../../engine/server/one-spelling.ts';
+import { redirectToCanonicalPath } from '../../engine/server/canonical-path.ts';
 import { pageAddresses } from './page-addresses.ts';
 
 /** Stands for Next: some addresses are pages, the rest redirect home. */
@@ -19,7 +19,7 @@ const answer = (path: string, response: ServerResponse) => {
   else response.writeHead(307, { location: '/home/x' }).end();
 };
 const server = createServer((request, response) => {
-  leadToOneSpelling(pageAddresses, request, response);
+  redirectToCanonicalPath(pageAddresses, request, response);
   answer((request.url ?? '').split('?')[0] ?? '', response);
 });
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
@@ -85,7 +85,7 @@ test.each([
   ['/api//session', '/api//session'],
 ])('T08 Next is asked for %s as %s, so that repeated slashes cost no hop', (path, asked) => {
   const request = { method: 'GET', url: path, headers: {} } as IncomingMessage;
-  leadToOneSpelling(pageAddresses, request, new ServerResponse(request));
+  redirectToCanonicalPath(pageAddresses, request, new ServerResponse(request));
   expect(request.url).toBe(asked);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['/EU/api/health', '/EU/api/health'],
 ])('R03 T08 %s, below which no page is, is left to the middleware at once, with its query', (path, asked) => {
   const request = { method: 'GET', url: path, headers: {} } as IncomingMessage;
-  leadToOneSpelling(pageAddresses, request, new ServerResponse(request));
+  redirectToCanonicalPath(pageAddresses, request, new ServerResponse(request));
   expect(request.url).toBe(asked);
 });
 

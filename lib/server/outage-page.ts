@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '../../engine/answers/replace-answer.ts';
-import { outageWords } from '../i18n/last-words.ts';
-import { smallPage, smallPagePolicy } from '../small-page.ts';
+import { outageTexts } from '../i18n/fallback-texts.ts';
+import { standalonePage, standalonePagePolicy } from '../standalone-page.ts';
 import { localeOf } from './page-addresses.ts';
 
 const retryAfterSeconds = 15;
@@ -22,7 +22,7 @@ function toAnswer(request: IncomingMessage): Answer {
       'content-length': page.byteLength,
       'cache-control': 'no-store',
       'retry-after': String(retryAfterSeconds),
-      'content-security-policy': smallPagePolicy,
+      'content-security-policy': standalonePagePolicy,
     },
     body: request.method === 'HEAD' ? undefined : page,
   };
@@ -36,8 +36,8 @@ const wantsPage = (request: IncomingMessage) =>
 function toHtml(request: IncomingMessage): string {
   const [path = ''] = (request.url ?? '/').split('?');
   const language = localeOf(path);
-  const { title, text, action, reference } = outageWords[language];
+  const { title, text, action, reference } = outageTexts[language];
   const id = crypto.randomUUID().slice(0, 8);
   console.error(`outage page ${id} for ${path}`);
-  return smallPage({ language, title, text, href: '', action, note: `${reference}: ${id}` });
+  return standalonePage({ language, title, text, href: '', action, note: `${reference}: ${id}` });
 }

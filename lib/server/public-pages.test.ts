@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { anEnvelope } from '@/lib/testing/factories';
-import { digestOf } from '../../engine/answers/made-page.ts';
-import { readPartsOff } from '../../engine/config/parts.ts';
-import { toDataAddress } from '../../engine/plain-document/data-address.ts';
-import { createPageScripts } from '../../engine/plain-document/page-scripts.ts';
+import { digestOf } from '../../engine/answers/encoded-page.ts';
+import { readDisabledParts } from '../../engine/config/engine-parts.ts';
+import { toDataAddress } from '../../engine/deferred-hydration/page-data-address.ts';
+import { createPageScripts } from '../../engine/deferred-hydration/page-scripts.ts';
 import { createPublicPages } from '../../engine/server/public-pages.ts';
 import { createKnownAddresses } from './addresses/known-addresses.ts';
 import { sentScripts, toEngineConfig } from './engine-config.ts';
@@ -27,7 +27,7 @@ function makePages(off = '') {
   const source = { backendUrl: 'http://backend.example', read, now: () => 1_000_000 };
   return createPublicPages({
     ...toEngineConfig(),
-    off: readPartsOff({ parts: off }),
+    off: readDisabledParts({ parts: off }),
     known: createKnownAddresses(source),
     scripts: off.includes('plain-documents') ? null : createPageScripts(sentScripts),
     now: source.now,

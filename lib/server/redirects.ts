@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countryHome } from '../access/paths-of-first-visits.ts';
-import { goneWords } from '../i18n/last-words.ts';
+import { countryHome } from '../access/public-script-paths.ts';
+import { goneTexts } from '../i18n/fallback-texts.ts';
 import { askBackend, dataOf } from './addresses/ask-backend.ts';
 import { localeOf, pageAddresses } from './page-addresses.ts';
-import { toKey, toPlaces } from './redirect-places.ts';
-import { sendSmallPage } from './small-page.ts';
+import { toRedirectKey, toRedirectTable } from './redirect-table.ts';
+import { sendStandalonePage } from './send-standalone-page.ts';
 
 const everyMs = 5 * 60_000;
 const soonMs = 5_000;
@@ -17,14 +17,14 @@ const deadlineMs = 10_000;
  * start, after a change notice and every few minutes. While the backend is down the last list stays in use.
  */
 export function createRedirects({ backendUrl, read = fetch }: { backendUrl: string; read?: typeof fetch }) {
-  let places = toPlaces([]);
+  let places = toRedirectTable([]);
   let timer: NodeJS.Timeout | undefined;
 
   async function load(): Promise<void> {
     const answer = await askBackend({ backendUrl, read }, '/api/public/contenidos/redirecciones', { deadlineMs });
     // A backend without this call has no redirects.
     if ([401, 403, 404, 405, 501].includes(answer.status)) return;
-    places = toPlaces((await dataOf<'listRedirects'>(answer, 'redirects')).redirects);
+    places = toRedirectTable((await dataOf<'listRedirects'>(answer, 'redirects')).redirects);
   }
 
   /** Schedules the next read, sooner while the backend is down: it may start after us. */
@@ -44,7 +44,7 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (places.size === 0 || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
       const [path = '', ...query] = (request.url ?? '').split('?');
-      const target = places.find(toKey(path));
+      const target = places.find(toRedirectKey(path));
       if (target === undefined) return false;
       if (target === null) sayGone(path, request, response);
       else {
@@ -58,8 +58,8 @@ export function createRedirects({ backendUrl, read = fetch }: { backendUrl: stri
 }
 
 function sayGone(path: string, request: IncomingMessage, response: ServerResponse): void {
-  const key = toKey(path);
+  const key = toRedirectKey(path);
   const language = localeOf(key);
-  const words = { language, ...goneWords[language], href: pageAddresses.prefixOf(key) + countryHome };
-  sendSmallPage(request, response, words, { status: 410, headers: { 'cache-control': control } });
+  const words = { language, ...goneTexts[language], href: pageAddresses.prefixOf(key) + countryHome };
+  sendStandalonePage(request, response, words, { status: 410, headers: { 'cache-control': control } });
 }

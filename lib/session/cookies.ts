@@ -1,4 +1,4 @@
-import { deskCookieName } from './desk-mark';
+import { offlineOwnerCookieName } from './offline-owner';
 import { cookieOptions, sessionCookieName } from './session';
 
 /** A value of null removes the cookie. */
@@ -30,5 +30,5 @@ export function writeCookies(response: Response, cookies: SetCookie[]): void {
 function withDesk(cookie: SetCookie): SetCookie[] {
   const { name, maxAge, desk = null } = cookie;
   if (name !== sessionCookieName('executive')) return [cookie];
-  return [cookie, { name: deskCookieName(), value: desk, maxAge, readable: true }];
+  return [cookie, { name: offlineOwnerCookieName(), value: desk, maxAge, readable: true }];
 }

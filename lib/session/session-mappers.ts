@@ -5,7 +5,7 @@ import type { SignedIn } from './session-info';
 type Scope = BodyOf<'refreshSession'>['ambito'];
 
 /** The two sessions by their names on the wire. */
-export const scopeOf = { executive: 'socia', client: 'cliente' } as const satisfies Record<SessionKind, Scope>;
+export const wireScopes = { executive: 'socia', client: 'cliente' } as const satisfies Record<SessionKind, Scope>;
 
 /** What the proxy returns in place of the backend's token: who is signed in. */
 export type SignedInWire = Omit<AnswerOf<'signIn'>, 'token' | 'dispositivo'> & Omit<SignedIn, 'name'>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { withSettings } from '@/lib/testing/backend-server';
-import { hmac, sameText } from './mac';
+import { hmac, isSameInConstantTime } from './hmac';
 import { createXsrfToken, isXsrfToken } from './xsrf';
 
 withSettings({ SESSION_SECRET: 'a-secret-of-at-least-thirty-two-characters' });
@@ -40,7 +40,7 @@ test.each([
   ['abc', 'abcabc', false],
   ['ñ', 'ñ', true],
 ])('%j equals %j: %s', (a, b, same) => {
-  expect(sameText(a, b)).toBe(same);
+  expect(isSameInConstantTime(a, b)).toBe(same);
 });
 
 test('a signature is HMAC-SHA-256 in hexadecimal', () => {

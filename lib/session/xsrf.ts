@@ -1,6 +1,6 @@
 import { settings } from '@/lib/env';
 import { cookiesOf } from './cookie-header';
-import { hmac, sameText, toHex } from './mac';
+import { hmac, isSameInConstantTime, toHex } from './hmac';
 import { xsrfCookie, xsrfHeader } from './xsrf-names';
 
 /** A signed random value: a made-up one is rejected. A real one that an attacker plants fails at the Origin check. */
@@ -11,18 +11,18 @@ export function createXsrfToken(): string {
 
 export function isXsrfToken(value: string): boolean {
   const [random = '', signature = '', ...more] = value.split('.');
-  return more.length === 0 && random.length === 32 && sameText(signature, sign(random));
+  return more.length === 0 && random.length === 32 && isSameInConstantTime(signature, sign(random));
 }
 
 const sign = (text: string) => hmac(text, `xsrf:${settings().sessionSecret}`);
 
 /** P07. The cookie's token in the header and, where the browser states the origin, our own origin. */
-export function isOurOwnPage(request: Request): boolean {
+export function passesXsrfCheck(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== settings().publicOrigin) return false;
   const site = request.headers.get('sec-fetch-site');
   if (origin === null && site !== null && site !== 'same-origin') return false;
   const cookie = cookiesOf(request).get(xsrfCookie);
   const header = request.headers.get(xsrfHeader);
-  return !!cookie && !!header && sameText(cookie, header) && isXsrfToken(cookie);
+  return !!cookie && !!header && isSameInConstantTime(cookie, header) && isXsrfToken(cookie);
 }

@@ -1,20 +1,20 @@
 import 'server-only';
 import { brand } from '@/lib/brand';
-import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
-import { getScreen } from '@/lib/content/content-queries';
+import { getDepartmentOrProduct } from '@/lib/catalogue/catalogue-queries';
+import { getScreenBlocks } from '@/lib/content/content-queries';
 import type { Locale } from '@/lib/i18n/routing';
-import { isElsewhere } from '@/lib/media/media-rules';
-import { getStore } from '@/lib/store/store-queries';
+import { isExternalPicture } from '@/lib/media/media-rules';
+import { getStore } from '@/lib/personal-store/store-queries';
 
 /** The content of a card: texts, and pictures by their hash. */
-export type Card = { title: string; label: string; hashes: string[]; pictureWidth: number };
+export type ShareCard = { title: string; label: string; hashes: string[]; pictureWidth: number };
 
 const wholeSideWidth = 860;
 const frameWidth = 436;
 
 /** The card of the page at exactly this address, without page number or colour; null for all others. */
-export async function getPlaceCard(locale: Locale, slug: string): Promise<Card | null> {
-  const place = await getCataloguePlace(locale, slug);
+export async function getDepartmentOrProductCard(locale: Locale, slug: string): Promise<ShareCard | null> {
+  const place = await getDepartmentOrProduct(locale, slug);
   if (place?.kind === 'product' && !place.product.isColourPage) {
     const { name, typeName, reference, variants, shown } = place.product;
     const hash = variants[shown]?.pictures[0]?.hash;
@@ -37,11 +37,11 @@ export async function getPlaceCard(locale: Locale, slug: string): Promise<Card |
 }
 
 /** The card of a personal store: the executive's portrait, or the favourites. */
-export async function getStoreCard(
+export async function getPersonalStoreCard(
   locale: Locale,
   alias: string,
   toTitle: (name: string) => string,
-): Promise<Card | null> {
+): Promise<ShareCard | null> {
   const found = await getStore(locale, alias);
   if (found?.state !== 'open') return null;
   const { name, town, portrait, favourites } = found.store;
@@ -56,8 +56,13 @@ export async function getStoreCard(
 }
 
 /** The shop's own card, for pages without one: the first picture of the home page. */
-export async function getShopCard(locale: Locale, title: string): Promise<Card> {
-  const { hero } = await getScreen(locale, 'home');
+export async function getShopCard(locale: Locale, title: string): Promise<ShareCard> {
+  const { hero } = await getScreenBlocks(locale, 'home');
   const picture = hero?.picture?.tall;
-  return { title, label: '', hashes: picture && !isElsewhere(picture) ? [picture] : [], pictureWidth: wholeSideWidth };
+  return {
+    title,
+    label: '',
+    hashes: picture && !isExternalPicture(picture) ? [picture] : [],
+    pictureWidth: wholeSideWidth,
+  };
 }

@@ -6,9 +6,9 @@ import { settings } from '@/lib/env';
 import { BackendUnavailable } from '@/lib/http/backend';
 import { mediaAddress } from '@/lib/media/media-rules';
 import { shareCardHeight as height, shareCardWidth as width } from '@/lib/seo/share-card-path';
-import { ink, paper, pictureGround, wine } from '@/lib/seo/theme';
-import { escapeHtml } from '@/lib/small-page';
-import type { Card } from './card-queries';
+import { ink, paper, pictureGround, wine } from '@/lib/seo/theme-colours';
+import { escapeHtml } from '@/lib/standalone-page';
+import type { ShareCard } from './card-queries';
 
 export type CardDrawing = {
   title: string;
@@ -114,7 +114,7 @@ const toMarkup = (text: string) => escapeHtml(text).replace(/\p{Cc}/gu, ' ');
 /** As long as deriving a picture's width for the first time may take. */
 const deadlineMs = 30_000;
 
-export async function makeCard({ title, label, hashes, pictureWidth }: Card): Promise<Buffer> {
+export async function makeCard({ title, label, hashes, pictureWidth }: ShareCard): Promise<Buffer> {
   const pictures = await Promise.all(hashes.map((hash) => fetchPicture(hash, pictureWidth)));
   return drawCard({ title, label, pictures });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endWords, formatTimeLeft, lastMoment } from './campaign-time';
+import { formatCampaignEnd, formatTimeLeft, lastMoment } from './campaign-time';
 
 // Midnight in Madrid, 23:00 in UTC.
 const end = Date.parse('2026-12-04T23:00:00Z');
@@ -9,7 +9,7 @@ test.each([
   ['en', 'Friday 4 December'],
   ['de', 'Freitag, 4. Dezember'],
 ])('in %s a campaign ends on its last day at 23:59 shop time', (locale, day) => {
-  expect(endWords(end, locale)).toEqual({ day, time: '23:59' });
+  expect(formatCampaignEnd(end, locale)).toEqual({ day, time: '23:59' });
 });
 
 test('what ends at midnight is named by the day before', () => {

@@ -1,13 +1,15 @@
-import { sayDay, shopDates } from '@/lib/i18n/date-locale';
-import { spacesUnits } from '@/lib/i18n/habits';
-import { keepEach } from '@/lib/i18n/keep-each';
+import { cacheFormatters } from '@/lib/i18n/cache-formatters';
+import { formatDayInSentence, shopDates } from '@/lib/i18n/date-locale';
+import { spacesUnits } from '@/lib/i18n/language-conventions';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const numbersIn = keepEach((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-const listsIn = keepEach((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+const numbersIn = cacheFormatters(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const listsIn = cacheFormatters((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
 /** "3 days, 4 hours", "12 minutes": the two largest units, and never zero. */
 export function formatTimeLeft(ms: number, locale: string, style: 'long' | 'narrow' = 'long'): string {
@@ -33,12 +35,12 @@ export const lastMoment = (end: number): number => end - 1;
 
 /**
  * The end of a campaign in shop time, the same wherever it is read. For an executive in another time zone the desk
- * adds the local time (`own-hour.ts`); public pages load no script for it.
+ * adds the local time (`local-time.ts`); public pages load no script for it.
  */
-export const endWords = (end: number, locale: string): { day: string; time: string } => endsIn(locale, end);
+export const formatCampaignEnd = (end: number, locale: string): { day: string; time: string } => endsIn(locale, end);
 
-const endsIn = keepEach((locale, end: number) => {
+const endsIn = cacheFormatters((locale, end: number) => {
   const moment = lastMoment(end);
   const { format } = shopDates(locale, { hour: '2-digit', minute: '2-digit' });
-  return { day: sayDay(moment, locale), time: format(moment) };
+  return { day: formatDayInSentence(moment, locale), time: format(moment) };
 });

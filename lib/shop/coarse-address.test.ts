@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toCoarse } from './visitor-country';
+import { toCoarseIp } from './visitor-country';
 
 test.each([
   ['192.0.2.7', '192.0.2.0'],
@@ -11,5 +11,5 @@ test.each([
   ['not an address', null],
   ['', null],
 ])('C007 %j is shortened to %j', (address, coarse) => {
-  expect(toCoarse(address)).toBe(coarse);
+  expect(toCoarseIp(address)).toBe(coarse);
 });

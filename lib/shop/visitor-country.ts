@@ -4,8 +4,8 @@ import { headers } from 'next/headers';
 import { type AnswerOf, calls } from '@/contract/calls/table';
 import { countryPattern } from '@/contract/rules';
 import { settings } from '@/lib/env';
-import { createBreaker } from '@/lib/http/breaker';
 import { callAddress } from '@/lib/http/call-input';
+import { createCircuitBreaker } from '@/lib/http/circuit-breaker';
 
 /** The time that a page waits for the suggestion, which it can do without. */
 const usualPatienceMs = 300;
@@ -13,7 +13,7 @@ const mostKept = 500;
 
 const path = calls.find(({ verb }) => verb === 'locateAddress')?.path ?? '';
 const isCountry = new RegExp(countryPattern);
-const breaker = createBreaker({ failures: 3, restMs: 60_000 });
+const breaker = createCircuitBreaker({ failures: 3, restMs: 60_000 });
 const kept = new Map<string, string | null>();
 
 /**
@@ -22,7 +22,7 @@ const kept = new Map<string, string | null>();
  */
 export async function guessCountry(patienceMs = usualPatienceMs): Promise<string | null> {
   const { ipLocationUrl } = settings();
-  const address = toCoarse((await headers()).get('x-forwarded-for') ?? '');
+  const address = toCoarseIp((await headers()).get('x-forwarded-for') ?? '');
   if (ipLocationUrl === null || !address) return null;
   const known = kept.get(address);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ async function locate(url: string, patienceMs: number): Promise<string | null> {
  * An address without the part that identifies a single connection, which is enough to find a country: the first three
  * numbers of IPv4, the first 48 bits of IPv6. Null for an invalid address.
  */
-export function toCoarse(address: string): string | null {
+export function toCoarseIp(address: string): string | null {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || isIP(address) === 4)
     return isIP(mapped ?? address) === 4 ? (mapped ?? address).replace(/\d+$/, '0') : null;

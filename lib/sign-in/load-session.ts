@@ -4,7 +4,7 @@ import { shopState } from '@/lib/state/shop-state';
 let first: Promise<SessionInfo | null> | undefined;
 
 /** The session at page load: one request, shared by all callers. */
-export function firstSession(): Promise<SessionInfo | null> {
+export function loadSessionOnce(): Promise<SessionInfo | null> {
   first ??= loadSession().then((session) => {
     if (!session) first = undefined;
     return session;

@@ -54,8 +54,8 @@ test('a session, which expires, is only read once there is a visitor', async () 
 });
 
 test('an open page is shown to everyone, with its address', async () => {
-  const { openPage } = await import('./personal-page');
-  const page = openPage<{ alias: string }>(({ params, query }) => `${params.alias} ${query.page}`);
+  const { perRequestPage } = await import('./personal-page');
+  const page = perRequestPage<{ alias: string }>(({ params, query }) => `${params.alias} ${query.page}`);
   const address = { params: Promise.resolve({ alias: 'invited' }), searchParams: Promise.resolve({ page: '2' }) };
   expect(await page(address)).toBe('invited 2');
 });

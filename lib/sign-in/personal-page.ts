@@ -13,7 +13,7 @@ type PageContent = ReactNode | Promise<ReactNode>;
  * page cannot know who is signed in. Noindex and permission to block are in their layout. An open page is for
  * everyone.
  */
-export function openPage<Params = object>(show: (given: { params: Params; query: Query }) => PageContent) {
+export function perRequestPage<Params = object>(show: (given: { params: Params; query: Query }) => PageContent) {
   return async ({ params, searchParams }: Address<Params>) => {
     await connection();
     return show({ params: await params, query: await searchParams });
@@ -22,7 +22,7 @@ export function openPage<Params = object>(show: (given: { params: Params; query:
 
 /** A page that checks access again, in case the middleware was bypassed. */
 export function guardedPage(path: string, show: (given: { session: Session; query: Query }) => PageContent) {
-  return openPage(async ({ query }) => show({ session: await requireAccess(path, toSearch(query)), query }));
+  return perRequestPage(async ({ query }) => show({ session: await requireAccess(path, toSearch(query)), query }));
 }
 
 /** The query as in the address, for the return address. */

@@ -4,13 +4,13 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { cache } from 'react';
 import { roles } from '@/contract/public-codes';
-import { scriptsLater } from '@/engine/config/request-marks';
-import { redirectFor } from '@/lib/access/can-open';
+import { deferredScriptsHeader } from '@/engine/config/internal-headers';
+import { accessRedirect } from '@/lib/access/access-redirect';
 import { findAccess } from '@/lib/access/route-access';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { openSession, type Session, type SessionKind, sessionCookieName } from '@/lib/session/session';
-import { askOrderAtHand, isLiving } from './session-queries';
+import { isSessionAlive, readActiveOrderWire } from './session-queries';
 
 /**
  * Whether a session has expired depends on the current time, which needs a request: without waiting, a prerendered
@@ -22,7 +22,7 @@ const readCookie = cache(async (kind: SessionKind): Promise<Session | null> => {
 });
 
 /** Whether there is a session cookie: without one no session can have ended. */
-export async function bringsSession(): Promise<boolean> {
+export async function hasSessionCookie(): Promise<boolean> {
   const kept = await cookies();
   return (['executive', 'client'] as const).some((kind) => kept.has(sessionCookieName(kind)));
 }
@@ -30,7 +30,7 @@ export async function bringsSession(): Promise<boolean> {
 export const readSession = cache(async (kind: SessionKind): Promise<Session | null> => {
   const session = await readCookie(kind);
   // A stored cookie gives no access once its session has ended.
-  return session && (await isLiving(kind, session)) ? session : null;
+  return session && (await isSessionAlive(kind, session)) ? session : null;
 });
 
 /**
@@ -41,7 +41,7 @@ export const readSession = cache(async (kind: SessionKind): Promise<Session | nu
 export const readDeskSession = cache(async (): Promise<Session | null> => {
   const session = await readCookie('executive');
   const works = session?.claims.role === roles.executive && session.claims.passwordChanged;
-  const order = works ? await askOrderAtHand(session.token, await requireLocale()) : null;
+  const order = works ? await readActiveOrderWire(session.token, await requireLocale()) : null;
   return order?.ok || order?.kind === 'network' ? session : readSession('executive');
 });
 
@@ -51,13 +51,13 @@ export const readDeskSession = cache(async (): Promise<Session | null> => {
  * return address.
  */
 export async function requireAccess(path: string, search = ''): Promise<Session> {
-  const { session, target } = await askAccess(path, search, readDeskSession);
+  const { session, target } = await checkAccess(path, search, readDeskSession);
   if (!session) redirect(localePath(await requireLocale(), target));
   return session;
 }
 
 /** The same for route handlers: the session, or the address to go to instead, without its language. */
-export async function askAccess(
+export async function checkAccess(
   path: string,
   search: string,
   readExecutive = () => readSession('executive'),
@@ -69,7 +69,7 @@ export async function askAccess(
     readSession('client'),
   ]);
   const sessions = { executive, client };
-  const target = redirectFor(access, sessions, path, search);
+  const target = accessRedirect(access, sessions, path, search);
   const session = sessions[access.session];
   return target || !session ? { session: null, target: target ?? '/' } : { session, target: null };
 }
@@ -80,4 +80,4 @@ export async function pageNonce(): Promise<string | undefined> {
 }
 
 /** Whether the page has the start script of public pages, which records presses and reserves the store's strip. */
-export const areScriptsLater = async (): Promise<boolean> => (await headers()).has(scriptsLater);
+export const hasDeferredScripts = async (): Promise<boolean> => (await headers()).has(deferredScriptsHeader);

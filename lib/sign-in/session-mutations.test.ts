@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { forgetCopies } from './session-mutations';
+import { deleteOfflineCopies } from './session-mutations';
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
@@ -10,12 +10,12 @@ test('N20 signing out deletes all copies of the desk, of every build, and nothin
   Object.assign(globalThis, {
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
   });
-  await forgetCopies();
+  await deleteOfflineCopies();
   expect([...names]).toEqual(['of-somebody-else']);
 });
 
 test('a browser without copies, or with storage blocked, can still sign out', async () => {
-  await expect(forgetCopies()).resolves.toBeUndefined();
+  await expect(deleteOfflineCopies()).resolves.toBeUndefined();
   Object.assign(globalThis, { caches: { keys: () => Promise.reject(new DOMException('closed', 'SecurityError')) } });
-  await expect(forgetCopies()).resolves.toBeUndefined();
+  await expect(deleteOfflineCopies()).resolves.toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import type { BodyOf, QueryOf } from '@/contract/calls/table';
 import { get, post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
-import { deskCaches } from '@/lib/session/desk-names';
+import { offlineCachePrefix } from '@/lib/session/offline-names';
 import type { SessionKind } from '@/lib/session/session';
 import type { SignedIn } from '@/lib/session/session-info';
-import { fromSignedInWire, scopeOf } from '@/lib/session/session-mappers';
-import { forgetWithdrawals } from '@/lib/state/left-withdrawals';
+import { fromSignedInWire, wireScopes } from '@/lib/session/session-mappers';
+import { forgetImportDraft } from '@/lib/state/client-import-draft';
 import { shopState } from '@/lib/state/shop-state';
-import { forgetUnsent } from '@/lib/state/unsent-clients';
+import { forgetWithdrawals } from '@/lib/state/withdrawal-storage';
 import { loadSession } from './load-session';
 import type { SignInValues } from './sign-in-form';
-import { announceSignedOut } from './signed-out';
+import { announceSignedOut } from './sign-out-broadcast';
 
 export async function signIn(kind: SessionKind, values: SignInValues): Promise<Result<SignedIn & { stays: boolean }>> {
   const input = { body: toSignInWire(values) };
@@ -23,12 +23,12 @@ export async function signIn(kind: SessionKind, values: SignInValues): Promise<R
 
 /** Renews the token of a session. */
 export const refreshSession = (kind: SessionKind) =>
-  post<'refreshSession'>('/api/refreshToken', { body: { ambito: scopeOf[kind] } });
+  post<'refreshSession'>('/api/refreshToken', { body: { ambito: wireScopes[kind] } });
 
 /** On every device, this one included. */
-export const signOutEverywhere = (kind: SessionKind) => leave(kind, { ambito: scopeOf[kind], todas: 'S' });
+export const signOutEverywhere = (kind: SessionKind) => leave(kind, { ambito: wireScopes[kind], todas: 'S' });
 
-export const signOut = (kind: SessionKind) => leave(kind, { ambito: scopeOf[kind] });
+export const signOut = (kind: SessionKind) => leave(kind, { ambito: wireScopes[kind] });
 
 /** Whether the person is signed out now, read from the session: the response may be lost although it succeeded. */
 async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<boolean> {
@@ -36,7 +36,7 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
   shopState.set({ leaving: true });
   const before = shopState.get().session?.[kind]?.id;
   // Also when offline, where signing out fails: the next user of the device must not see the copies.
-  if (kind === 'executive') await forgetCopies();
+  if (kind === 'executive') await deleteOfflineCopies();
   await get<'signOut'>('/api/public/logoutApp', { query });
   const session = await loadSession();
   const now = session?.[kind];
@@ -45,8 +45,8 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
   if (out) {
     forgetWithdrawals();
     if (kind === 'executive') {
-      forgetUnsent();
-      await forgetCopies();
+      forgetImportDraft();
+      await deleteOfflineCopies();
     }
     announceSignedOut(kind);
   } else shopState.set({ leaving: false });
@@ -54,9 +54,9 @@ async function leave(kind: SessionKind, query: QueryOf<'signOut'>): Promise<bool
 }
 
 /** Deletes the copies themselves; they are no longer shown once the desk mark is gone with the session. */
-export async function forgetCopies(): Promise<void> {
+export async function deleteOfflineCopies(): Promise<void> {
   try {
-    const names = (await caches.keys()).filter((name) => name.startsWith(deskCaches));
+    const names = (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
     // There is no cache storage, or it is blocked.

@@ -5,14 +5,14 @@ import { splitLocale } from '@/lib/i18n/routing';
 import { pagePerson } from '@/lib/session/page-person';
 import type { SessionKind } from '@/lib/session/session';
 import type { SessionInfo } from '@/lib/session/session-info';
+import { forgetImportDraft, forgetOthersImportDraft } from '@/lib/state/client-import-draft';
 import { shopState } from '@/lib/state/shop-state';
-import { forgetOthersUnsent, forgetUnsent } from '@/lib/state/unsent-clients';
 import { useShopState } from '@/lib/state/use-shop-state';
 import { loadSession, shopNow } from './load-session';
 import { checkEveryMs, planSessionEnd, type SessionEnd } from './session-end';
-import { refreshSessions } from './session-expiry';
-import { announceBack, useSessionNews } from './session-news';
-import { onSignedOut } from './signed-out';
+import { refreshSessions } from './session-refresh';
+import { announceSignedInAgain, useSignInEvent } from './sign-in-events';
+import { onSignedOut } from './sign-out-broadcast';
 
 const safe: SessionEnd = { state: 'safe' };
 const ended: SessionEnd = { state: 'ended' };
@@ -81,12 +81,12 @@ export function useSessionEnd() {
     const now = planOf(await loadSession());
     setEnd(now.state === 'other' ? now : ended);
   }
-  useSessionNews('asked', () => void open());
-  useEffect(forgetOthersUnsent, []);
+  useSignInEvent('asked', () => void open());
+  useEffect(forgetOthersImportDraft, []);
   useEffect(
     () =>
       onSignedOut((left) => {
-        if (left === 'executive') forgetUnsent();
+        if (left === 'executive') forgetImportDraft();
         if (left === pageKind()) shopState.set({ leaving: true });
       }),
     [],
@@ -95,7 +95,7 @@ export function useSessionEnd() {
   function back(): void {
     setEnd(safe);
     setDismissed(null);
-    announceBack();
+    announceSignedInAgain();
   }
   /** Whether it is the page's own person; the page is not usable for anyone else. */
   async function onSignedIn(id: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { anEnvelope } from '@/lib/testing/factories';
 import { keepUnsent } from '@/lib/withdrawal/withdrawal-memory';
 import { loadSession } from './load-session';
 import { signOut } from './session-mutations';
-import { announceSignedOut } from './signed-out';
+import { announceSignedOut } from './sign-out-broadcast';
 import { useSession } from './use-session';
 
 const person = (name: string) => ({ name, role: 'ROLE_W', lang: 'es', passwordChanged: true, exp: 1, actor: null });

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import { fieldKeys } from '@/contract/field-keys';
+import { fieldProblemKeys } from '@/contract/field-problem-keys';
 import { get, post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { failure, mapResult, type Result } from '@/lib/result';
@@ -51,7 +51,7 @@ const toAvailability = (
 export const checkUsername = async (username: string): Promise<Availability> =>
   toAvailability(
     await post<'checkUserFree'>('/validarUsuarioDisponible', { body: { tipo: 'usuario', valor: username } }),
-    { username: fieldKeys.taken },
+    { username: fieldProblemKeys.taken },
   );
 
 type Person = Pick<SignUpValues, 'givenName' | 'familyName' | 'town'>;
@@ -66,7 +66,7 @@ export const checkNewAlias = async (alias: string, person: Partial<Person>): Pro
   };
   return toAvailability(
     await post<'checkUserFree'>('/validarUsuarioDisponible', { body: { tipo: 'alias', valor: alias, ...known } }),
-    { alias: fieldKeys.takenAlias },
+    { alias: fieldProblemKeys.takenAlias },
   );
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { identityTypes } from '@/contract/identity';
+import { identityTypes } from '@/contract/identity-documents';
 import { consultarPaisesClub } from '@/contract/shop/examples';
 import { consultarMedios } from '@/contract/sign-up/examples';
 import { EnrolmentRequestSchema } from '@/contract/sign-up/schemas';
@@ -10,7 +10,7 @@ import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import type { SignUpValues } from './sign-up';
 import { accessForm, confirmForm, contactForm, personForm } from './sign-up-form';
-import { toEnrolmentWire, toMarket, toPhone, toSource } from './sign-up-mappers';
+import { toEnrolmentWire, toMarket, toPhoneWithPrefix, toSource } from './sign-up-mappers';
 
 const spain = {
   ...toMarket(consultarPaisesClub.datos[0] as never, 'es'),
@@ -141,7 +141,7 @@ test.each([
   ['+49', '0221 / 555-01', '+4922155501'],
   ['+44', '(0)117 496 0111', '+441174960111'],
 ])('V10 a number is sent in international form: %s %s', (prefix, typed, sent) => {
-  expect(toPhone(prefix, typed)).toBe(sent);
+  expect(toPhoneWithPrefix(prefix, typed)).toBe(sent);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   identityTypes,
   identityTypesOf,
   isIdentityNumber,
-} from '@/contract/identity';
+} from '@/contract/identity-documents';
 import {
   addressLineMaxLength,
   aliasPattern,
@@ -21,7 +21,7 @@ import {
 } from '@/contract/rules';
 import { personName } from '@/lib/person/person-name';
 import type { Choice, Market, Source } from './sign-up';
-import { toPhone, toPostalCode } from './sign-up-mappers';
+import { toPhoneWithPrefix, toPostalCode } from './sign-up-mappers';
 
 const line = (max: number) => string().trim().required('required').max(max, 'tooLong');
 const tick = () => boolean().oneOf([true], 'agree').required('agree');
@@ -55,7 +55,7 @@ export const contactForm = (
     email: line(emailMaxLength).matches(new RegExp(emailPattern), 'email'),
     prefix: string().required('required'),
     phone: line(20).test('phone', 'phone', (value, { parent }) =>
-      new RegExp(phonePattern).test(toPhone(String(parent.prefix ?? ''), value ?? '')),
+      new RegExp(phonePattern).test(toPhoneWithPrefix(String(parent.prefix ?? ''), value ?? '')),
     ),
     street: line(addressLineMaxLength),
     extra: string().trim().max(addressLineMaxLength, 'tooLong').default(''),

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
-import { toIdentityNumber } from '@/contract/identity';
+import { toIdentityNumber } from '@/contract/identity-documents';
 import { termsVersion } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Choice, Market, SignUpValues, Source, Step } from './sign-up';
@@ -27,13 +27,13 @@ export const toPrefix = (wire: AnswerOf<'listTelephonePrefixes'>[number], locale
 });
 
 /** A number as people write it at home, without its leading zero. */
-export const toPhone = (prefix: string, typed: string): string =>
+export const toPhoneWithPrefix = (prefix: string, typed: string): string =>
   prefix + typed.replaceAll(/[\s().\-/]/g, '').replace(/^0+/, '');
 
 export const toPostalCode = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s+/g, ' ');
 
 export function toEnrolmentWire(values: SignUpValues, locale: Locale): BodyOf<'enrolExecutive'> {
-  const telefono = toPhone(values.prefix, values.phone);
+  const telefono = toPhoneWithPrefix(values.prefix, values.phone);
   const { givenName: nombre, familyName: apellidos, country: pais } = values;
   return {
     idioma: locale,
@@ -69,7 +69,7 @@ export function toEnrolmentWire(values: SignUpValues, locale: Locale): BodyOf<'e
 }
 
 /** The link of an executive names the referrer. */
-export function fromInvitation(search: string): Partial<SignUpValues> {
+export function readReferrer(search: string): Partial<SignUpValues> {
   const referrer = new URLSearchParams(search).get('socia');
   return referrer ? { source: 'SOCIA', referrer } : {};
 }

@@ -1,4 +1,4 @@
-import type { IdentityType } from '@/contract/identity';
+import type { IdentityType } from '@/contract/identity-documents';
 
 /** A country in which people may join, with what its forms need. */
 export type Market = {

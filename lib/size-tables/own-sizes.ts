@@ -1,7 +1,7 @@
 'use client';
 
 import { sizeGuides } from '@/contract/public-codes';
-import { createKeptStore } from '@/lib/state/kept-store';
+import { createPersistentStore } from '@/lib/state/persistent-store';
 import { useStore } from '@/lib/state/use-store';
 import type { SizeGuideName } from './size-tables';
 
@@ -10,7 +10,7 @@ export type OwnSizes = Partial<Record<SizeGuideName, string>>;
 
 const longest = 12;
 const none: OwnSizes = {};
-const store = createKeptStore('own-sizes', none, (found) => {
+const store = createPersistentStore('own-sizes', none, (found) => {
   const isKnown = ([guide, size]: [string, unknown]) =>
     sizeGuides.some((each) => each === guide) && typeof size === 'string' && size.length <= longest;
   return Object.fromEntries(Object.entries(found ?? none).filter(isKnown));

@@ -8,7 +8,7 @@ export type SizeSystem = (typeof sizeSystems)[number];
 export const labelSystem: SizeSystem = 'eu';
 
 /** The default system per language, for readers who have not chosen one. */
-export const habitOf: Record<Locale, SizeSystem> = { es: 'es', en: 'uk', de: 'eu' };
+export const defaultSystems: Record<Locale, SizeSystem> = { es: 'es', en: 'uk', de: 'eu' };
 
 export const isSizeSystem = (value: unknown): value is SizeSystem => sizeSystems.includes(value as SizeSystem);
 

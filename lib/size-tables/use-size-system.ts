@@ -5,7 +5,7 @@ import { createListeners } from '@/lib/state/store';
 import { useStore } from '@/lib/state/use-store';
 import { watchStored } from '@/lib/state/watch-stored';
 import { deviceStorage } from '@/lib/state/web-storage';
-import { habitOf, isSizeSystem, type SizeSystem } from './size-systems';
+import { defaultSystems, isSizeSystem, type SizeSystem } from './size-systems';
 
 const key = 'size-system';
 const { notify, subscribe } = createListeners(watch);
@@ -34,6 +34,6 @@ const store = { get, subscribe };
  * measurement.
  */
 export function useSizeSystem(locale: Locale): [SizeSystem, (system: SizeSystem) => void] {
-  const habit = habitOf[locale];
+  const habit = defaultSystems[locale];
   return [useStore(store, (chosen) => chosen ?? habit, habit), choose];
 }

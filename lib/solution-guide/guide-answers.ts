@@ -5,9 +5,9 @@ import {
   guideFits,
   guideMeasures,
   guideQuestions,
-} from '@/contract/guide';
+} from '@/contract/solution-guide';
 import { type GuideName, isGuideName } from './guide';
-import { choicesOf } from './guide-codes';
+import { guideQuestionsOf } from './guide-codes';
 import { findBraByLabel, findBraByTape, findLetterByLabel, findLetterByTape, type SizeFound } from './guide-sizes';
 import type { Measure, Measures } from './read-measure';
 
@@ -53,7 +53,7 @@ export const fitsOf: Record<GuideName, readonly GuideFit[]> = {
 export function stepsOf({ guide, way }: GuideAnswers): Step[] {
   if (!guide) return ['guide'];
   const size: Step[] = way === 'label' ? ['label', 'fit'] : [...measuresOf[guide]];
-  return ['guide', 'way', ...size, ...(Object.keys(choicesOf[guide]) as GuideQuestion[])];
+  return ['guide', 'way', ...size, ...(Object.keys(guideQuestionsOf[guide]) as GuideQuestion[])];
 }
 
 export const isMeasure = (step: Step): step is Measure => guideMeasures.some((each) => each === step);
@@ -69,7 +69,7 @@ export const firstOpen = (answers: GuideAnswers): Step | null =>
   stepsOf(answers).find((step) => !isAnswered(answers, step)) ?? null;
 
 export const optionsOf = (guide: GuideName, question: GuideQuestion): readonly GuideOption[] =>
-  (choicesOf[guide] as Partial<Record<GuideQuestion, readonly GuideOption[]>>)[question] ?? [];
+  (guideQuestionsOf[guide] as Partial<Record<GuideQuestion, readonly GuideOption[]>>)[question] ?? [];
 
 /** Another guide starts from the beginning, because a waist says nothing about a bra, and vice versa. */
 export const chooseGuide = (answers: GuideAnswers, guide: GuideName): GuideAnswers =>
@@ -88,16 +88,16 @@ export function findSize({ guide, way, measures, label, fit }: GuideAnswers): Si
 }
 
 /** The sizes to search for: the found one, alternatives that fit, and neighbouring ones. */
-export function sizesToAsk(found: SizeFound): { own: string[]; sisters: string[] } {
+export function sizesToSearch(found: SizeFound): { own: string[]; sisters: string[] } {
   if (found.kind === 'none') return { own: found.nearest ? [found.nearest] : [], sisters: [] };
   const own = [...new Set([found.size, ...found.letters])];
   return { own, sisters: [...new Set([...found.between, ...found.sisters])].filter((size) => !own.includes(size)) };
 }
 
-export const wishesOf = ({ guide, picked }: GuideAnswers): { question: GuideQuestion; option: GuideOption }[] =>
+export const preferencesOf = ({ guide, picked }: GuideAnswers): { question: GuideQuestion; option: GuideOption }[] =>
   guide === null
     ? []
-    : (Object.keys(choicesOf[guide]) as GuideQuestion[]).flatMap((question) => {
+    : (Object.keys(guideQuestionsOf[guide]) as GuideQuestion[]).flatMap((question) => {
         const option = picked[question];
         return option && option !== 'any' ? [{ question, option }] : [];
       });

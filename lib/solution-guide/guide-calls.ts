@@ -1,13 +1,13 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { solutionGuide } from '@/contract/codes';
-import { type GuideQuestion, guideMeasures } from '@/contract/guide';
 import { guideTextVersion } from '@/contract/rules';
+import { type GuideQuestion, guideMeasures } from '@/contract/solution-guide';
 import { type ProductCard, toProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';
 import type { GuideName } from './guide';
-import { type GuideAnswers, sizesToAsk, wishesOf } from './guide-answers';
+import { type GuideAnswers, preferencesOf, sizesToSearch } from './guide-answers';
 import { guideTypeOf } from './guide-codes';
 import type { SizeFound } from './guide-sizes';
 
@@ -25,7 +25,7 @@ export async function readAdvice(
   locale: Locale,
   { guide, answers, found }: { guide: GuideName; answers: GuideAnswers; found: SizeFound },
 ): Promise<Result<AdvisedProduct[]>> {
-  const { own, sisters } = sizesToAsk(found);
+  const { own, sisters } = sizesToSearch(found);
   const answer = await post<'adviseProducts'>('/api/public/aconsejarProductos', {
     body: { locale, guide: guideTypeOf[guide], sizes: own, sisters, answers: toChoices(answers) },
   });
@@ -33,7 +33,7 @@ export async function readAdvice(
 }
 
 const toChoices = (answers: GuideAnswers) =>
-  wishesOf(answers).map(({ question, option }) => ({ pregunta: question, opcion: option }));
+  preferencesOf(answers).map(({ question, option }) => ({ pregunta: question, opcion: option }));
 
 const toAdvised = (
   { product: card, size, colours, met, unmet }: AnswerOf<'adviseProducts'>['products'][number],
@@ -60,7 +60,7 @@ export async function sendAnswers(answers: GuideAnswers & { guide: GuideName }, 
       tipo: guideTypeOf[answers.guide],
       consentimiento: true,
       versionTexto: guideTextVersion,
-      tallas: found?.kind === 'size' ? sizesToAsk(found).own : [],
+      tallas: found?.kind === 'size' ? sizesToSearch(found).own : [],
       respuestas: toGiven(answers),
     },
   });

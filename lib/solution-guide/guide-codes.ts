@@ -1,4 +1,4 @@
-import { type GuideType, guideChoices } from '@/contract/guide';
+import { type GuideType, guideChoices } from '@/contract/solution-guide';
 import type { GuideName } from './guide';
 
 /** K10. Guide names on the wire. */
@@ -9,7 +9,7 @@ export const guideTypeOf = {
 } as const satisfies Record<GuideName, GuideType>;
 
 /** The questions beside the size, in this order. */
-export const choicesOf = {
+export const guideQuestionsOf = {
   bras: guideChoices[guideTypeOf.bras],
   shapewear: guideChoices[guideTypeOf.shapewear],
   panties: guideChoices[guideTypeOf.panties],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { GuideFit } from '@/contract/guide';
+import type { GuideFit } from '@/contract/solution-guide';
 import { braBands } from '@/lib/size-tables/bra-data';
-import { toLabelText } from '@/lib/size-tables/label-sizes';
 import { letterGuides } from '@/lib/size-tables/letter-guides';
-import { answer } from '@/lib/size-tables/size-answers';
+import { findSizes } from '@/lib/size-tables/size-finder';
 import { isSizeSystem } from '@/lib/size-tables/size-systems';
+import { toLabelText } from '@/lib/size-tables/sizes-in-text';
 import { guideNames, isGuideName } from './guide';
-import { emptyAnswers, findSize, sizesToAsk } from './guide-answers';
+import { emptyAnswers, findSize, sizesToSearch } from './guide-answers';
 import { findBraByTape, findLetterByTape, type SizeFound } from './guide-sizes';
 import { readMeasure } from './read-measure';
 
@@ -56,8 +56,8 @@ test('K10 every vector gives its size, and the neighbouring one when it lies bet
 });
 
 test('N08 the guides agree with the size finder of the tables: every bust, band, waist and pair of hips', () => {
-  const finder = (guide: Parameters<typeof answer>[0], picks: Parameters<typeof answer>[1]) => {
-    const found = answer(guide, picks);
+  const finder = (guide: Parameters<typeof findSizes>[0], picks: Parameters<typeof findSizes>[1]) => {
+    const found = findSizes(guide, picks);
     return found.kind === 'size' ? [found.sizes[0], found.offered, found.sisters.map(({ size }) => size)] : found.kind;
   };
   const said = (found: SizeFound) => (found.kind === 'size' ? [found.size, found.offered, found.sisters] : found.kind);
@@ -92,7 +92,7 @@ test('N08 a size that is not in the catalogue names neighbouring ones', () => {
 test('N08 bralettes and sports bras in letter sizes are found for the same bust', () => {
   const asked = (given: string, way = 'tape') => {
     const found = find('bras', way, given);
-    return found && sizesToAsk(found);
+    return found && sizesToSearch(found);
   };
   expect(asked('75 91')?.own).toEqual(['75C', 'M']);
   // From 88.9 to 90.9 cm: the border between the letters lies within the size.

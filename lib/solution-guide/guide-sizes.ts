@@ -1,4 +1,4 @@
-import type { GuideFit } from '@/contract/guide';
+import type { GuideFit } from '@/contract/solution-guide';
 import { type BraBand, braBands, braCups } from '@/lib/size-tables/bra-data';
 import { bustOf, findBra, findBraSize, sisterSizesOf } from '@/lib/size-tables/bra-sizes';
 import { letterSizes } from '@/lib/size-tables/letter-data';

@@ -1,4 +1,4 @@
-import type { GuideMeasure as Measure } from '@/contract/guide';
+import type { GuideMeasure as Measure } from '@/contract/solution-guide';
 
 export type { Measure };
 export type Measures = Partial<Record<Measure, number>>;

@@ -10,9 +10,9 @@ type StoredValue = { value: unknown; at: number };
  * When device storage is blocked the tab remembers it.
  */
 export function createDeviceMemory(lastsMs: number): Memory {
-  const find = (name: string) => deviceStorage.readJson(tabMemory.placeOf(name)) as StoredValue | null;
+  const find = (name: string) => deviceStorage.readJson(tabMemory.storageKeyOf(name)) as StoredValue | null;
   function forget(name: string): void {
-    deviceStorage.write(tabMemory.placeOf(name), null);
+    deviceStorage.write(tabMemory.storageKeyOf(name), null);
     tabMemory.forget(name);
   }
   return {
@@ -25,7 +25,7 @@ export function createDeviceMemory(lastsMs: number): Memory {
     },
     remember(name, value) {
       const text = JSON.stringify({ value, at: Date.now() } satisfies StoredValue);
-      if (!deviceStorage.write(tabMemory.placeOf(name), text)) tabMemory.remember(name, value);
+      if (!deviceStorage.write(tabMemory.storageKeyOf(name), text)) tabMemory.remember(name, value);
     },
     forget,
   };

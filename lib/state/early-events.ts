@@ -1,6 +1,6 @@
 // The server in front of Next loads this file as it is: no alias, and only erasable types.
 
-import { replayEarlyEvents } from '../../engine/browser/early-events.ts';
+import { createEarlyEventsScript } from '../../engine/browser/early-events.ts';
 
 /** Sent to the browser as an inline script under the page's policy, and with the start script of public pages. */
-export const earlyEvents = replayEarlyEvents({ opener: '.site-search-open', field: '[name=q]' });
+export const earlyEventsScript = createEarlyEventsScript({ opener: '.site-search-open', field: '[name=q]' });

@@ -21,7 +21,7 @@ export function createListeners<Args extends unknown[] = []>(watch?: () => () =>
 /** The part of a store that a hook needs. */
 export type Readable<State> = { get: () => State; subscribe: (listener: () => void) => () => void };
 
-/** State of this page with listeners; `createKeptStore` is for state that survives the page. */
+/** State of this page with listeners; `createPersistentStore` is for state that survives the page. */
 export function createStore<State extends object>(start: State) {
   let state = start;
   const { notify, subscribe } = createListeners();

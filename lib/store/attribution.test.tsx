@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { blankGuest } from '@/lib/guest/guest-form';
 import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
-import { storeRedirect } from '@/lib/guest/use-followed-store';
+import { storeRedirectAlias } from '@/lib/guest/use-store-redirect';
 import { setCookie } from '@/lib/testing/cookies';
-import { storeInForce } from './store-in-force';
-import { type InForce, storeDays } from './store-rules';
+import { currentStore } from '../personal-store/current-store';
+import { type CurrentStore, storeDays } from '../personal-store/store-rules';
 
 // The attribution rule, restated as simply as possible: only opened links, presses and the clock count. Signing in or
 // out, reloading and looking at another tab change nothing.
@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** The alias that the button sends from a checkout page, after any redirect. */
 function sendFrom(alias: string): string {
-  const moved = storeRedirect(alias, true);
+  const moved = storeRedirectAlias(alias, true);
   if (moved !== null) return sendFrom(moved);
   return toGuestOrderWire({
     bag: { alias, locale: 'en', lines: [] },
@@ -50,27 +50,27 @@ function sendFrom(alias: string): string {
 function aDevice() {
   now = Date.parse('2026-03-16T10:00:00Z');
   localStorage.clear();
-  storeInForce.restore(null);
-  let left: InForce | null = null;
+  currentStore.restore(null);
+  let left: CurrentStore | null = null;
   return {
     link({ name, shout }: Link) {
       const { alias, name: called } = stores[name];
-      storeInForce.enter({ alias: shout ? alias.toUpperCase() : alias, name: called });
+      currentStore.enter({ alias: shout ? alias.toUpperCase() : alias, name: called });
       left = null;
     },
     leave() {
-      const shown = storeInForce.look();
+      const shown = currentStore.look();
       if (!shown) return;
       left = shown;
-      storeInForce.leave(shown);
+      currentStore.leave(shown);
     },
     undo() {
-      if (left) storeInForce.restore(left);
+      if (left) currentStore.restore(left);
       left = null;
     },
     back() {
-      const before = storeInForce.look()?.before;
-      if (before) storeInForce.enter(before);
+      const before = currentStore.look()?.before;
+      if (before) currentStore.enter(before);
     },
     signIn: () => setCookie('XSRF-TOKEN=another'),
     signOut: () => sessionStorage.clear(),
@@ -144,7 +144,7 @@ test('N06 an order is credited as the written rule says, whatever happened on th
           referee[step.kind]();
         } else device[step.kind]();
         const owner = referee.owner();
-        expect(storeInForce.look()?.alias.toLowerCase() ?? null).toBe(owner && stores[owner].alias);
+        expect(currentStore.look()?.alias.toLowerCase() ?? null).toBe(owner && stores[owner].alias);
         // On a checkout page opened from a bookmark, or before these events.
         for (const { alias } of Object.values(stores)) expect(sendFrom(alias)).toBe(stores[owner ?? 'house'].alias);
       }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import { basePath } from '@/contract/call';
-import { findRow } from '@/lib/proxy/proxy-rows';
+import { findCallRow } from '@/lib/proxy/find-call-row';
 import { anEnvelope } from './factories';
 
 export type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
@@ -35,7 +35,7 @@ export function answerJson(response: ServerResponse, body: unknown, status = 200
 /** The contract's example response to this call. */
 function exampleFor({ method, url }: Received): unknown {
   const [path = ''] = url.slice(basePath.length).split('?');
-  const found = findRow(method, path);
+  const found = findCallRow(method, path);
   return 'row' in found ? found.row.example.datos : {};
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { guestAlias, type Locale, locales, type Role, roles } from '../../contract/public-codes.ts';
 import { findAccess, passwordInit } from '../access/route-access.ts';
-import { careTopics } from '../content/care-topics.ts';
+import { careTextPages } from '../content/care-text-pages.ts';
 import { localePath } from '../i18n/routing.ts';
 import { sizeTables } from '../size-tables/size-tables.ts';
 
@@ -23,7 +23,9 @@ const alike = (path: string): Record<Locale, string> => ({ es: path, en: path, d
 /** Demo addresses for routes with parameters; a route without an example is an error. */
 const examples: Record<string, readonly Record<Locale, string>[]> = {
   '/catalogue/[...slug]': [catalogue.listing, catalogue.product],
-  '/customer-care/[topic]': [...careTopics.help, ...careTopics.legal].map((topic) => alike(`/customer-care/${topic}`)),
+  '/customer-care/[topic]': [...careTextPages.help, ...careTextPages.legal].map((topic) =>
+    alike(`/customer-care/${topic}`),
+  ),
   '/customer-care/size-tables/[table]': sizeTables.map((table) => alike(`/customer-care/size-tables/${table}`)),
   // The visitor fills in the current campaign.
   '/printed-catalogue/[campaign]/[page]': [alike('/printed-catalogue/{campaign}/1')],

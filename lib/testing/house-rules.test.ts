@@ -52,7 +52,7 @@ test('every message is used by the code', () => {
   expect(unused).toEqual([]);
 });
 
-test('no file reads messages raw: getWords is type-checked and shows the key of a missing one', () => {
+test('no file reads messages raw: getMessageGroup is type-checked and shows the key of a missing one', () => {
   expect(storefront.filter((path) => /\.raw\b/.test(read(path)))).toEqual([]);
 });
 
@@ -108,9 +108,9 @@ test('one file uses Web Storage, apart from scripts that run before it is loaded
     (path) => !isTest(path) && /\b(local|session)Storage\b/.test(read(path)),
   );
   expect(named.toSorted()).toEqual([
-    'engine/plain-document/open-anew.ts',
-    'engine/plain-document/wake.ts',
-    'lib/server/mark-store.ts',
+    'engine/deferred-hydration/hydrate-on-interaction.ts',
+    'engine/deferred-hydration/reload-and-replay.ts',
+    'lib/server/mark-personal-store.ts',
     'lib/state/web-storage.ts',
   ]);
 });
@@ -159,13 +159,13 @@ test('.env.example names exactly the settings that the code reads', () => {
 
 test('a payment method is named in its own file, by its provider, in texts, and where its page is opened', () => {
   const knowing = [
-    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\/transfers\.ts)/,
+    /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\/transfer-provider\.ts)/,
     // Each provider sends its notices to an address of its own.
     /^backend\/src\/modules\/payment\/payment\.routes\.ts$/,
     /^backend\/src\/words\//,
     /^components\/payment\/method-names\.ts$/,
     /^contract\/(codes|tenders)\.ts$/,
-    /^lib\/payment\/(leave-page|payment-news|paypal-button-page)\.ts$/,
+    /^lib\/payment\/(provider-pages|payment-broadcast|paypal-button-page)\.ts$/,
   ];
   const sources = list('{app,backend/src,components,contract,engine,lib}/**/*.{ts,tsx}').filter(
     (path) => !isTest(path),

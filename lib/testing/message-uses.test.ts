@@ -11,9 +11,9 @@ test.each([
   ],
   ['no namespace', `() => { const t = useTranslations(); t('home.title'); }`, ['home.title']],
   ['a rich message', `() => { const t = useTranslations('home'); t.rich('terms', {}); }`, ['home.terms']],
-  ['a group for the browser', `async () => ({ words: await getWords('home.words') })`, ['home.words.*']],
-  ['the title of a page', `export const generateMetadata = titleOf('home.title');`, ['home.title']],
-  ['a group known at run time', 'async () => getWords(`tables.${table}`)', ['tables.*.*']],
+  ['a group for the browser', `async () => ({ words: await getMessageGroup('home.words') })`, ['home.words.*']],
+  ['the title of a page', `export const generateMetadata = titleMetadata('home.title');`, ['home.title']],
+  ['a group known at run time', 'async () => getMessageGroup(`tables.${table}`)', ['tables.*.*']],
   ['a part known at run time', '() => { const t = useTranslations("home"); t(`a.${b}.title`); }', ['home.a.*.title']],
   ['a key known at run time', '() => { const t = useTranslations("home"); t(key); }', ['home.*']],
   [

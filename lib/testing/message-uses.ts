@@ -3,9 +3,9 @@ import ts from 'typescript';
 const translators = /^(useTranslations|getTranslations)$/;
 const variants = /^(rich|markup|has)$/;
 /** Passes a whole group of messages to a client component. */
-const groupReader = 'getWords';
+const groupReader = 'getMessageGroup';
 /** Sets a page's title by a message key. */
-const titleReader = 'titleOf';
+const titleReader = 'titleMetadata';
 
 type Scope = Map<string, string>;
 

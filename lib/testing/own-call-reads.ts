@@ -4,32 +4,38 @@ import { toCartLine } from '@/lib/cart/cart-line';
 import { readCards } from '@/lib/catalogue/card-calls';
 import { readIndex } from '@/lib/catalogue/listing-calls';
 import { askForRestock, confirmRestock } from '@/lib/catalogue/restock-mutations';
+import { toClientData } from '@/lib/client-area/client-data-mappers';
+import { saveClientData } from '@/lib/client-area/client-data-mutations';
+import { listOwnOrders } from '@/lib/client-area/client-queries';
+import {
+  chooseExecutive,
+  createAccount,
+  readAccountLink,
+  requestAccountLink,
+} from '@/lib/client-area/create-account-calls';
 import { inviteClient } from '@/lib/client-book/client-book-mutations';
-import { stopMails } from '@/lib/client-book/message-mutations';
-import { listOwnOrders } from '@/lib/clients/client-queries';
-import { askForAccount, chooseExecutive, createAccount, readAccountLink } from '@/lib/clients/own-account-calls';
-import { toOwnClient } from '@/lib/clients/own-client-mappers';
-import { saveOwnClient } from '@/lib/clients/own-client-mutations';
-import { keepAnswer } from '@/lib/consent/consent';
-import { recordAnswer } from '@/lib/consent/consent-calls';
+import { unsubscribeFromClientMails } from '@/lib/client-book/client-message-mutations';
+import { storeConsent } from '@/lib/consent/consent';
+import { recordConsent } from '@/lib/consent/consent-calls';
 import { listDeliveryPlaces } from '@/lib/customer-care/care-queries';
-import { getWaiting } from '@/lib/desk/desk-queries';
-import { askExchange, readExchanges } from '@/lib/exchange/exchange-calls';
+import { getDeskTasks } from '@/lib/desk/desk-queries';
+import { readExchanges, requestExchange } from '@/lib/exchange/exchange-calls';
 import {
   cancelGuestOrder,
   readGuestOrder,
-  readGuestPaper,
-  readGuestRefundPaper,
+  readGuestOrderPdf,
+  readGuestRefundPdf,
   sendGuestProof,
 } from '@/lib/guest/guest-order-calls';
 import { openGuestPayment } from '@/lib/guest/guest-queries';
 import { addClient, removeClient } from '@/lib/order/order-mutations';
 import { listOrderClients } from '@/lib/order/order-queries';
-import { repeatLines, saveList } from '@/lib/pad/again-mutations';
-import { getAgain } from '@/lib/pad/pad-queries';
+import { getReorderOptions } from '@/lib/pad/pad-queries';
+import { repeatLines, saveList } from '@/lib/pad/reorder-mutations';
 import { closeClient, closeExecutive } from '@/lib/password/close-account-calls';
 import { readPayment, sendProof } from '@/lib/payment/payment-mutations';
 import { openPayment } from '@/lib/payment/payment-queries';
+import { listReadyBags, makeReadyBag, openReadyBag, revokeReadyBag } from '@/lib/personal-store/ready-bag-calls';
 import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { blankBag } from '@/lib/requests/sent/sent-bag-form';
 import { changeBag, readBag, sendBag } from '@/lib/requests/sent/sent-bag-mutations';
@@ -38,16 +44,15 @@ import {
   readInvitation,
   readTranslation,
   sendReview,
-  stopReviewMails,
-} from '@/lib/reviews/reviews-mutations';
+  unsubscribeFromReviewMails,
+} from '@/lib/reviews/reviews-calls';
 import { listSitemapParts } from '@/lib/seo/sitemap-queries';
 import { createRedirects } from '@/lib/server/redirects';
-import { isLiving } from '@/lib/sign-in/session-queries';
+import { isSessionAlive } from '@/lib/sign-in/session-queries';
 import { resendMail } from '@/lib/sign-up/sign-up-calls';
 import { emptyAnswers } from '@/lib/solution-guide/guide-answers';
 import { readAdvice } from '@/lib/solution-guide/guide-calls';
 import { findBraByLabel } from '@/lib/solution-guide/guide-sizes';
-import { listReadyBags, makeReadyBag, openReadyBag, revokeReadyBag } from '@/lib/store/ready-bag-calls';
 import { syncWishes } from '@/lib/wish-list/wish-list-mutations';
 import { declareWithdrawal } from '@/lib/withdrawal/withdrawal-mutations';
 import { aCartRecord, aSession, aToken } from './factories';
@@ -58,12 +63,12 @@ const reader = { token: aToken(), locale: es };
 const order = { number: 'V26-004817', secret: 'a-secret' };
 const bag = { code: 'B-1', secret: 'a-secret' };
 const key = 'key-0000000000000001';
-const client = toOwnClient(datosOf.get('readClient') as AnswerOf<'readClient'>);
+const client = toClientData(datosOf.get('readClient') as AnswerOf<'readClient'>);
 const beginning = {
   ...{ givenName: 'Ana', familyName: '', password: 'a-long-phrase' },
   ...{ wishesKept: false, sizesKept: false, withExecutive: false },
 };
-const anAnswer = () => keepAnswer({ measuring: true, advertising: false });
+const anAnswer = () => storeConsent({ measuring: true, advertising: false });
 const review = { stars: '5', fit: 'trueToSize', name: 'Ana', title: '', text: 'Muy bien', showSize: true } as const;
 const withdrawal = { number: order.number, name: 'Ana', email: 'ana@correo.es', words: '', lines: [], secret: null };
 const wishes = [{ code: '482157', quantity: 1, wanted: '482158' }];
@@ -76,15 +81,15 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   confirmRestockNotice: () => confirmRestock('a-token'),
   listCatalogueAddresses: listSitemapParts,
   inviteClient: () => inviteClient({ id: 'C1' }, 'mail'),
-  readWaiting: () => getWaiting(reader.token, es),
-  stopClientMails: () => stopMails('a-token'),
+  readWaiting: () => getDeskTasks(reader.token, es),
+  stopClientMails: () => unsubscribeFromClientMails('a-token'),
   readPrintedCatalogue: () => getPrintedCatalogue(es),
   readPrintedPage: () => getPrintedPage(es, { campaign: '2026-12', number: 2 }),
-  recordConsent: () => recordAnswer(anAnswer(), es),
+  recordConsent: () => recordConsent(anAnswer(), es),
   listRedirects: () => createRedirects({ backendUrl }).reload(),
   readGuestOrder: () => readGuestOrder(order),
-  downloadGuestPaper: () => readGuestPaper(order),
-  downloadGuestRefundPaper: () => readGuestRefundPaper(order, 'R1'),
+  downloadGuestPaper: () => readGuestOrderPdf(order),
+  downloadGuestRefundPaper: () => readGuestRefundPdf(order, 'R1'),
   openGuestPayment: () => openGuestPayment(es, order, 'P1'),
   sendGuestProof: () => sendGuestProof(order, 'P1', 'AAAA'),
   cancelGuestOrder: () => cancelGuestOrder(order),
@@ -92,9 +97,9 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   listOrderClients: () => listOrderClients(reader),
   addOrderClient: () => addClient('Ana'),
   removeOrderClient: () => removeClient('C1'),
-  readRecentArticles: () => getAgain(reader),
+  readRecentArticles: () => getReorderOptions(reader),
   repeatLines: () => repeatLines({ order: order.number }, key),
-  listSavedLists: () => getAgain(reader),
+  listSavedLists: () => getReorderOptions(reader),
   saveList: () => saveList('Navidad'),
   openPayment: () => openPayment(reader, 'P1'),
   readPayment: () => readPayment('P1'),
@@ -106,8 +111,8 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   readReviewTranslation: () => readTranslation(es, 311),
   readInvitation: () => readInvitation(es, 'a-token'),
   writeReview: () => sendReview(es, 'a-token', review),
-  stopReviewMails: () => stopReviewMails('a-token'),
-  probeSession: () => isLiving('executive', aSession()),
+  stopReviewMails: () => unsubscribeFromReviewMails('a-token'),
+  probeSession: () => isSessionAlive('executive', aSession()),
   listDeliveryCosts: () => listDeliveryPlaces(es),
   adviseProducts: () => {
     const answers = { ...emptyAnswers, guide: 'bras' as const };
@@ -119,17 +124,17 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   openReadyBag: () => openReadyBag(es, 'a-token'),
   syncWishList: () => syncWishes('executive', { added: [], removed: [] }, {}),
   resendEnrolmentMail: () => resendMail('I-1'),
-  updateClient: () => saveOwnClient(client, client),
+  updateClient: () => saveClientData(client, client),
   closeExecutive: () => closeExecutive('a-long-phrase'),
   closeClient: () => closeClient('a-long-phrase'),
-  askForAccount: () => askForAccount('ana@correo.es', es, null),
+  askForAccount: () => requestAccountLink('ana@correo.es', es, null),
   readAccountLink: () => readAccountLink('the-first-token-01'),
   createAccount: () => createAccount('the-first-token-01', beginning, {}),
   listClientOrders: () => listOwnOrders(reader),
   chooseExecutive: () => chooseExecutive('marta-velia'),
   readGuestExchanges: () => readExchanges(order),
-  askGuestExchange: () => askExchange(order, wishes, { locale: es, key }),
+  askGuestExchange: () => requestExchange(order, wishes, { locale: es, key }),
   readExchanges: () => readExchanges({ ...order, secret: null }),
-  askExchange: () => askExchange({ ...order, secret: null }, wishes, { locale: es, key }),
+  askExchange: () => requestExchange({ ...order, secret: null }, wishes, { locale: es, key }),
   declareWithdrawal: () => declareWithdrawal(withdrawal, { locale: es, key }),
 };

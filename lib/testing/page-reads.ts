@@ -4,33 +4,33 @@ import { getAccountSummary, listAllMovements } from '@/lib/account/statement-que
 import { checkLines } from '@/lib/cart/bag-check';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { readCards } from '@/lib/catalogue/card-calls';
-import { getCataloguePlace, getMenu, listNewArrivals } from '@/lib/catalogue/catalogue-queries';
-import { nothingChosen } from '@/lib/catalogue/filter-address';
+import { getDepartmentOrProduct, getMenu, listNewArrivals } from '@/lib/catalogue/catalogue-queries';
+import { nothingChosen } from '@/lib/catalogue/listing-params';
 import { openListing } from '@/lib/catalogue/listing-reader';
-import { toChoice } from '@/lib/catalogue/product-choice';
+import { toProductOptions } from '@/lib/catalogue/product-options';
 import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
 import { priceOf } from '@/lib/catalogue/product-rules';
 import { chooseGift } from '@/lib/checkout/checkout-mutations';
 import { getAddressBook, getConfirmed, getSummary, listGifts } from '@/lib/checkout/checkout-queries';
-import { getScreen } from '@/lib/content/content-queries';
+import { getScreenBlocks } from '@/lib/content/content-queries';
 import { listDeliveryPlaces, listOfferedPayments } from '@/lib/customer-care/care-queries';
-import { getOrderAtHand } from '@/lib/desk/desk-queries';
+import { getActiveOrder } from '@/lib/desk/desk-queries';
 import { addLines, applyCoupon, readGrid } from '@/lib/order/order-mutations';
 import { getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
-import { getAgain } from '@/lib/pad/pad-queries';
+import { getReorderOptions } from '@/lib/pad/pad-queries';
+import { getStore } from '@/lib/personal-store/store-queries';
 import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
-import { listMoreReviews, readTranslation } from '@/lib/reviews/reviews-mutations';
+import { listMoreReviews, readTranslation } from '@/lib/reviews/reviews-calls';
 import { getFirstReviews, getReviewedProduct, getReviews } from '@/lib/reviews/reviews-queries';
 import { suggestProducts } from '@/lib/search/search-calls';
-import { productData } from '@/lib/seo/catalogue-data';
+import { productJsonLd } from '@/lib/seo/catalogue-json-ld';
 import { listSitemapParts, readSitemapPart } from '@/lib/seo/sitemap-queries';
-import { listCampaigns } from '@/lib/shop/shop-queries';
+import { listCampaigns } from '@/lib/shop/campaign-queries';
 import { signIn } from '@/lib/sign-in/session-mutations';
 import { emptyAnswers } from '@/lib/solution-guide/guide-answers';
 import { readAdvice } from '@/lib/solution-guide/guide-calls';
 import { findBraByLabel } from '@/lib/solution-guide/guide-sizes';
-import { getStore } from '@/lib/store/store-queries';
 import type { Journey, Page } from './asked-calls';
 import { aCartRecord, aToken } from './factories';
 
@@ -38,26 +38,32 @@ const es = 'es' as const;
 const product = 'sujetador-alba-v1042';
 const reader = { token: aToken(), locale: es };
 const site = { origin: 'https://shop.example', locale: es };
-const placeOf = async (slug: string) => (await getCataloguePlace(es, slug)) ?? 'not found';
+const placeOf = async (slug: string) => (await getDepartmentOrProduct(es, slug)) ?? 'not found';
 
 /** The reads of each page or journey, by the functions that it uses. */
 export const pages: Record<Page, () => Promise<unknown>> = {
   'every page: menu': () => getMenu(es),
-  home: () => Promise.all([getScreen(es, 'home'), listCampaigns(es), listNewArrivals(es)]),
+  home: () => Promise.all([getScreenBlocks(es, 'home'), listCampaigns(es), listNewArrivals(es)]),
   listing: () => placeOf('mujer/sujetadores'),
   product: async () => {
     const place = await placeOf(product);
     if (place === 'not found' || place.kind !== 'product') return place;
     const { reference } = place.product;
     const reviews = await getFirstReviews(es, reference);
-    const choice = toChoice(place.product);
+    const choice = toProductOptions(place.product);
     const prices = choice.colours.map((_, at) => choice.sizes.map((__, size) => priceOf(choice, at, size)));
-    return [place, reviews, await listRelatedOrNone(es, reference), prices, productData(site, place.product, reviews)];
+    return [
+      place,
+      reviews,
+      await listRelatedOrNone(es, reference),
+      prices,
+      productJsonLd(site, place.product, reviews),
+    ];
   },
   reviews: () => Promise.all([getReviewedProduct(es, 'v1042'), getReviews(es, { reference: 'v1042', size: 20 })]),
   'customer care': () =>
-    Promise.all([getScreen(es, 'customer-care/delivery'), listDeliveryPlaces(es), listOfferedPayments()]),
-  'your business': () => Promise.all([getScreen(es, 'your-business'), getClubOrNone(es)]),
+    Promise.all([getScreenBlocks(es, 'customer-care/delivery'), listDeliveryPlaces(es), listOfferedPayments()]),
+  'your business': () => Promise.all([getScreenBlocks(es, 'your-business'), getClubOrNone(es)]),
   'personal store': async () => {
     const store = await getStore(es, 'marta-velia');
     return store ? [store, await listCampaigns(es)] : 'not found';
@@ -91,10 +97,10 @@ export const journeys: Record<Journey, () => Promise<unknown>> = {
   'signs in': () => signIn('executive', { user: 'marta.ruiz', password: 'a-long-phrase', stay: false }),
   'opens the pad': () =>
     Promise.all([
-      getOrderAtHand(reader.token, reader.locale),
+      getActiveOrder(reader.token, reader.locale),
       getOrderInHand(reader),
       listOrderClients(reader),
-      getAgain(reader),
+      getReorderOptions(reader),
     ]),
   'adds by code': async () => [await readGrid('482157', '2026-12'), await addLines([], 'key-0000000000000001')],
   'reviews the bag': async () => [await getSuggestions(reader), await applyCoupon('INVIERNO10', 'apply')],

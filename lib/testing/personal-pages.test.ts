@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import * as first from '@/lib/access/paths-of-first-visits';
+import * as first from '@/lib/access/public-script-paths';
 import * as access from '@/lib/access/route-access';
 
 const rooms = 'app/[locale]/(personal)';
@@ -22,7 +22,7 @@ test('R34 R35 R36 each personal page is in the table, and guarded exactly when t
   const expected = pages.map(({ file, path }) => {
     const rule = access.findAccess(path);
     if (!rule) return { file, kind: 'a rule in route-access.ts' };
-    return rule.session === 'none' ? { file, kind: 'openPage' } : { file, kind: 'guardedPage', said: path };
+    return rule.session === 'none' ? { file, kind: 'perRequestPage' } : { file, kind: 'guardedPage', said: path };
   });
   expect(pages.map(({ file, kind, said }) => (kind === 'guardedPage' ? { file, kind, said } : { file, kind }))).toEqual(
     expected,

@@ -5,7 +5,7 @@ import { readPublic } from '@/lib/http/backend';
 import { proxy } from '@/lib/proxy/proxy';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
-import { createCardStore } from '@/lib/share-cards/card-store';
+import { createCardCache } from '@/lib/share-cards/card-cache';
 import { drawCard } from '@/lib/share-cards/draw-card';
 import { watchTurns } from '@/scripts/parts/work.mjs';
 import { backendServer, withProxySettings } from './backend-server';
@@ -142,7 +142,7 @@ test('while the backend does not answer, sixteen calls are made at once, a thous
 
 test('share cards are drawn one at a time, twelve wait, and other requests are answered in time', async () => {
   let drawn = 0;
-  const getCard = createCardStore(async ({ title }) => {
+  const getCard = createCardCache(async ({ title }) => {
     drawn += 1;
     return drawn > 3 ? Buffer.alloc(0) : drawCard({ title, label: '', pictures: [] });
   });

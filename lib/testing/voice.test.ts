@@ -4,7 +4,7 @@ import { de } from '@/components/gallery/words/de';
 import { en } from '@/components/gallery/words/en';
 import { es } from '@/components/gallery/words/es';
 import type { Locale } from '@/contract/public-codes';
-import * as lastWords from '@/lib/i18n/last-words';
+import * as lastWords from '@/lib/i18n/fallback-texts';
 
 // Words that must not come back, each with its replacement (docs/voice.md).
 
@@ -116,7 +116,7 @@ test('dates are formatted by the one rule for languages, so that none is America
   const formatters = files.flatMap((path) => read(path).match(/DateTimeFormat\([\w.[\]'-]+[,)(]/g) ?? []);
   expect(formatters.length).toBeGreaterThan(2);
   expect(
-    formatters.filter((call) => !/\((dateLocale|\w*[wW]ords\[locale\]\.language\.intl|'sv-SE')/.test(call)),
+    formatters.filter((call) => !/\((dateLocale|\w*[wW]ords\[locale\]\.languageSettings\.intl|'sv-SE')/.test(call)),
   ).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { runOfflineWorker, type WorkerScope } from '@/lib/server/offline-worker/worker';
 import { workerSettings } from '@/lib/server/offline-worker/worker-script';
-import { deskCookieName } from '@/lib/session/desk-mark';
+import { offlineOwnerCookieName } from '@/lib/session/offline-owner';
 
 type Answered = { status?: number; body?: string; type?: string; headers?: Record<string, string> };
 /** The server's response at an address; null means that the network fails. */
@@ -90,7 +90,7 @@ export function createWorkerBrowser(network: Network) {
     cookies,
     caches,
     open,
-    deskCookie: deskCookieName(),
+    deskCookie: offlineOwnerCookieName(),
     /** Requests made by the service worker, with their cache mode. */
     fetched,
     /** Installs the service worker of a new build. */

@@ -5,7 +5,7 @@ import { cardsPerCallMax } from '@/contract/rules';
 import { readCards } from '@/lib/catalogue/card-calls';
 import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import { splitLocale } from '@/lib/i18n/routing';
-import { inCalls } from './wish-cards';
+import { toCardBatches } from './wish-cards';
 import type { Wish } from './wish-list-rules';
 
 type Cards = { state: 'loading' | 'ready' | 'failed'; cards: ProductCard[]; known: Set<string> };
@@ -15,11 +15,11 @@ export function useWishCards(wishes: Wish[]): Cards & { again: () => void } {
   const [cards, setCards] = useState<Cards>({ state: 'loading', cards: [], known: new Set() });
   const [turn, setTurn] = useState(0);
   const wanted = wishes.filter(({ reference }) => !cards.known.has(reference));
-  const missing = inCalls(wanted, cardsPerCallMax).flat().join();
+  const missing = toCardBatches(wanted, cardsPerCallMax).flat().join();
 
   const ask = useEffectEvent(async (isLeft: () => boolean) => {
     const locale = splitLocale(window.location.pathname).locale;
-    const parts = inCalls(wanted, cardsPerCallMax);
+    const parts = toCardBatches(wanted, cardsPerCallMax);
     const answers = await Promise.all(parts.map((references) => readCards(locale, references)));
     if (isLeft()) return;
     const found = answers.flatMap((answer) => (answer.ok ? answer.data : []));

@@ -2,7 +2,7 @@ import type { ProductCard } from '@/lib/catalogue/catalogue-mappers';
 import type { Wish } from './wish-list-rules';
 
 /** The references of a list, each once, in portions for one call. */
-export function inCalls(wishes: Wish[], most: number): string[][] {
+export function toCardBatches(wishes: Wish[], most: number): string[][] {
   const references = [...new Set(wishes.map(({ reference }) => reference))];
   return Array.from({ length: Math.ceil(references.length / most) }, (_, turn) =>
     references.slice(turn * most, (turn + 1) * most),

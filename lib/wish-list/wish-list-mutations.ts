@@ -1,7 +1,7 @@
 import { post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import type { SessionKind } from '@/lib/session/session';
-import { scopeOf } from '@/lib/session/session-mappers';
+import { wireScopes } from '@/lib/session/session-mappers';
 import type { Wish } from './wish-list-rules';
 
 type Changes = { added: Wish[]; removed: Wish[] };
@@ -14,7 +14,7 @@ export async function syncWishes(
   people: People,
 ): Promise<Result<Wish[] | null>> {
   const answer = await post<'syncWishList'>('/api/deseos/sincronizar', {
-    body: { ambito: scopeOf[kind], add: added.map(withoutSize), remove: removed.map(withoutSize) },
+    body: { ambito: wireScopes[kind], add: added.map(withoutSize), remove: removed.map(withoutSize) },
     people,
   });
   return mapResult(answer, ({ wishes, kept }) => (kept === false ? null : wishes));

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@/lib/session/session-info';
-import { firstSession, loadSession } from '@/lib/sign-in/load-session';
-import { type Owner, ownerOf, wishList } from './wish-list';
+import { loadSession, loadSessionOnce } from '@/lib/sign-in/load-session';
+import { type WishListOwner, wishList, wishListOwnerOf } from './wish-list';
 import { syncWishes } from './wish-list-mutations';
 import { hasWish, joinWishes, withoutWishes, withSizes } from './wish-list-rules';
 
@@ -15,12 +15,12 @@ let present: string | null = null;
 export async function syncWithAccount(session: SessionInfo | null): Promise<void> {
   if (!session) {
     // Without a cookie at page load the session was not requested; another call may have brought a cookie since.
-    await firstSession();
+    await loadSessionOnce();
     return;
   }
   // An advisor who acts must neither take the executive's list to the advisor's device nor leave one there.
   if (session.executive?.actor) return;
-  const owner = ownerOf(session);
+  const owner = wishListOwnerOf(session);
   const { account } = wishList.get();
   const isOfAnother = account !== null && account !== owner?.account;
   if (isOfAnother && session === believed) {
@@ -41,7 +41,7 @@ let asked: string | null = null;
 let unkept: string | null = null;
 
 /** One call at a time; changes made during it go with the next. */
-function sendChanges(owner: Owner): Promise<void> {
+function sendChanges(owner: WishListOwner): Promise<void> {
   sending = sending.then(() => {
     // Another person has signed in while this waited.
     if (owner.account !== present || owner.account === unkept) return;
@@ -52,7 +52,7 @@ function sendChanges(owner: Owner): Promise<void> {
   return sending;
 }
 
-async function sendOnce({ kind, account, people }: Owner): Promise<void> {
+async function sendOnce({ kind, account, people }: WishListOwner): Promise<void> {
   const before = wishList.get();
   const joined = before.account === account;
   const added = joined ? before.added : before.wishes;

@@ -1,8 +1,8 @@
 import { wishListMax } from '@/contract/public-rules';
 import type { SessionKind } from '@/lib/session/session';
 import type { SessionInfo } from '@/lib/session/session-info';
-import { scopeOf } from '@/lib/session/session-mappers';
-import { createKeptStore } from '@/lib/state/kept-store';
+import { wireScopes } from '@/lib/session/session-mappers';
+import { createPersistentStore } from '@/lib/state/persistent-store';
 import { useStore } from '@/lib/state/use-store';
 import { hasWish, isWish, joinWishes, type Wish, withoutWishes } from './wish-list-rules';
 
@@ -13,7 +13,7 @@ type StoredWishes = { wishes: Wish[]; account: string | null; added: Wish[]; rem
 
 const none: StoredWishes = { wishes: [], account: null, added: [], removed: [] };
 
-const store = createKeptStore('wish-list', none, parse);
+const store = createPersistentStore('wish-list', none, parse);
 const { load, set: keep } = store;
 
 export const wishList = {
@@ -74,19 +74,19 @@ export const useWished = (wish: Wish) => useStore(wishList, ({ wishes }) => hasW
 /** The account that the list is synchronised with; null on the server and without one. */
 export const useWishAccount = () => useStore(wishList, ({ account }) => account, null);
 
-export type Owner = { kind: SessionKind; account: string; people: Record<string, string> };
+export type WishListOwner = { kind: SessionKind; account: string; people: Record<string, string> };
 
 /** The account to synchronise with, when one or both kinds of session exist. */
-export function ownerOf({ client, executive }: SessionInfo): Owner | null {
+export function wishListOwnerOf({ client, executive }: SessionInfo): WishListOwner | null {
   const kind = client ? 'client' : 'executive';
   const person = client ?? executive;
   // S01: with a first password the account cannot store anything yet.
   if (!person?.passwordChanged) return null;
-  return { kind, account: `${scopeOf[kind]}:${person.id}`, people: { [kind]: person.id } };
+  return { kind, account: `${wireScopes[kind]}:${person.id}`, people: { [kind]: person.id } };
 }
 
 /** Whether the device's list may be shown: an account's list only while its person is signed in. */
 export function isListVisible(account: string | null, session: SessionInfo | null): boolean {
   if (account === null) return true;
-  return session !== null && (Boolean(session.executive?.actor) || ownerOf(session)?.account === account);
+  return session !== null && (Boolean(session.executive?.actor) || wishListOwnerOf(session)?.account === account);
 }

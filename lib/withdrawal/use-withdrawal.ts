@@ -6,13 +6,13 @@ import { orderNumberPattern } from '@/contract/rules';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
 import { useHash } from '@/lib/state/use-hash';
-import type { OfferedOrder, Receipt, Withdrawal } from './withdrawal';
+import type { Receipt, WithdrawableOrder, Withdrawal } from './withdrawal';
 import { checkWithdrawal, readWithdrawal, type WithdrawalProblems } from './withdrawal-form';
 import { toWithdrawalProblems } from './withdrawal-mappers';
 import {
-  dropOffered,
+  dropPassedOrder,
   dropUnsent,
-  findOffered,
+  findPassedOrder,
   findUnsent,
   forgetTyped,
   keepTyped,
@@ -40,7 +40,7 @@ const numbers = new RegExp(orderNumberPattern);
 export function useWithdrawal(locale: Locale) {
   const hash = useHash();
   const [stage, setStage] = useState<WithdrawalStage>({ name: 'form' });
-  const [offered, setOffered] = useState<OfferedOrder | null>(null);
+  const [offered, setOffered] = useState<WithdrawableOrder | null>(null);
   const [prefill, setPrefill] = useState<Prefill | null>(null);
   const [problems, setProblems] = useState<WithdrawalProblems>({});
   const [trouble, setTrouble] = useState<WithdrawalTrouble | null>(null);
@@ -48,7 +48,7 @@ export function useWithdrawal(locale: Locale) {
 
   const begin = useEffectEvent((behind: string) => {
     const number = numbers.test(behind) ? behind : null;
-    const order = number && findOffered(number);
+    const order = number && findPassedOrder(number);
     setOffered(order || null);
     const named = number ? { number } : {};
     setPrefill({ ...recallTyped(), ...(order ? { name: order.name, email: order.email } : {}), ...named });
@@ -97,7 +97,7 @@ export function useWithdrawal(locale: Locale) {
     setSending(false);
     if (!result.ok) return fail(result, { withdrawal, isKept });
     dropUnsent();
-    dropOffered();
+    dropPassedOrder();
     forgetTyped();
     setStage({ name: 'received', withdrawal, receipt: result.data });
   }

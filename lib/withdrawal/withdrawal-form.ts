@@ -8,7 +8,7 @@ import {
   receiptEmailPattern,
   withdrawalWordsMaxLength,
 } from '@/contract/rules';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Withdrawal } from './withdrawal';
 
 export const withdrawalFields = ['number', 'name', 'email', 'words'] as const;
@@ -72,7 +72,7 @@ function problemOf(text: string, { most, pattern, wrong }: Rule, isNeeded: boole
 type LetterInput = { lines: string[]; words: Pick<Words<'withdrawal'>, 'review' | 'failed'> };
 
 /** The same declaration as a mailto link: it is valid however it arrives. */
-export function sayMail(
+export function withdrawalMailto(
   to: string,
   { number, name, email, words: own }: Withdrawal,
   { lines, words }: LetterInput,

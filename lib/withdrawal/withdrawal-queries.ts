@@ -6,7 +6,7 @@ import type { Receipt, Withdrawal } from './withdrawal';
 import { toWithdrawalWire } from './withdrawal-mappers';
 
 /** The same for a browser without script; its address is passed on for rate limits. */
-export const declareForBrowser = async (
+export const declareWithdrawalWithoutScript = async (
   withdrawal: Withdrawal,
   { locale, key, address }: { locale: Locale; key: string; address: string | null },
 ): Promise<Result<Receipt>> =>

@@ -10,7 +10,7 @@ export const withdrawalOfOrder = (number: string) => `${withdrawalPath}#${encode
 export const withdrawalSendPath = '/validation/withdrawal';
 
 /** A line of an order that its owner may withdraw from. */
-export type OfferedLine = {
+export type WithdrawableLine = {
   code: string;
   /** The client of the line, if any. */
   client: string | null;
@@ -21,13 +21,13 @@ export type OfferedLine = {
 };
 
 /** An order whose page linked to the form: whoever saw that page owns it. */
-export type OfferedOrder = {
+export type WithdrawableOrder = {
   number: string;
   /** The secret of a guest's link. */
   secret: string | null;
   name: string;
   email: string;
-  lines: OfferedLine[];
+  lines: WithdrawableLine[];
 };
 
 /** A declaration. Without lines it covers the whole order, or what the text says. */
@@ -48,8 +48,8 @@ export const canWithdraw = (state: OrderStateName): boolean =>
   state !== 'draft' && state !== 'cancelled' && state !== 'expired' && state !== 'refunded';
 
 /** Merges an article's lines per client; the orderer's own are one line. */
-export function offerLines(lines: readonly OrderLine[]): OfferedLine[] {
-  const offered = new Map<string, OfferedLine>();
+export function listWithdrawableLines(lines: readonly OrderLine[]): WithdrawableLine[] {
+  const offered = new Map<string, WithdrawableLine>();
   for (const { code, client: person, name, colourName, size, quantity } of lines) {
     const client = person?.name ?? null;
     const key = JSON.stringify([code, client]);

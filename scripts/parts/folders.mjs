@@ -24,7 +24,7 @@ export const sharedNouns = [
 export const sections = [
   'account',
   'checkout',
-  'clients',
+  'client-area',
   'client-book',
   'consent',
   'customer-care',
@@ -38,7 +38,7 @@ export const sections = [
   'search',
   'sign-up',
   'solution-guide',
-  'store',
+  'personal-store',
   'workplace',
   'your-business',
 ];

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { EarlyPress } from '@/components/layout/early-press';
-import { SessionEnd } from '@/components/sign-in/session-end';
+import { EarlyEventsScript } from '@/components/layout/early-events-script';
+import { SessionEndHandler } from '@/components/sign-in/session-end-handler';
 import { settings } from '@/lib/env';
-import { areScriptsLater, bringsSession, pageNonce } from '@/lib/sign-in/require-session';
+import { hasDeferredScripts, hasSessionCookie, pageNonce } from '@/lib/sign-in/require-session';
 
 /** Rendered per request, with a nonce, and never cached. */
 export const instant = false;
@@ -15,13 +15,13 @@ export const metadata: Metadata = { robots: { index: false } };
 /** The section adds the frame around a page: the shop, a desk, or the client's pages. */
 export default async function PersonalLayout({ children }: { children: ReactNode }) {
   await connection();
-  const isLate = await areScriptsLater();
+  const isLate = await hasDeferredScripts();
   const keepsEvents = !isLate && !settings().engineOff.has('early-events');
   return (
     <>
-      {keepsEvents && <EarlyPress nonce={await pageNonce()} />}
+      {keepsEvents && <EarlyEventsScript nonce={await pageNonce()} />}
       {children}
-      {(!isLate || (await bringsSession())) && <SessionEnd />}
+      {(!isLate || (await hasSessionCookie())) && <SessionEndHandler />}
     </>
   );
 }

@@ -5,16 +5,16 @@ import { ActingBar } from '@/components/account/advisor/acting-bar';
 import { HelpEntry } from '@/components/customer-care/help-entry';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { LateOrderUnits } from '@/components/order/late-order-units';
+import { LazyOrderLink } from '@/components/order/lazy-order-link';
+import { StoreBarFrame } from '@/components/personal-store/store-bar-frame';
 import { SiteSearch } from '@/components/search/site-search';
-import { StoreStrip } from '@/components/store/store-strip';
 import { roles } from '@/contract/public-codes';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { areScriptsLater, pageNonce, readSession } from '@/lib/sign-in/require-session';
-import { pagePeople } from './page-people';
+import { hasDeferredScripts, pageNonce, readSession } from '@/lib/sign-in/require-session';
+import { getPersonAttributes } from './person-attributes';
 
 type Props = { children: ReactNode };
 
@@ -25,15 +25,15 @@ export async function ShopFrame({ children }: Props) {
     // A menu that cannot be read must not cost a shopper the page in the middle of an order.
     getMenu(locale).catch(() => []),
     readSession('executive'),
-    pagePeople(readSession('executive')),
+    getPersonAttributes(readSession('executive')),
     pageNonce(),
-    areScriptsLater(),
+    hasDeferredScripts(),
   ]);
   return (
     <>
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<PersonalTools />} />
       <ActingBar session={session} />
-      <StoreStrip nonce={isLate ? undefined : nonce} />
+      <StoreBarFrame nonce={isLate ? undefined : nonce} />
       <main id="content" tabIndex={-1} {...people}>
         {children}
       </main>
@@ -49,10 +49,10 @@ async function PersonalTools() {
   const t = await getTranslations('checkout.link');
   return (
     <>
-      <LateOrderUnits
+      <LazyOrderLink
         href={localePath(await requireLocale(), '/checkout/bag')}
         label={t('label')}
-        count={await getWords('checkout.link.count')}
+        count={await getMessageGroup('checkout.link.count')}
       />
       <HeaderTools bag={false} />
     </>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ActingBar } from '@/components/account/advisor/acting-bar';
 import { HelpEntry } from '@/components/customer-care/help-entry';
-import { ClientPlace, DeskPlace } from '@/components/workplace/workplace-frame';
+import { ClientLayout, DeskLayout } from '@/components/workplace/workplace-layout';
 import { readDeskSession, readSession } from '@/lib/sign-in/require-session';
-import { pagePeople } from './page-people';
+import { getPersonAttributes } from './person-attributes';
 import { ShopFrame } from './shop-frame';
 
 type Props = { children: ReactNode };
@@ -12,11 +12,11 @@ type Props = { children: ReactNode };
 export async function DeskFrame({ children }: Props) {
   const session = await readDeskSession();
   if (!session?.claims.passwordChanged) return <ShopFrame>{children}</ShopFrame>;
-  const people = await pagePeople(readDeskSession());
+  const people = await getPersonAttributes(readDeskSession());
   return (
-    <DeskPlace session={session} people={people} acting={<ActingBar session={session} />} help={<HelpEntry />}>
+    <DeskLayout session={session} people={people} acting={<ActingBar session={session} />} help={<HelpEntry />}>
       {children}
-    </DeskPlace>
+    </DeskLayout>
   );
 }
 
@@ -24,8 +24,8 @@ export async function ClientFrame({ children }: Props) {
   const session = await readSession('client');
   if (!session) return <ShopFrame>{children}</ShopFrame>;
   return (
-    <ClientPlace session={session} people={await pagePeople(readSession('executive'))} help={<HelpEntry />}>
+    <ClientLayout session={session} people={await getPersonAttributes(readSession('executive'))} help={<HelpEntry />}>
       {children}
-    </ClientPlace>
+    </ClientLayout>
   );
 }

@@ -3,8 +3,8 @@ import { HeaderTools } from '@/app/[locale]/header-tools';
 import { HelpEntry } from '@/components/customer-care/help-entry';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { StoreBarFrame } from '@/components/personal-store/store-bar-frame';
 import { SiteSearch } from '@/components/search/site-search';
-import { StoreStrip } from '@/components/store/store-strip';
 import { getMenu } from '@/lib/catalogue/catalogue-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 
@@ -16,7 +16,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   return (
     <>
       <SiteHeader menu={menu} search={<SiteSearch />} tools={<HeaderTools />} />
-      <StoreStrip />
+      <StoreBarFrame />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { hmac } from '@/lib/session/mac';
+import { hmac } from '@/lib/session/hmac';
 import { answerJson, backendServer, withSettings } from '@/lib/testing/backend-server';
 import { anEnvelope } from '@/lib/testing/factories';
 

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { noticeMaxBytes, readNotice } from '@/lib/cache/cache-notice';
-import { rememberNotice, untilReadable, wasHandled } from '@/lib/cache/notice-arrival';
+import { rememberNotice, waitUntilReadable, wasNoticeHandled } from '@/lib/cache/cache-notice-handling';
 import { settings } from '@/lib/env';
 import { readBytes } from '@/lib/http/request-body';
 
@@ -13,9 +13,9 @@ export async function POST(request: Request): Promise<Response> {
   const signature = request.headers.get('x-signature');
   const notice = bytes && readNotice(new TextDecoder().decode(bytes), signature, settings().revalidateSecret);
   if (!notice) return Response.json({ accepted: false }, { status: 401, headers: { 'cache-control': 'no-store' } });
-  if (!wasHandled(notice.id)) {
+  if (!wasNoticeHandled(notice.id)) {
     // The backend keeps the notice and sends it again.
-    if (!(await untilReadable(notice)))
+    if (!(await waitUntilReadable(notice)))
       return Response.json({ accepted: false }, { status: 503, headers: { 'cache-control': 'no-store' } });
     for (const tag of notice.tags) revalidateTag(tag, 'max');
     rememberNotice(notice.id);

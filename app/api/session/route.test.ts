@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deskCookieName, deskOwnerMark } from '@/lib/session/desk-mark';
+import { offlineOwnerCookieName, offlineOwnerMark } from '@/lib/session/offline-owner';
 import { openSession } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
@@ -18,8 +18,8 @@ async function ask(...cookies: string[]) {
 }
 
 const aDesk = async () => {
-  const mark = deskOwnerMark(aSession());
-  return `${deskCookieName()}=${mark}`;
+  const mark = offlineOwnerMark(aSession());
+  return `${offlineOwnerCookieName()}=${mark}`;
 };
 
 const older = () => Math.floor(Date.now() / 1000) - 16 * 60;
@@ -97,5 +97,5 @@ test('N20 a desk marker that is missing or another person’s is corrected', asy
   const right = expect.stringMatching(new RegExp(`^${await aDesk()}; Path=/; Max-Age=3(600|59\\d);`));
   const signedIn = await aSessionCookie('executive');
   expect((await ask(signedIn)).set).toContainEqual(right);
-  expect((await ask(signedIn, `${deskCookieName()}=somebody-else`)).set).toContainEqual(right);
+  expect((await ask(signedIn, `${offlineOwnerCookieName()}=somebody-else`)).set).toContainEqual(right);
 });

@@ -1,12 +1,12 @@
-import { freshSession } from '@/lib/proxy/effects';
-import { toSignedIn } from '@/lib/session/claims-mappers';
+import { freshSession } from '@/lib/proxy/session-effects';
 import { cookiesOf } from '@/lib/session/cookie-header';
 import { type SetCookie, writeCookies } from '@/lib/session/cookies';
-import { deskCookieName, deskOwnerMark } from '@/lib/session/desk-mark';
+import { offlineOwnerCookieName, offlineOwnerMark } from '@/lib/session/offline-owner';
 import type { Session, SessionKind } from '@/lib/session/session';
+import { toSignedIn } from '@/lib/session/to-signed-in';
 import { createXsrfToken, isXsrfToken } from '@/lib/session/xsrf';
 import { xsrfCookie } from '@/lib/session/xsrf-names';
-import { isLiving } from '@/lib/sign-in/session-queries';
+import { isSessionAlive } from '@/lib/sign-in/session-queries';
 
 /**
  * The signed-in person, for pages that are the same for all visitors, and the cross-site token. Every page load calls
@@ -35,7 +35,7 @@ export async function GET(request: Request): Promise<Response> {
 async function livingSession(kind: SessionKind, request: Request) {
   const fresh = await freshSession(kind, request);
   const renewed = fresh.cookies.length > 0;
-  const living = renewed || (fresh.session !== null && (await isLiving(kind, fresh.session)));
+  const living = renewed || (fresh.session !== null && (await isSessionAlive(kind, fresh.session)));
   return living ? fresh : { session: null, cookies: [] };
 }
 
@@ -48,8 +48,8 @@ const toXsrfCookie = (value: string): SetCookie => ({
 
 /** Removes the desk's mark if the session ended elsewhere, such as from another device. */
 function deskCookies(request: Request, session: Session | null): SetCookie[] {
-  const value = session && deskOwnerMark(session);
-  if ((cookiesOf(request).get(deskCookieName()) ?? null) === value) return [];
+  const value = session && offlineOwnerMark(session);
+  if ((cookiesOf(request).get(offlineOwnerCookieName()) ?? null) === value) return [];
   const maxAge = session ? Math.floor(session.claims.exp - Date.now() / 1000) : 0;
-  return [{ name: deskCookieName(), value, maxAge, readable: true }];
+  return [{ name: offlineOwnerCookieName(), value, maxAge, readable: true }];
 }

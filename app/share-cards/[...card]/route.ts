@@ -1,13 +1,18 @@
 import { connection } from 'next/server';
 import { createTranslator } from 'next-intl';
 import { isLocale } from '@/lib/i18n/routing';
-import { type Card, getPlaceCard, getShopCard, getStoreCard } from '@/lib/share-cards/card-queries';
-import { cardTag, createCardStore } from '@/lib/share-cards/card-store';
+import { cardDigest, createCardCache } from '@/lib/share-cards/card-cache';
+import {
+  getDepartmentOrProductCard,
+  getPersonalStoreCard,
+  getShopCard,
+  type ShareCard,
+} from '@/lib/share-cards/card-queries';
 import { makeCard } from '@/lib/share-cards/draw-card';
 
 type Context = { params: Promise<{ card: string[] }> };
 
-const getCard = createCardStore(makeCard);
+const getCard = createCardCache(makeCard);
 const kept = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The picture of a shared link: /share-cards/{language}.jpg, or with the address of a department, product or store. */
@@ -26,18 +31,22 @@ export async function HEAD(_: Request, { params }: Context): Promise<Response> {
   return card ? new Response(null, { headers: headersOf(card) }) : empty(404);
 }
 
-const headersOf = (card: Card) => ({ 'content-type': 'image/jpeg', 'cache-control': kept, etag: `"${cardTag(card)}"` });
+const headersOf = (card: ShareCard) => ({
+  'content-type': 'image/jpeg',
+  'cache-control': kept,
+  etag: `"${cardDigest(card)}"`,
+});
 
-async function findCard({ card }: { card: string[] }): Promise<Card | null> {
+async function findCard({ card }: { card: string[] }): Promise<ShareCard | null> {
   await connection();
   const path = card.join('/');
   const [, locale, slug] = /^([a-z]{2})(?:\/(.+))?\.jpg$/.exec(path) ?? [];
   if (!isLocale(locale)) return null;
   const alias = slug && /^my-store\/([A-Za-z0-9_-]{1,20})$/.exec(slug)?.[1];
-  if (slug && !alias) return getPlaceCard(locale, slug);
+  if (slug && !alias) return getDepartmentOrProductCard(locale, slug);
   const messages = (await import(`../../../messages/${locale}.json`)).default;
   const t = createTranslator({ locale, messages });
-  if (alias) return getStoreCard(locale, alias, (name) => t('store.page.metaTitle', { name }));
+  if (alias) return getPersonalStoreCard(locale, alias, (name) => t('store.page.metaTitle', { name }));
   return getShopCard(locale, t('seo.card.shop'));
 }
 

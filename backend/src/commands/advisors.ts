@@ -1,7 +1,7 @@
 import '../kit/node-version.ts';
 import { roles } from 'contract/public-codes.ts';
-import { logGranted } from '../plugins/security-log.ts';
-import { Misused, runCommand } from './command.ts';
+import { logRightsChange } from '../plugins/security-log.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = 'npm run advisors -w backend -- list | assign <code of the executive> <user name of the advisor>';
 
@@ -18,7 +18,7 @@ runCommand(async ({ db, config, log, args: [what, code, advisor, ...more], print
     for (const row of rows) print(`${row.code}  ${row.given_name} ${row.family_name}  ${row.username ?? 'nobody'}`);
     return;
   }
-  if (what !== 'assign' || !code || !advisor || more.length > 0) throw new Misused(usage);
+  if (what !== 'assign' || !code || !advisor || more.length > 0) throw new UsageError(usage);
   const [given] = await db
     .insertInto('assignments')
     .columns(['executive_id', 'advisor_id'])
@@ -32,7 +32,7 @@ runCommand(async ({ db, config, log, args: [what, code, advisor, ...more], print
     .onConflict((oc) => oc.column('executive_id').doUpdateSet((eb) => ({ advisor_id: eb.ref('excluded.advisor_id') })))
     .returning(['executive_id', 'advisor_id'])
     .execute();
-  if (!given) throw new Misused('There is no such executive or no such advisor.');
-  logGranted(log, config, { event: 'advisor-assigned', account: given.executive_id, advisor: given.advisor_id });
+  if (!given) throw new UsageError('There is no such executive or no such advisor.');
+  logRightsChange(log, config, { event: 'advisor-assigned', account: given.executive_id, advisor: given.advisor_id });
   print(`${code} is looked after by ${advisor}.`);
 });

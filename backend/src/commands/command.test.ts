@@ -10,7 +10,7 @@ import { anExecutive } from '../../test/orders.ts';
 import { runEntry } from '../../test/run-entry.ts';
 import { seededShop } from '../../test/seeded.ts';
 import { openDatabase } from '../database/database.ts';
-import { accountInLog } from '../plugins/name-in-log.ts';
+import { accountLogHash } from '../plugins/log-hashes.ts';
 
 // Each command is a process that opens its own database.
 jest.setTimeout(120_000);
@@ -53,12 +53,12 @@ test('changes of operators and advisors by a command are logged with hashes, and
 
   const added = await command('src/commands/operators.ts', 'add', 'marta');
   const password = /signs in with (\S+)/.exec(added)?.[1] ?? '';
-  const marta = accountInLog(testConfig, 'operator marta');
+  const marta = accountLogHash(testConfig, 'operator marta');
   expect(told(added)).toEqual([expect.objectContaining({ event: 'operator-added', account: marta })]);
   expect(JSON.stringify(told(added))).not.toContain(password);
   const ended = await command('src/commands/operators.ts', 'end', 'marta');
   expect(told(ended)).toMatchObject([{ event: 'operator-ended', account: marta }]);
   const assigned = await command('src/commands/advisors.ts', 'assign', code, advisor.username);
-  const [hers, whose] = [accountInLog(testConfig, executive.id), accountInLog(testConfig, advisor.id)];
+  const [hers, whose] = [accountLogHash(testConfig, executive.id), accountLogHash(testConfig, advisor.id)];
   expect(told(assigned)).toMatchObject([{ event: 'advisor-assigned', account: hers, advisor: whose }]);
 });

@@ -17,7 +17,7 @@ type CommandContext = {
 };
 
 /** A misuse of the command; the message is for the operator. */
-export class Misused extends Error {}
+export class UsageError extends Error {}
 
 /**
  * Runs one operator command on the configured database, beside the server, which processes the jobs that it sends. The

@@ -1,8 +1,8 @@
 import '../kit/node-version.ts';
 import { publishProducts } from '../modules/catalogue/changes/publish.ts';
 import { readFilmFiles } from '../modules/pictures/film-files.ts';
-import { dropFilm, findVariant, keepFilm, listFilms } from '../modules/pictures/films.repository.ts';
-import { Misused, runCommand } from './command.ts';
+import { deleteFilm, findProductColor, listFilms, saveFilm } from '../modules/pictures/films.repository.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = `npm run films -w backend -- list
   add <reference> <colour> <path of its files without their ending>
@@ -17,14 +17,14 @@ runCommand(async ({ db, outbox, args: [what, reference, color, path, ...more], p
   }
   const isAdded = what === 'add' && path !== undefined;
   const isRemoved = what === 'remove' && path === undefined;
-  if (!reference || !color || more.length > 0 || !(isAdded || isRemoved)) throw new Misused(usage);
+  if (!reference || !color || more.length > 0 || !(isAdded || isRemoved)) throw new UsageError(usage);
   const film = isAdded ? await readFilmFiles(path) : null;
-  const variant = await findVariant(db, reference, color);
-  if (!variant) throw new Misused(`Nothing is made under ${reference} in ${color}.`);
+  const variant = await findProductColor(db, reference, color);
+  if (!variant) throw new UsageError(`Nothing is made under ${reference} in ${color}.`);
   const now = new Date();
   await db.transaction().execute(async (trx) => {
-    if (film) await keepFilm(trx, variant.id, film, now);
-    else if (!(await dropFilm(trx, variant.id))) throw new Misused(`${reference} in ${color} has no film.`);
+    if (film) await saveFilm(trx, variant.id, film, now);
+    else if (!(await deleteFilm(trx, variant.id))) throw new UsageError(`${reference} in ${color} has no film.`);
     await publishProducts(trx, outbox, [variant.productId], now);
   });
   print(film ? 'The film is in the shop.' : 'The film is no longer in the shop.');

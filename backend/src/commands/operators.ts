@@ -2,8 +2,8 @@ import '../kit/node-version.ts';
 import { randomBytes } from 'node:crypto';
 import { admitOperator, endOperator, isOperatorName, listOperators } from '../modules/office/operators.repository.ts';
 import { hashPassword } from '../modules/session/passwords.ts';
-import { logGranted } from '../plugins/security-log.ts';
-import { Misused, runCommand } from './command.ts';
+import { logRightsChange } from '../plugins/security-log.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = 'npm run operators -w backend -- list | add <name> | end <name>';
 
@@ -19,17 +19,17 @@ runCommand(async ({ db, config, log, args: [what, name, ...more], print }) => {
       );
     return;
   }
-  if (!name || more.length > 0) throw new Misused(usage);
+  if (!name || more.length > 0) throw new UsageError(usage);
   if (what === 'add') {
     if (!isOperatorName(name))
-      throw new Misused('A name has 2 to 40 small letters, digits, dots, lines or underscores.');
+      throw new UsageError('A name has 2 to 40 small letters, digits, dots, lines or underscores.');
     const password = randomBytes(18).toString('base64url');
     await admitOperator(db, name, await hashPassword(password));
-    logGranted(log, config, { event: 'operator-added', account: `operator ${name}` });
+    logRightsChange(log, config, { event: 'operator-added', account: `operator ${name}` });
     return print(`${name} signs in with ${password}`);
   }
-  if (what !== 'end') throw new Misused(usage);
-  if (!(await endOperator(db, name, new Date()))) throw new Misused('There is no such operator.');
-  logGranted(log, config, { event: 'operator-ended', account: `operator ${name}` });
+  if (what !== 'end') throw new UsageError(usage);
+  if (!(await endOperator(db, name, new Date()))) throw new UsageError('There is no such operator.');
+  logRightsChange(log, config, { event: 'operator-ended', account: `operator ${name}` });
   print(`${name} signs in no more.`);
 });

@@ -1,6 +1,6 @@
 import '../kit/node-version.ts';
 import { listRedirects, removeRedirect, setRedirect } from '../modules/redirects/redirects.service.ts';
-import { Misused, runCommand } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = 'npm run redirects -w backend -- list | move <path> <to> | gone <path> | remove <path>';
 
@@ -12,5 +12,5 @@ runCommand(async ({ db, outbox, args: [what, path, target, ...more], print }) =>
   } else if (what === 'move' && path && target && more.length === 0) await setRedirect(change, path, target);
   else if (what === 'gone' && path && target === undefined) await setRedirect(change, path, null);
   else if (what === 'remove' && path && target === undefined) await removeRedirect(change, path);
-  else throw new Misused(usage);
+  else throw new UsageError(usage);
 });

@@ -1,12 +1,16 @@
 import '../kit/node-version.ts';
 import { publishStock } from '../modules/catalogue/changes/publish.ts';
-import { payableOrders } from '../modules/order/checkout/payable.ts';
+import { createPayableOrders } from '../modules/order/checkout/payable-orders.ts';
 import type { PaymentContext } from '../modules/payment/attempts/payment-context.ts';
 import { createPaymentContext } from '../modules/payment/providers.ts';
-import { listArrivals, listAwaited, listToReturn } from '../modules/payment/transfers/transfers.repository.ts';
+import {
+  listArrivals,
+  listAwaitedTransfers,
+  listTransfersToReturn,
+} from '../modules/payment/transfers/transfers.repository.ts';
 import { type BookedTransfer, bookArrival, markReturned } from '../modules/payment/transfers/transfers.service.ts';
 import { toUuid } from '../shared/ids.ts';
-import { Misused, runCommand } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = `npm run transfers -w backend --
     waiting                                   transfers that have not arrived, and money to send back
@@ -22,16 +26,16 @@ type CommandInput = { context: PaymentContext; given: string[]; print: (line: st
 
 const commands: Record<string, (input: CommandInput) => Promise<void>> = {
   async waiting({ context: { db }, given, print }) {
-    if (given.length > 0) throw new Misused(usage);
-    for (const { reference, number, cents, received_cents: here, expires_at: end } of await listAwaited(db))
+    if (given.length > 0) throw new UsageError(usage);
+    for (const { reference, number, cents, received_cents: here, expires_at: end } of await listAwaitedTransfers(db))
       print(`${reference}  ${number ?? 'account'}  ${euros(cents)}, ${euros(here ?? 0)} here, until ${day(end)}`);
     print('To send back:');
-    for (const { id, reference, cents, why, payer } of await listToReturn(db))
+    for (const { id, reference, cents, why, payer } of await listTransfersToReturn(db))
       print(`${id}  ${euros(cents)}  ${reference} (${why}), from ${payer ?? 'unknown'}`);
   },
 
   async list({ context: { db }, given, print }) {
-    if (given.length > 0) throw new Misused(usage);
+    if (given.length > 0) throw new UsageError(usage);
     for (const { at, reference, known, bankId, cents, payer } of await listArrivals(db))
       print(`${day(at)}  ${reference}${known ? '' : ' (nobody’s)'}  ${euros(cents)}  ${bankId}  ${payer ?? ''}`);
   },
@@ -40,13 +44,13 @@ const commands: Record<string, (input: CommandInput) => Promise<void>> = {
     const [reference, amount, bankId, flag, payer = null, ...more] = given;
     const cents = toTypedCents(amount ?? '');
     const named = flag === undefined || (flag === '--from' && payer !== null);
-    if (!reference || !cents || !bankId || !named || more.length > 0) throw new Misused(usage);
+    if (!reference || !cents || !bankId || !named || more.length > 0) throw new UsageError(usage);
     const booked = await bookArrival(context, { reference, cents, bankId, payer, by });
     print(sayBooked(booked, bankId));
   },
 
   async returned({ context, given: [refundId = '', bankId, ...more], print }) {
-    if (toUuid(refundId) === null || !bankId || more.length > 0) throw new Misused(usage);
+    if (toUuid(refundId) === null || !bankId || more.length > 0) throw new UsageError(usage);
     await markReturned(context, { refundId, bankId, by });
     print('Written down, and its payer is told.');
   },
@@ -67,7 +71,7 @@ function toTypedCents(text: string): number | null {
 /** For the operator who processes the bank statement. */
 runCommand(async ({ db, config, outbox, args: [what = '', ...given], print }) => {
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
-  if (!command) throw new Misused(usage);
+  if (!command) throw new UsageError(usage);
   const kit = { db, config, now: () => new Date(), outbox };
-  await command({ context: createPaymentContext(kit, payableOrders({ publish: publishStock })), given, print });
+  await command({ context: createPaymentContext(kit, createPayableOrders({ publish: publishStock })), given, print });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { rowsOf, schemaOf } from '../../test/catalogue.ts';
 import { databaseKinds, onServer, withDatabase, withEmptyDatabase } from '../../test/harness.ts';
 import { migrateAsBefore, readOldMigrations } from '../../test/old-database.ts';
-import { migrate, pendingMigrations } from './migrations.ts';
+import { listPendingMigrations, migrate } from './migrations.ts';
 import { readSchema } from './sql-files.ts';
 
 const namesOfSchema = async () => {
@@ -22,10 +22,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
       `insert into accounts (role, username, password_hash, name, lang) values ('ROLE_C', 'ana', '', 'Ana', 'es')`,
     );
     const recorded = await oldRows();
-    expect(await pendingMigrations(pool)).toEqual(await namesOfSchema());
+    expect(await listPendingMigrations(pool)).toEqual(await namesOfSchema());
     expect(await migrate(pool)).toEqual(await namesOfSchema());
     expect(await migrate(pool)).toEqual([]);
-    expect(await pendingMigrations(pool)).toEqual([]);
+    expect(await listPendingMigrations(pool)).toEqual([]);
 
     const { rows } = await pool.query(`delete from accounts returning username`);
     expect(rows).toEqual([{ username: 'ana' }]);
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const before = await schemaOf(pool);
     const refusal = 'stops at 0097_referral_prizes.sql, halfway through the migrations of versions before 0.2.0. Start';
     await expect(migrate(pool)).rejects.toThrow(refusal);
-    await expect(pendingMigrations(pool)).rejects.toThrow(refusal);
+    await expect(listPendingMigrations(pool)).rejects.toThrow(refusal);
     expect(await schemaOf(pool)).toEqual(before);
     const { rows } = await pool.query(`select to_regclass('applied_migrations') as found`);
     expect(rows).toEqual([{ found: null }]);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openApp } from '../../test/client.ts';
 import { onServer } from '../../test/harness.ts';
 import { startTcpProxy } from '../../test/tcp-proxy.ts';
-import { listen } from '../jobs/listen.ts';
+import { listenToChannel } from '../jobs/listen-to-channel.ts';
 import type { Handlers } from '../kit/handlers.ts';
 import { type OpenDatabase, type OpenOptions, openDatabase } from './database.ts';
 
@@ -117,7 +117,7 @@ onServer((database) => {
       times += 1;
       if (times === 2) again.resolve();
     };
-    const channel = await listen(own.pool, 'velia_test', heard.resolve, connected, { heartbeatMs: 50 });
+    const channel = await listenToChannel(own.pool, 'velia_test', heard.resolve, connected, { heartbeatMs: 50 });
     closing.push(
       () => proxy.close(),
       () => own.close(),

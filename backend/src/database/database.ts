@@ -24,7 +24,7 @@ const statementTimeoutMs = 10_000;
 const lockTimeoutMs = 5_000;
 const idleInTransactionMs = 15_000;
 /** The default number of connections to a server. */
-export const serverConnections = 10;
+export const defaultServerConnections = 10;
 
 /** How long a server's connection may be silent; shortened by tests. */
 const usualPatience = {
@@ -76,7 +76,7 @@ export async function openDatabase(address: DatabaseAddress, options: OpenOption
 
 function openServer(
   url: string,
-  { connections = serverConnections, onLost = () => {}, patience = usualPatience }: OpenOptions,
+  { connections = defaultServerConnections, onLost = () => {}, patience = usualPatience }: OpenOptions,
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { databaseKinds, onServer, withEmptyDatabase } from '../../test/harness.ts';
-import { migrate, pendingMigrations } from './migrations.ts';
+import { listPendingMigrations, migrate } from './migrations.ts';
 import { readSchema } from './sql-files.ts';
 
 let folder = '';
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await answer()).toBe(7);
 
     await putAnswer(2, '42');
-    expect(await pendingMigrations(pool, folder)).toEqual(['answer.sql']);
+    expect(await listPendingMigrations(pool, folder)).toEqual(['answer.sql']);
     expect(await migrate(pool, folder)).toEqual(['answer.sql']);
     expect(await migrate(pool, folder)).toEqual([]);
     expect(await answer()).toBe(42);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await putAnswer(10, '42');
     await migrate(pool, folder);
     await putAnswer(9, '7');
-    expect(await pendingMigrations(pool, folder)).toEqual([]);
+    expect(await listPendingMigrations(pool, folder)).toEqual([]);
     expect(await migrate(pool, folder)).toEqual([]);
     expect(await answer()).toBe(42);
   });
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await putAnswer(1, '42');
     const refusal = 'answer.sql was changed after it was applied. Raise the version in its first line.';
     await expect(migrate(pool, folder)).rejects.toThrow(refusal);
-    await expect(pendingMigrations(pool, folder)).rejects.toThrow(refusal);
+    await expect(listPendingMigrations(pool, folder)).rejects.toThrow(refusal);
     expect(await answer()).toBe(7);
   });
 
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await putAnswer(2, 'nothing');
     await expect(migrate(pool, folder)).rejects.toThrow('answer.sql failed: column "nothing" does not exist');
     expect(await answer()).toBe(7);
-    expect(await pendingMigrations(pool, folder)).toEqual(['answer.sql']);
+    expect(await listPendingMigrations(pool, folder)).toEqual(['answer.sql']);
   });
 
   test('a function that a migration dropped is created again', async () => {

@@ -7,7 +7,6 @@ const messages =
 
 /** Whether a query failed because its connection did, so that the same query on another connection may succeed. */
 export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '' } = error as Error & { code?: string };
-  return serverCodes.test(code) || systemCodes.has(code) || messages.test(error.message);
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return serverCodes.test(code) || systemCodes.has(code) || messages.test(message);
 }

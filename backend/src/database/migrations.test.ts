@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
-import { migrate, pendingMigrations, planMigrations } from './migrations.ts';
+import { listPendingMigrations, migrate, planMigrations } from './migrations.ts';
 import { readSchema } from './sql-files.ts';
 
 let folder = '';
@@ -70,10 +70,10 @@ onBothDatabases((database) => {
 
   test('missing files are applied once and recorded', async () => {
     await put('0001_fruit.sql', "create table fruit (name text); insert into fruit values ('fig');");
-    expect(await pendingMigrations(database().pool, folder)).toEqual(['0001_fruit.sql']);
+    expect(await listPendingMigrations(database().pool, folder)).toEqual(['0001_fruit.sql']);
     expect(await migrate(database().pool, folder)).toEqual(['0001_fruit.sql']);
     expect(await migrate(database().pool, folder)).toEqual([]);
-    expect(await pendingMigrations(database().pool, folder)).toEqual([]);
+    expect(await listPendingMigrations(database().pool, folder)).toEqual([]);
     const { rows } = await database().pool.query('select name from fruit');
     expect(rows).toEqual([{ name: 'fig' }]);
   });
@@ -84,7 +84,7 @@ onBothDatabases((database) => {
     await expect(migrate(database().pool, folder)).rejects.toThrow('0002_half.sql failed');
     const { rows } = await database().pool.query("select to_regclass('fruit') as fruit, to_regclass('half') as half");
     expect(rows).toEqual([{ fruit: 'fruit', half: null }]);
-    expect(await pendingMigrations(database().pool, folder)).toEqual(['0002_half.sql']);
+    expect(await listPendingMigrations(database().pool, folder)).toEqual(['0002_half.sql']);
   });
 
   test('timeouts are restored afterwards', async () => {
@@ -99,7 +99,7 @@ onBothDatabases((database) => {
     await migrate(database().pool, folder);
     await rm(path.join(folder, 'migrations/0002_half.sql'));
     expect(await migrate(database().pool, folder)).toEqual([]);
-    expect(await pendingMigrations(database().pool, folder)).toEqual([]);
+    expect(await listPendingMigrations(database().pool, folder)).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ onServer((database) => {
     test('a migration gives up after a number of tries and names its file', async () => {
       const migrating = migrate(database().pool, folder, { lockMs: 50, tries: 2, pauseMs: 1 });
       await expect(migrating).rejects.toThrow('0002_taste.sql needs a lock on a table that was not free in 2 tries');
-      expect(await pendingMigrations(database().pool, folder)).toEqual(['0002_taste.sql']);
+      expect(await listPendingMigrations(database().pool, folder)).toEqual(['0002_taste.sql']);
     });
   });
 

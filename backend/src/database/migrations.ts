@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { baselineName, hasOldHistory } from './old-history.ts';
+import { baselineName, hasPreBaselineHistory } from './pre-baseline-history.ts';
 import { type FunctionFile, MigrationError, readSchema, type Schema, type SqlFile, schemaFolder } from './sql-files.ts';
 
 type AppliedMigration = { name: string; checksum: string };
@@ -68,7 +68,7 @@ export async function migrate(pool: pg.Pool, folder = schemaFolder, patience = u
   return applied;
 }
 
-export async function pendingMigrations(pool: pg.Pool, folder = schemaFolder): Promise<string[]> {
+export async function listPendingMigrations(pool: pg.Pool, folder = schemaFolder): Promise<string[]> {
   return (await planOf(pool, await readSchema(folder))).map(({ name }) => name);
 }
 
@@ -76,7 +76,7 @@ async function planOf(queryable: pg.Pool | pg.PoolClient, { migrations, function
   const applied = await readApplied(queryable);
   const [first] = migrations;
   const carriesOver =
-    first?.name === baselineName && applied.migrations.length === 0 && (await hasOldHistory(queryable));
+    first?.name === baselineName && applied.migrations.length === 0 && (await hasPreBaselineHistory(queryable));
   const done = carriesOver ? [first] : applied.migrations;
   return [
     ...(carriesOver ? [{ name: first.name, apply: (client: pg.PoolClient) => recordMigration(client, first) }] : []),

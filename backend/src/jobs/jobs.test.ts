@@ -3,7 +3,7 @@ import { getConstructionPlans } from 'pg-boss';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
 import { silentLog } from '../../test/silent-log.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import { noteChange } from '../shared/note-change.ts';
+import { bumpCacheVersion } from '../shared/bump-cache-version.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 jest.setTimeout(60_000);
@@ -113,10 +113,10 @@ onBothDatabases((database) => {
       (await db.selectFrom('cache_versions').select('version').where('name', '=', 'menu').executeTakeFirst())
         ?.version ?? 0;
     const before = await version();
-    await db.transaction().execute((trx) => noteChange(trx, jobs, 'menu'));
+    await db.transaction().execute((trx) => bumpCacheVersion(trx, jobs, 'menu'));
     expect(await version()).toBe(before + 1);
     const failing = db.transaction().execute(async (trx) => {
-      await noteChange(trx, jobs, 'menu', ['menu:es']);
+      await bumpCacheVersion(trx, jobs, 'menu', ['menu:es']);
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow();
@@ -143,7 +143,7 @@ onServer((database) => {
     while (!second || second === first) [second] = await listeners();
     const { handler, done } = collector(1);
     await jobs.work({ 'cache-notice': handler });
-    await noteChange(database().db, jobs, 'menu');
+    await bumpCacheVersion(database().db, jobs, 'menu');
     expect((await done)[0]?.payload).toMatchObject({ tags: ['menu'] });
   });
 

@@ -3,7 +3,7 @@ import { type Db as BossDatabase, fromKysely, type JobResult, type JobWithMetada
 import type { OpenDatabase } from '../database/database.ts';
 import type { Log } from '../kit/log.ts';
 import type { JobKind, JobPayloads, Outbox } from '../kit/outbox.ts';
-import { listen } from './listen.ts';
+import { listenToChannel } from './listen-to-channel.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 
 export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
@@ -152,7 +152,7 @@ function toBossDatabase({ kind, pool }: OpenDatabase): BossDatabase {
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     ...(kind === 'server' && {
-      listen: (channel, onNotification, connected) => listen(pool, channel, onNotification, connected),
+      listen: (channel, onNotification, connected) => listenToChannel(pool, channel, onNotification, connected),
     }),
   };
 }

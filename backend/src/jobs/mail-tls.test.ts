@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { openSink } from '../../test/mail-sink.ts';
 import { readMailConfig } from '../kit/mail-config.ts';
-import { createMailTransport } from './mail.ts';
+import { createMailTransport } from './mail-transport.ts';
 
 const letter = { to: 'ana@example.com', subject: 'Tu pedido', text: 'Gracias.' };
 const trusted = tls.getCACertificates();

@@ -57,7 +57,7 @@ export type Handler<V extends Verb> = (input: CallInput<V>) => Promise<Answer<An
 type CallMade = { identity: Identity | null; params: unknown; body: unknown };
 
 /** Runs a call and, while an advisor acts, records it. */
-export type KeepDeed = <Datos>(
+export type RecordAdvisorAction = <Datos>(
   row: Pick<Call, 'verb' | 'changesState' | 'effect'>,
   asked: CallMade,
   work: () => Promise<Answer<Datos>>,

@@ -19,13 +19,13 @@ export type Mail = {
 export type DraftMail = Omit<Mail, 'html'> & { locale: Locale; annex?: string };
 
 /** The data of a back-in-stock mail; the size is left out. */
-export type RestockNews = { to: string; locale: Locale; name: string; color: string; slug: string };
+export type RestockMailData = { to: string; locale: Locale; name: string; color: string; slug: string };
 
 /**
  * Mails about an account. Whether there is such an account is looked up when the job runs, so that a request takes the
  * same work and time for known and unknown users.
  */
-export type AccountNews =
+export type AccountMailJob =
   | { about: 'recovery'; realm: 'staff' | 'client'; user: string; locale: Locale }
   | { about: 'enrolment'; id: string }
   | { about: 'password'; accountId: string }
@@ -38,56 +38,56 @@ export type AccountNews =
   | { about: 'closed'; to: string; name: string | null; locale: Locale }
   | { about: 'clientLeft'; executiveId: string; name: string; closed: boolean }
   /** Invites a client, unless a later invitation replaced it. */
-  | ({ about: 'invitation' } & InvitationNews);
+  | ({ about: 'invitation' } & InvitationMailJob);
 
-export type InvitationNews = { clientId: number; invitedAt: string };
+export type InvitationMailJob = { clientId: number; invitedAt: string };
 
 /** Mails to the buyer about an order. */
-export type OrderNews = 'confirmed' | 'sent' | 'cancelled' | 'expired' | 'refused';
+export type OrderMailKind = 'confirmed' | 'sent' | 'cancelled' | 'expired' | 'refused';
 
 /** Mails to the payer about a payment. */
-export type PaymentNews = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'denied';
+export type PaymentMailKind = 'paid' | 'paidLate' | 'paidTwice' | 'refunded' | 'denied';
 
 /** Mails about a transfer: instructions, a reminder, a missing rest, and refunds of too much or too little. */
-export type TransferNews = 'instructions' | 'reminder' | 'partly' | 'tooMuch' | 'tooLittle';
+export type TransferMailKind = 'instructions' | 'reminder' | 'partly' | 'tooMuch' | 'tooLittle';
 
 /** The receipt for the sender, or the message for customer care. */
-export type ContactNews = 'received' | 'toAnswer';
+export type ContactMailKind = 'received' | 'toAnswer';
 
 /**
  * By address: whether it is on the list is looked up when the job runs, so that a request takes the same work and time
  * for any address.
  */
-export type NewsletterNews = { about: 'asked' | 'welcome' | 'leave'; email: string; locale: Locale };
+export type NewsletterMailJob = { about: 'asked' | 'welcome' | 'leave'; email: string; locale: Locale };
 
 /**
  * Events of a request: sent, answered by the executive, a substitute answered by the client, expired, received (to a
  * visitor), and withdrawn by the visitor.
  */
-export type RequestNews = 'sent' | 'received' | 'answered' | 'replied' | 'expired' | 'withdrawn';
+export type RequestMailKind = 'sent' | 'received' | 'answered' | 'replied' | 'expired' | 'withdrawn';
 
 /** Mails to a buyer about an exchange. */
-export type ExchangeNews = 'asked' | 'sent' | 'refused' | 'ended';
+export type ExchangeMailKind = 'asked' | 'sent' | 'refused' | 'ended';
 
 /** The outbox's payloads, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
   mail: Mail;
-  'restock-mail': RestockNews;
+  'restock-mail': RestockMailData;
   /** Asks to confirm a typed address. */
   'restock-confirmation': { noticeId: number };
-  'account-mail': AccountNews;
+  'account-mail': AccountMailJob;
   /** Events of an order. */
-  'order-mail': { orderId: string; about: OrderNews };
+  'order-mail': { orderId: string; about: OrderMailKind };
   /** Tells an executive of a sale in the store. */
   'store-mail': { orderId: string; executiveId: string };
   /** The receipt of a withdrawal from a contract. */
   'withdrawal-mail': { withdrawalId: string };
-  'exchange-mail': { exchangeId: string; about: ExchangeNews };
-  'contact-mail': { messageId: string; about: ContactNews };
-  'newsletter-mail': NewsletterNews;
+  'exchange-mail': { exchangeId: string; about: ExchangeMailKind };
+  'contact-mail': { messageId: string; about: ContactMailKind };
+  'newsletter-mail': NewsletterMailJob;
   /** To the side that has to act, or had to. */
-  'request-mail': { requestId: number; about: RequestNews };
+  'request-mail': { requestId: number; about: RequestMailKind };
   /** Asks the recipient of an order for reviews. */
   'review-mail': { orderId: string };
   /** A message of an executive to a client. */
@@ -97,9 +97,9 @@ export type JobPayloads = {
   /** A prize for referrals was earned or revoked. */
   'prize-mail': { executiveId: string; prizeCode: string; about: 'earned' | 'takenBack' };
   /** A payment arrived, failed or was refunded. */
-  'payment-mail': { attemptId: string; about: PaymentNews; cents: number };
+  'payment-mail': { attemptId: string; about: PaymentMailKind; cents: number };
   /** The amount received, or to be refunded. */
-  'transfer-mail': { attemptId: string; about: TransferNews; cents: number };
+  'transfer-mail': { attemptId: string; about: TransferMailKind; cents: number };
   /** Asks the provider for a promised refund. */
   'refund-payment': { refundId: string };
   housekeeping: Record<string, never>;

@@ -28,7 +28,7 @@ const patienceMs = 2_000;
 const poison = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** P08: JSON and form-urlencoded. Both are read as bytes first, so that invalid UTF-8 is refused, not repaired. */
-export function addBodies(app: FastifyInstance): void {
+export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.decorateRequest('bodyText', null);
   const add = (type: string, parse: (text: string) => unknown) =>

@@ -36,7 +36,7 @@ export function createLoadShedder(most = mostAtOnce) {
 }
 
 /** Limits pipelined requests, because all requests in one connection's buffer would be started at once. */
-export function limitConnections(app: FastifyInstance): void {
+export function limitPipelining(app: FastifyInstance): void {
   const underWay = new WeakMap<Socket, number>();
   const count = (socket: Socket, more: number) => underWay.set(socket, (underWay.get(socket) ?? 0) + more);
   app.addHook('onRequest', async (request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../shared/errors.ts';
 
 /** Refuses what only scanners send: another host before the path, no path at all, a method that echoes. */
-export function addOddRequests(app: FastifyInstance): void {
+export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'TRACE') {
       reply.header('allow', 'GET, POST');

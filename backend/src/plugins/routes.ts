@@ -3,26 +3,33 @@ import { successOf } from 'contract/calls/statuses.ts';
 import { calls } from 'contract/calls/table.ts';
 import type { PaperFile } from 'contract/common/schemas.ts';
 import { failureKeys } from 'contract/envelope.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { defaultLocale, type Locale, locales } from 'contract/public-codes.ts';
 import { deviceMarkPattern, deviceMarksHeader, deviceMarksMax } from 'contract/rules.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { Answer, CallInput, Handlers, KeepDeed, ProviderNotice, SecurityEvent } from '../kit/handlers.ts';
-import { toDevice } from '../shared/device.ts';
+import type {
+  Answer,
+  CallInput,
+  Handlers,
+  ProviderNotice,
+  RecordAdvisorAction,
+  SecurityEvent,
+} from '../kit/handlers.ts';
+import { toDeviceName } from '../shared/device-name.ts';
 import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
 import { createLoadShedder } from './load-shedding.ts';
 import type { SecurityLog } from './security-log.ts';
-import { compilePart } from './validation.ts';
+import { compilePartReader } from './validation.ts';
 
 type Options = {
   handlers: Handlers;
   authenticate: Authenticate;
   securityLog: SecurityLog;
-  keepDeed: KeepDeed;
+  keepDeed: RecordAdvisorAction;
   /** Validates our own answers too, in tests and development. */
   checkAnswers: boolean;
 };
@@ -66,9 +73,9 @@ function addRoute(
   { handlers, authenticate, securityLog, keepDeed, checkAnswers }: Options,
 ): void {
   const handler = handlers[row.verb as keyof Handlers] as AnyHandler;
-  const params = compilePart(row.params);
-  const query = compilePart(row.query);
-  const body = compilePart(row.body);
+  const params = compilePartReader(row.params);
+  const query = compilePartReader(row.query);
+  const body = compilePartReader(row.body);
   // Compiled on first use: compiling those of all calls would take half of the start.
   let answers: ReturnType<typeof compileAnswer> | undefined;
 
@@ -102,7 +109,7 @@ function addRoute(
         requestId: request.id,
         locale: readLocale(request),
         clientAddress: request.ip,
-        device: toDevice(request.headers['user-agent']),
+        device: toDeviceName(request.headers['user-agent']),
         isAbout: (account: string) => {
           request.account = account;
         },
@@ -186,9 +193,9 @@ function readDeviceMarks({ headers }: FastifyRequest): string[] {
 
 function readIdempotencyKey(row: Call, request: FastifyRequest): string | undefined {
   const given = request.headers['idempotency-key'];
-  if (given === undefined && row.idempotent) throw invalid({ 'Idempotency-Key': fieldKeys.required });
+  if (given === undefined && row.idempotent) throw invalid({ 'Idempotency-Key': fieldProblemKeys.required });
   if (given === undefined) return undefined;
   if (typeof given !== 'string' || !idempotencyKeyPattern.test(given))
-    throw invalid({ 'Idempotency-Key': fieldKeys.pattern });
+    throw invalid({ 'Idempotency-Key': fieldProblemKeys.pattern });
   return given;
 }

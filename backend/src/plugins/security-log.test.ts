@@ -8,9 +8,9 @@ import { withDatabase } from '../../test/harness.ts';
 import { anExecutive } from '../../test/orders.ts';
 import { seededShop } from '../../test/seeded.ts';
 import { createLogger } from '../kit/log.ts';
-import { guessPaces } from '../modules/session/guessing.ts';
 import { readNewMail } from '../modules/session/mail-change.service.ts';
-import { accountInLog, addressInLog } from './name-in-log.ts';
+import { guessLimits } from '../modules/session/sign-in-limits.ts';
+import { accountLogHash, clientAddressLogHash } from './log-hashes.ts';
 import { createSecurityLog } from './security-log.ts';
 
 const database = withDatabase(seededShop);
@@ -48,14 +48,14 @@ test('sign-ins, refusals and throttling are logged, with hashes of account and a
   const { datos } = await signIn(username, password);
   await signIn(username, 'wrong');
   await signIn('nobody-of-ours', 'wrong');
-  for (let tries = 0; tries < guessPaces.pair.burst; tries += 1) await signIn(username, 'wrong');
+  for (let tries = 0; tries < guessLimits.pair.burst; tries += 1) await signIn(username, 'wrong');
   await shop.call('GET', '/api/public/logoutApp?ambito=socia', { token: datos?.token ?? '', address });
-  const hers = { account: accountInLog(config, id), address: addressInLog(config, address) };
+  const hers = { account: accountLogHash(config, id), address: clientAddressLogHash(config, address) };
   expect(lines()).toMatchObject([
     { event: 'signed-in', ...hers },
     { event: 'sign-in-refused', ...hers },
-    { event: 'sign-in-refused', account: accountInLog(config, 'staff nobody-of-ours'), address: hers.address },
-    ...Array(guessPaces.pair.burst - 1).fill({ event: 'sign-in-refused', ...hers }),
+    { event: 'sign-in-refused', account: accountLogHash(config, 'staff nobody-of-ours'), address: hers.address },
+    ...Array(guessLimits.pair.burst - 1).fill({ event: 'sign-in-refused', ...hers }),
     { event: 'limited', ...hers, key: 'error.tooMany' },
     { event: 'signed-out', ...hers },
   ]);
@@ -77,9 +77,9 @@ test('a forbidden role, an acting advisor and a password change are logged at ev
   const { token } = await aSession(db, executive);
   await renew(token, 'wrong');
   await renew(token);
-  const [hers, actor] = [accountInLog(config, executive.id), accountInLog(config, advisor.id)];
+  const [hers, actor] = [accountLogHash(config, executive.id), accountLogHash(config, advisor.id)];
   expect(lines()).toMatchObject([
-    { event: 'refused', account: accountInLog(config, client.id), key: 'error.refused' },
+    { event: 'refused', account: accountLogHash(config, client.id), key: 'error.refused' },
     { event: 'refused', account: hers, actor },
     { event: 'password-refused', account: hers },
     { event: 'password-changed', account: hers },
@@ -101,7 +101,7 @@ test('the request for and the change of a mail address are logged', async () => 
   await update({ correo: 'moved@example.com', claveActual: account.password });
   const sent = await readNewMail(db, config, id);
   await update({ codigoCorreo: sent?.kind === 'code' ? sent.code : '' });
-  const hers = { account: accountInLog(config, id) };
+  const hers = { account: accountLogHash(config, id) };
   expect(lines()).toMatchObject([
     { event: 'mail-change-asked', ...hers },
     { event: 'mail-changed', ...hers },
@@ -127,12 +127,12 @@ test.each([
 ])('%s is logged as %s', (verb, event) => {
   const request = { log: shop.app.log, ip: address, routeOptions: {} } as FastifyRequest;
   createSecurityLog(config).tellDone(request, verb);
-  expect(lines()).toMatchObject([{ event, address: addressInLog(config, address) }]);
+  expect(lines()).toMatchObject([{ event, address: clientAddressLogHash(config, address) }]);
 });
 
 test('an unreadable token is logged', async () => {
   await shop.call('GET', '/api/socia/haySociaSesion', { token: 'garbage', address });
-  expect(lines()).toMatchObject([{ event: 'token-refused', address: addressInLog(config, address) }]);
+  expect(lines()).toMatchObject([{ event: 'token-refused', address: clientAddressLogHash(config, address) }]);
 });
 
 test('a cancelled order is logged, with who cancelled it', async () => {
@@ -140,5 +140,5 @@ test('a cancelled order is logged, with who cancelled it', async () => {
   const advisor = await anAccount(db, { role: 'ROLE_T' });
   const { token } = await aSession(db, advisor);
   await shop.call('GET', '/api/asesora/cancelarOrden?orden=V26-000001', { token });
-  expect(lines()).toMatchObject([{ event: 'order-cancelled', account: accountInLog(config, advisor.id) }]);
+  expect(lines()).toMatchObject([{ event: 'order-cancelled', account: accountLogHash(config, advisor.id) }]);
 });

@@ -1,11 +1,11 @@
 import type { Verb } from 'contract/calls/table.ts';
 import { failureKeys } from 'contract/envelope.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../kit/config.ts';
 import type { SecurityEvent } from '../kit/handlers.ts';
 import type { Log } from '../kit/log.ts';
-import { accountInLog, addressInLog } from './name-in-log.ts';
+import { accountLogHash, clientAddressLogHash } from './log-hashes.ts';
 
 const done: Partial<Record<Verb, string>> = {
   signIn: 'signed-in',
@@ -52,9 +52,9 @@ export function createSecurityLog(config: Pick<Config, 'tokenSecret' | 'logLevel
     request.log.child({ kind: 'security' }, { level }).info(
       {
         event,
-        ...(who !== undefined && { account: accountInLog(config, who) }),
-        ...(actor !== undefined && { actor: accountInLog(config, actor) }),
-        address: addressInLog(config, request.ip),
+        ...(who !== undefined && { account: accountLogHash(config, who) }),
+        ...(actor !== undefined && { actor: accountLogHash(config, actor) }),
+        address: clientAddressLogHash(config, request.ip),
         route: request.routeOptions.url ?? null,
         ...more,
       },
@@ -82,18 +82,21 @@ type RoleChange = {
 };
 
 /** Logs rights granted or revoked by a command, which the server's own log does not contain. */
-export function logGranted(
+export function logRightsChange(
   log: Log,
   config: Pick<Config, 'tokenSecret'>,
   { event, account, advisor }: RoleChange,
 ): void {
-  const hashes = { account: accountInLog(config, account), ...(advisor && { advisor: accountInLog(config, advisor) }) };
+  const hashes = {
+    account: accountLogHash(config, account),
+    ...(advisor && { advisor: accountLogHash(config, advisor) }),
+  };
   log.child({ kind: 'security' }, { level: 'info' }).info({ event, ...hashes }, event);
 }
 
 function toEvent(status: number, key: string, fields: Record<string, string> = {}): string | null {
   if (key === failureKeys.badCredentials) return 'sign-in-refused';
-  if (Object.values(fields).includes(fieldKeys.wrong)) return 'password-refused';
+  if (Object.values(fields).includes(fieldProblemKeys.wrong)) return 'password-refused';
   if (key === failureKeys.tokenDecoding) return 'token-refused';
   if (status === 403) return 'refused';
   return status === 429 ? 'limited' : null;

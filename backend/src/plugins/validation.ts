@@ -1,4 +1,4 @@
-import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
+import { type FieldProblemKey, fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -12,30 +12,30 @@ type PartReader = {
 const mostFields = 20;
 const longestPath = 100;
 
-const keyOfKeyword: Record<string, FieldKey> = {
-  required: fieldKeys.required,
-  additionalProperties: fieldKeys.unknown,
+const keyOfKeyword: Record<string, FieldProblemKey> = {
+  required: fieldProblemKeys.required,
+  additionalProperties: fieldProblemKeys.unknown,
   // The schema `false`, which a closed object reports for each unknown field.
-  boolean: fieldKeys.unknown,
-  minLength: fieldKeys.tooShort,
-  maxLength: fieldKeys.tooLong,
-  minItems: fieldKeys.tooShort,
-  maxItems: fieldKeys.tooLong,
-  minimum: fieldKeys.outOfRange,
-  maximum: fieldKeys.outOfRange,
-  exclusiveMinimum: fieldKeys.outOfRange,
-  exclusiveMaximum: fieldKeys.outOfRange,
+  boolean: fieldProblemKeys.unknown,
+  minLength: fieldProblemKeys.tooShort,
+  maxLength: fieldProblemKeys.tooLong,
+  minItems: fieldProblemKeys.tooShort,
+  maxItems: fieldProblemKeys.tooLong,
+  minimum: fieldProblemKeys.outOfRange,
+  maximum: fieldProblemKeys.outOfRange,
+  exclusiveMinimum: fieldProblemKeys.outOfRange,
+  exclusiveMaximum: fieldProblemKeys.outOfRange,
   // A check by a function: the decimals of an amount.
-  '~refine': fieldKeys.outOfRange,
-  pattern: fieldKeys.pattern,
-  format: fieldKeys.pattern,
-  anyOf: fieldKeys.choice,
-  enum: fieldKeys.choice,
-  const: fieldKeys.choice,
+  '~refine': fieldProblemKeys.outOfRange,
+  pattern: fieldProblemKeys.pattern,
+  format: fieldProblemKeys.pattern,
+  anyOf: fieldProblemKeys.choice,
+  enum: fieldProblemKeys.choice,
+  const: fieldProblemKeys.choice,
 };
 
 /** Compiled once per row. `texts` first converts text (parameters, queries, forms) to the schema's types. */
-export function compilePart(schema: TSchema | undefined): PartReader {
+export function compilePartReader(schema: TSchema | undefined): PartReader {
   if (!schema) return { read: readNothing };
   const validator = Compile(schema);
   return {
@@ -43,7 +43,7 @@ export function compilePart(schema: TSchema | undefined): PartReader {
       const typed = texts === 'texts' ? validator.Convert(value) : value;
       if (!validator.Check(typed)) throw invalid(toFields(validator.Errors(typed)));
       const bad = pathOfBadText(typed, '');
-      if (bad !== null) throw invalid({ [bad]: fieldKeys.characters });
+      if (bad !== null) throw invalid({ [bad]: fieldProblemKeys.characters });
       return typed;
     },
   };
@@ -56,7 +56,7 @@ function readNothing(value: unknown): undefined {
   return undefined;
 }
 
-const toUnknownField = (name: string) => [name.slice(0, longestPath), fieldKeys.unknown];
+const toUnknownField = (name: string) => [name.slice(0, longestPath), fieldProblemKeys.unknown];
 
 function toFields(errors: TLocalizedValidationError[]): Record<string, string> {
   const fields = new Map<string, string>();
@@ -65,7 +65,7 @@ function toFields(errors: TLocalizedValidationError[]): Record<string, string> {
       // A union reports each of its branches before itself: its own error says more.
       const better = error.keyword === 'anyOf' || !fields.has(path);
       if (better && (fields.has(path) || fields.size < mostFields)) {
-        fields.set(path, keyOfKeyword[error.keyword] ?? fieldKeys.type);
+        fields.set(path, keyOfKeyword[error.keyword] ?? fieldProblemKeys.type);
       }
     }
   }

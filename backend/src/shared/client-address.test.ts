@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { createTrust } from './client-address.ts';
+import { createProxyTrust } from './client-address.ts';
 
-const isTrusted = createTrust(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+const isTrusted = createProxyTrust(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 
 test.each([
   ['127.0.0.1', true],
@@ -18,5 +18,5 @@ test.each([
 
 test('only the last ten addresses of a long chain are checked', () => {
   expect([isTrusted('127.0.0.1', 9), isTrusted('127.0.0.1', 10)]).toEqual([true, false]);
-  expect(createTrust([])('127.0.0.1', 0)).toBe(false);
+  expect(createProxyTrust([])('127.0.0.1', 0)).toBe(false);
 });

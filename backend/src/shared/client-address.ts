@@ -5,7 +5,7 @@ import { keyedHash, type Secret } from './secrets.ts';
 const mostProxies = 10;
 
 /** Proxies whose `X-Forwarded-For` counts: an address or a range each. */
-export function createTrust(ranges: string[]): (address: string, hop: number) => boolean {
+export function createProxyTrust(ranges: string[]): (address: string, hop: number) => boolean {
   const trusted = new BlockList();
   for (const range of ranges) {
     const [address = '', bits] = range.split('/');
@@ -42,5 +42,5 @@ export const toSite = (address: string): string => {
 };
 
 /** The key that limits count by. */
-export const addressHashOf = (secret: Secret, clientAddress: string): string =>
+export const clientAddressHash = (secret: Secret, clientAddress: string): string =>
   keyedHash(secret, `address ${toHousehold(clientAddress)}`);

@@ -18,7 +18,7 @@ type StoredAnswer<T> = Answer<T> & {
 };
 
 /** Whether the key has been used. */
-export const isKnown = async (db: Db, { owner, key }: Pick<Attempt, 'owner' | 'key'>): Promise<boolean> =>
+export const isKeyUsed = async (db: Db, { owner, key }: Pick<Attempt, 'owner' | 'key'>): Promise<boolean> =>
   (await db
     .selectFrom('idempotency_keys')
     .select('key')

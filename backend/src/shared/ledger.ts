@@ -1,9 +1,9 @@
 import type { movementTypes } from 'contract/codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
-import { toBookDay } from './days.ts';
+import { toShopDate } from './dates.ts';
 
-export type Account = {
+export type AccountBalance = {
   /** Positive: the executive owes it; negative: the shop does. */
   balanceCents: number;
   /** The overdue part of the balance. */
@@ -23,8 +23,8 @@ export type Movement = {
 };
 
 /** Payments always cover the oldest charges first, whatever they were meant for. */
-export async function readAccount(db: Db, executiveId: string, now: Date): Promise<Account> {
-  const today = toBookDay(now);
+export async function readAccountBalance(db: Db, executiveId: string, now: Date): Promise<AccountBalance> {
+  const today = toShopDate(now);
   const { rows } = await sql<{ balance: number; due: number; paid: number; limit: number }>`
     select coalesce(sum(m.cents), 0)::integer as balance,
       coalesce(sum(m.cents) filter (where m.cents > 0 and m.due_on < ${today}), 0)::integer as due,

@@ -1,14 +1,14 @@
 import type { FilmFormat, MediaWire } from 'contract/catalogue/schemas.ts';
 import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { View } from '../database/tables/catalogue.ts';
+import type { PictureView } from '../database/tables/catalogue.ts';
 import { words } from '../words/words.ts';
 
-export type PictureRow = { hash: string; view: View; width: number; height: number; dominant: string };
+export type PictureRow = { hash: string; view: PictureView; width: number; height: number; dominant: string };
 export type ColorRow = { code: string; name: Localized; hex: string; swatch: Localized };
 
 const views = { frente: 'front', espalda: 'back', detalle: 'detail', plano: 'flat' } as const satisfies Record<
-  View,
+  PictureView,
   string
 >;
 
@@ -18,12 +18,12 @@ export function toMedia(
   color: { name: Localized },
   locale: Locale,
 ): MediaWire {
-  const { views: names } = words[locale].pictures;
+  const { views: names } = words[locale].pictureAltTexts;
   return toPicture(picture, `${inItsColour(product, color, locale)}, ${names[views[picture.view]]}`);
 }
 
 function inItsColour(product: { name: Localized }, color: { name: Localized }, locale: Locale): string {
-  const { language, pictures } = words[locale];
+  const { languageSettings: language, pictureAltTexts: pictures } = words[locale];
   return `${product.name[locale]} ${pictures.inColour(language.inSentence(color.name[locale]))}`;
 }
 
@@ -42,7 +42,7 @@ export function toFilm(
     ...picture,
     tipo: 'VIDEO',
     hash: film.hash,
-    alt: `${inItsColour(product, color, locale)}, ${words[locale].pictures.film}`,
+    alt: `${inItsColour(product, color, locale)}, ${words[locale].pictureAltTexts.film}`,
     cartel: poster.hash,
     formatos: film.formats,
     relato: film.story[locale],

@@ -18,7 +18,7 @@ export function describePage(page: Page, total: number) {
 }
 
 /** A page of a counted list; numbers in a query are text. */
-export const toAskedPage = (query: { pagina?: string; tamano?: string }): Page =>
+export const toQueryPage = (query: { pagina?: string; tamano?: string }): Page =>
   toPage({
     ...(query.pagina !== undefined && { pagina: Number(query.pagina) }),
     ...(query.tamano !== undefined && { tamano: Number(query.tamano) }),

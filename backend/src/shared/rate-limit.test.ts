@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
-import { clearLimits, useLimit } from './rate-limit.ts';
+import { clearLimits, countUse } from './rate-limit.ts';
 
 const twice = { max: 2, windowSeconds: 60 };
 const pace = { burst: 2, everySeconds: 60 };
@@ -8,28 +8,28 @@ const pace = { burst: 2, everySeconds: 60 };
 onBothDatabases((database) => {
   test('uses up to the limit pass, and the next gets its waiting time', async () => {
     const { db } = database();
-    expect(await useLimit(db, 'a', twice)).toBeNull();
-    expect(await useLimit(db, 'a', twice)).toBeNull();
-    const wait = await useLimit(db, 'a', twice);
+    expect(await countUse(db, 'a', twice)).toBeNull();
+    expect(await countUse(db, 'a', twice)).toBeNull();
+    const wait = await countUse(db, 'a', twice);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(await useLimit(db, 'another', twice)).toBeNull();
+    expect(await countUse(db, 'another', twice)).toBeNull();
   });
 
   test('a window that is over starts a new count', async () => {
     const { db } = database();
-    for (let use = 0; use < 3; use += 1) await useLimit(db, 'b', twice);
+    for (let use = 0; use < 3; use += 1) await countUse(db, 'b', twice);
     await database().pool.query("update rate_limits set window_start = now() - interval '61 seconds' where key = 'b'");
-    expect(await useLimit(db, 'b', twice)).toBeNull();
-    expect(await useLimit(db, 'b', twice)).toBeNull();
-    expect(await useLimit(db, 'b', twice)).not.toBeNull();
+    expect(await countUse(db, 'b', twice)).toBeNull();
+    expect(await countUse(db, 'b', twice)).toBeNull();
+    expect(await countUse(db, 'b', twice)).not.toBeNull();
   });
 
   test('a cleared limit starts anew', async () => {
     const { db } = database();
-    for (let use = 0; use < 3; use += 1) await useLimit(db, 'c', twice);
+    for (let use = 0; use < 3; use += 1) await countUse(db, 'c', twice);
     await clearLimits(db, ['c']);
-    expect(await useLimit(db, 'c', twice)).toBeNull();
+    expect(await countUse(db, 'c', twice)).toBeNull();
   });
 
   const later = (seconds: number) =>
@@ -37,7 +37,7 @@ onBothDatabases((database) => {
 
   test('the burst passes at once, then one at a time; retrying does not extend the wait', async () => {
     const { db } = database();
-    const use = () => useLimit(db, 'bucket a', pace);
+    const use = () => countUse(db, 'bucket a', pace);
     expect([await use(), await use()]).toEqual([null, null]);
     const waits = [await use(), await use(), await use()];
     expect(waits.filter((wait) => wait !== null && wait > 0 && wait <= 60)).toHaveLength(3);
@@ -45,27 +45,27 @@ onBothDatabases((database) => {
     expect([await use(), (await use()) !== null]).toEqual([null, true]);
     await later(3600);
     expect([await use(), await use(), (await use()) !== null]).toEqual([null, null, true]);
-    expect(await useLimit(db, 'another bucket', pace)).toBeNull();
+    expect(await countUse(db, 'another bucket', pace)).toBeNull();
   });
 
   test('a cleared bucket is full again', async () => {
     const { db } = database();
-    for (let use = 0; use < 3; use += 1) await useLimit(db, 'bucket c', pace);
+    for (let use = 0; use < 3; use += 1) await countUse(db, 'bucket c', pace);
     await clearLimits(db, ['bucket c']);
-    expect(await useLimit(db, 'bucket c', pace)).toBeNull();
+    expect(await countUse(db, 'bucket c', pace)).toBeNull();
   });
 });
 
 onServer((database) => {
   test('simultaneous uses over several connections are all counted', async () => {
     const limit = { max: 25, windowSeconds: 60 };
-    const waits = await Promise.all(Array.from({ length: 100 }, () => useLimit(database().db, 'race', limit)));
+    const waits = await Promise.all(Array.from({ length: 100 }, () => countUse(database().db, 'race', limit)));
     expect(waits.filter((wait) => wait === null)).toHaveLength(25);
   });
 
   test('simultaneous uses over several connections never share a token', async () => {
     const waits = await Promise.all(
-      Array.from({ length: 100 }, () => useLimit(database().db, 'bucket race', { burst: 25, everySeconds: 600 })),
+      Array.from({ length: 100 }, () => countUse(database().db, 'bucket race', { burst: 25, everySeconds: 600 })),
     );
     expect(waits.filter((wait) => wait === null)).toHaveLength(25);
   });

@@ -11,15 +11,15 @@ type WindowLimit = { max: number; windowSeconds: number };
 /** `burst` uses at once, after that one every so many seconds. A refused use is not counted, so retrying does not extend the wait. */
 export type TokenBucket = { burst: number; everySeconds: number };
 
-export type Limit = WindowLimit | TokenBucket;
+export type RateLimit = WindowLimit | TokenBucket;
 
 /** Counts one use and returns the seconds to wait if it exceeds the limit. */
-export const useLimit = (db: Db, key: string, limit: Limit): Promise<number | null> =>
+export const countUse = (db: Db, key: string, limit: RateLimit): Promise<number | null> =>
   'burst' in limit ? takeToken(db, key, limit) : countInWindow(db, key, limit);
 
 /** Counts one use and refuses it if it exceeds the limit. */
-export async function assertLimit(db: Db, key: string, limit: Limit): Promise<void> {
-  const wait = await useLimit(db, key, limit);
+export async function assertLimit(db: Db, key: string, limit: RateLimit): Promise<void> {
+  const wait = await countUse(db, key, limit);
   if (wait !== null) throw tooMany(wait);
 }
 

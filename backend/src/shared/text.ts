@@ -1,8 +1,8 @@
 /** Normalises one line of text: a name, a title. */
-export const toLine = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+export const tidyLine = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** Paragraphs keep their breaks, with one empty line at most between them. */
-export const toParagraphs = (text: string): string =>
+export const tidyParagraphs = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/\r\n?/g, '\n')
@@ -18,7 +18,7 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$
 export const toMailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
 
 /** The mailbox that limits count by: providers that ignore dots get them removed. */
-export function toCountedMailbox(email: string): string {
+export function toMailboxForLimits(email: string): string {
   const mailbox = toMailbox(email);
   const at = mailbox.lastIndexOf('@');
   return mailbox.slice(0, at).replaceAll('.', '') + mailbox.slice(at);

@@ -17,7 +17,7 @@ const sentencesIn = (locale: Locale) => textsOf(words[locale]).flatMap(([, text]
 test.each(locales)('%s has all texts of the other languages, none of them empty', (locale) => {
   expect(keysIn(locale)).toEqual(keysIn('es'));
   // Optional messages of executives have no default text.
-  const said = textsOf(words[locale]).filter(([key]) => !/^clientBook\.messages\.(message|reminder)\.text$/.test(key));
+  const said = textsOf(words[locale]).filter(([key]) => !/^clientMails\.messages\.(message|reminder)\.text$/.test(key));
   for (const [key, text] of said) expect([key, text.trim() === text && text !== '']).toEqual([key, true]);
 });
 

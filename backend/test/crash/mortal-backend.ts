@@ -4,12 +4,12 @@ import { buildApp } from '../../src/app.ts';
 import { openDatabase } from '../../src/database/database.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import { createJobs, type JobHandlers } from '../../src/jobs/jobs.ts';
-import { createMailTransport, type SendMail } from '../../src/jobs/mail.ts';
+import { createMailTransport, type SendMail } from '../../src/jobs/mail-transport.ts';
 import { readConfig } from '../../src/kit/config.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { createLogger } from '../../src/kit/log.ts';
 import { publishStock } from '../../src/modules/catalogue/changes/publish.ts';
-import { payableOrders } from '../../src/modules/order/checkout/payable.ts';
+import { createPayableOrders } from '../../src/modules/order/checkout/payable-orders.ts';
 import { createPaymentContext } from '../../src/modules/payment/providers.ts';
 import { bookArrival, markReturned } from '../../src/modules/payment/transfers/transfers.service.ts';
 import { createSteps, watchCalls, watchStatements } from './steps.ts';
@@ -33,7 +33,7 @@ app.addHook('preHandler', (request, _reply, done) =>
 app.addHook('onSend', async () => steps.reach('answer'));
 app.addHook('onResponse', async () => steps.reach('answered'));
 
-const context = createPaymentContext(kit, payableOrders({ publish: publishStock }));
+const context = createPaymentContext(kit, createPayableOrders({ publish: publishStock }));
 const by = 'a person of the tests';
 /** Operator commands, run in the process that may die, and the test's own controls. */
 const orders: Record<string, (given: Record<string, string>) => unknown> = {

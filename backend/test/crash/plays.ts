@@ -1,7 +1,7 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { roles } from 'contract/public-codes.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../src/database/schema.ts';
 import { aBuyer, aTill } from '../buyers.ts';
@@ -128,5 +128,5 @@ export function stepsOf({ db, mortal, simulators }: World, played: Played): Step
     [tenderCodes.bankTransfer]: [book],
     [tenderCodes.cashOnDelivery]: [agreeAtDoor],
   };
-  return [confirm, ...(ways[tender] ?? []), callOff, ...(isPaidByHand(tender) ? [sendBack] : [])];
+  return [confirm, ...(ways[tender] ?? []), callOff, ...(isRecordedByOperator(tender) ? [sendBack] : [])];
 }

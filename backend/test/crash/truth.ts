@@ -1,5 +1,5 @@
 import { orderStates } from 'contract/codes.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/schema.ts';
@@ -77,7 +77,7 @@ async function listWrongMoney({ db, simulators }: World, { buyer, tender }: Play
   for (const { state, total, kept, wrong } of orders) {
     if (wrong > 0) wrongs.push('an amount that is not the order’s');
     // Manual refunds wait for an operator, and no provider holds that money.
-    if (isPaidByHand(tender)) continue;
+    if (isRecordedByOperator(tender)) continue;
     if (kept !== (state === orderStates.paid ? total : 0)) wrongs.push(`${state}, and ${kept} kept of ${total}`);
     if (kept !== (await readHeld(db, simulators, buyer.id))) wrongs.push('its provider says otherwise');
   }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { executiveHome, searchExecutivesPath } from '@/lib/access/route-access';
 import { shopDates } from '@/lib/i18n/date-locale';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { toSignedIn } from '@/lib/session/claims-mappers';
 import type { Session } from '@/lib/session/session';
-import { LateActingLine } from './late-acting-line';
+import { toSignedIn } from '@/lib/session/to-signed-in';
+import { LazyActingBarActions } from './lazy-acting-bar-actions';
 
 /** On every personal page while an advisor acts as an executive: as whom, until when, and how to end it. */
 export async function ActingBar({ session }: { session: Session | null }) {
@@ -21,12 +21,12 @@ export async function ActingBar({ session }: { session: Session | null }) {
         <strong>{t('as', { name: session.name })}</strong>{' '}
         {t('until', { time: shopDates(locale, { timeStyle: 'short' }).format(until) })}
       </p>
-      <LateActingLine
+      <LazyActingBarActions
         until={until}
         name={session.name}
         home={localePath(locale, executiveHome)}
         back={localePath(locale, searchExecutivesPath)}
-        words={await getWords('advisor.bar.line')}
+        words={await getMessageGroup('advisor.bar.line')}
       />
     </section>
   );

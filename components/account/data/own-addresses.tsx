@@ -12,8 +12,8 @@ import { ownAddressFieldOfWire, removeOwnAddress, saveOwnAddress } from '@/lib/a
 import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/address-form';
 import { addressLines, fullName } from '@/lib/checkout/address-text';
 import type { Country } from '@/lib/checkout/checkout';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import type { Address } from '@/lib/order/delivery';
 import type { Result } from '@/lib/result';
 

@@ -9,8 +9,8 @@ import { type OwnData, ownConsents, ownDataForm } from '@/lib/account/own-data';
 import { ownFieldOfWire } from '@/lib/account/own-data-mappers';
 import { saveOwnData } from '@/lib/account/own-data-mutations';
 import { languageChoices } from '@/lib/i18n/language-name';
+import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 
 type Props = {
   locale: Locale;

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome, ownDataPath, securityPath } from '@/lib/access/route-access';
 import { getOwnData } from '@/lib/account/account-queries';
-import { ownCopyAddress } from '@/lib/account/own-copy';
+import { dataExportUrl } from '@/lib/account/data-export';
 import { listCountries } from '@/lib/checkout/checkout-queries';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
-import { CloseOwnAccount, OwnMail } from './own-account-actions';
+import { ChangeExecutiveEmail, CloseExecutiveAccount } from './executive-account-actions';
 import { OwnAddresses } from './own-addresses';
 import { OwnDataForm } from './own-data-form';
 import './own-data.css';
@@ -23,8 +23,8 @@ export async function OwnDataView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('ownData');
   const [found, countries] = await Promise.all([getOwnData({ token: session.token, locale }), listCountries(locale)]);
-  if (!found.ok && found.kind === 'signed-out') return <SessionOver />;
-  const forms = await getWords('forms');
+  if (!found.ok && found.kind === 'signed-out') return <SessionEndedNotice />;
+  const forms = await getMessageGroup('forms');
   const mayAgree = !session.claims.actor;
   return (
     <div className="page-narrow own-data">
@@ -47,7 +47,11 @@ export async function OwnDataView({ session, query }: Props) {
             </p>
             {/* An advisor acting as the executive cannot move the account to another mail address. */}
             {mayAgree && (
-              <OwnMail locale={locale} data={found.data} words={{ mail: await getWords('ownData.mail'), forms }} />
+              <ChangeExecutiveEmail
+                locale={locale}
+                data={found.data}
+                words={{ mail: await getMessageGroup('ownData.mail'), forms }}
+              />
             )}
             <p className="text-soft">
               {t('emailText')}{' '}
@@ -60,7 +64,7 @@ export async function OwnDataView({ session, query }: Props) {
             locale={locale}
             data={found.data}
             mayAgree={mayAgree}
-            words={{ form: await getWords('ownData.form'), forms }}
+            words={{ form: await getMessageGroup('ownData.form'), forms }}
           />
           <section id="addresses" aria-labelledby="addresses-title">
             <h2 id="addresses-title">{t('addresses')}</h2>
@@ -70,8 +74,8 @@ export async function OwnDataView({ session, query }: Props) {
               data={found.data}
               countries={countries.ok ? countries.data : []}
               words={{
-                book: await getWords('ownData.book'),
-                form: await getWords('checkout.shipping.form'),
+                book: await getMessageGroup('ownData.book'),
+                form: await getMessageGroup('checkout.shipping.form'),
                 forms,
               }}
             />
@@ -82,15 +86,15 @@ export async function OwnDataView({ session, query }: Props) {
                 <h2 id="copy">{t('copy.title')}</h2>
                 <p>{t('copy.text')}</p>
                 <p>
-                  <a href={ownCopyAddress.executive} className={linkClass('accent')}>
+                  <a href={dataExportUrl.executive} className={linkClass('accent')}>
                     {t('copy.save')}
                   </a>
                 </p>
               </section>
-              <CloseOwnAccount
+              <CloseExecutiveAccount
                 locale={locale}
-                said={await getWords('ownData.close')}
-                words={{ close: await getWords('closeAccount'), forms }}
+                said={await getMessageGroup('ownData.close')}
+                words={{ close: await getMessageGroup('closeAccount'), forms }}
               />
             </>
           )}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { formatPrice } from '@/contract/money';
 import { cancelPlacedOrder } from '@/lib/account/orders-mutations';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 
 type Props = {
   number: string;

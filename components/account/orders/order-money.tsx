@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { RefundPapers } from '@/components/payment/refund-papers';
+import { RefundPdfLinks } from '@/components/payment/refund-pdf-links';
 import { formatPrice } from '@/contract/money';
 import type { PlacedOrder } from '@/lib/account/orders';
 import { shopDates } from '@/lib/i18n/date-locale';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import type { Locale } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; placed: PlacedOrder };
@@ -12,7 +12,7 @@ type Props = { locale: Locale; placed: PlacedOrder };
 export async function OrderMoney({ locale, placed: { order, payments } }: Props) {
   const t = await getTranslations('orders.detail');
   const { subtotalCents, discountCents, shippingCents, surchargeCents, totalCents, balanceCents } = order.totals;
-  const refundWords = await getWords('payment.result');
+  const refundWords = await getMessageGroup('payment.result');
   const dates = shopDates(locale, { dateStyle: 'long' });
   const some = (name: string, cents: number): [string, string][] => (cents === 0 ? [] : [[name, formatPrice(cents)]]);
   const figures: [string, string][] = [
@@ -44,7 +44,7 @@ export async function OrderMoney({ locale, placed: { order, payments } }: Props)
               <li key={payment}>
                 {t('payment', { amount: formatPrice(amountCents), state: t(`paymentStates.${state}`) })}{' '}
                 {at && t('paymentDate', { date: dates.format(new Date(at)) })}
-                <RefundPapers locale={locale} refunds={refunds} words={refundWords} />
+                <RefundPdfLinks locale={locale} refunds={refunds} words={refundWords} />
               </li>
             ))}
           </ul>

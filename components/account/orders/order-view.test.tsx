@@ -3,12 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarPedidoDetalle } from '@/contract/account/examples';
 import { repetirPedido } from '@/contract/pad/examples';
-import { fill } from '@/lib/i18n/words';
-import { watchOrder } from '@/lib/order/order-news';
+import { fill } from '@/lib/i18n/message-texts';
+import { watchOrderChanges } from '@/lib/order/order-broadcast';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';
-import { findOffered } from '@/lib/withdrawal/withdrawal-memory';
+import { findPassedOrder } from '@/lib/withdrawal/withdrawal-memory';
 import messages from '@/messages/en.json';
 
 jest.mock('server-only', () => ({}));
@@ -123,7 +123,7 @@ test.each([
 test('reordering lists what was added and what was not, and a retry after a failure is the same request', async () => {
   const answers = [() => refused(503, 'error.busy'), () => ok(repetirPedido.datos)];
   const heard = jest.fn();
-  const stop = watchOrder(heard);
+  const stop = watchOrderChanges(heard);
   const asked = await show(name, { repetirPedido: () => (answers.shift() ?? answers[0])?.() ?? ok({}) });
   await userEvent.click(screen.getByRole('button', { name: words.again.start }));
   expect(await screen.findByText(words.again.failed)).toBeVisible();
@@ -176,7 +176,7 @@ test('B028 an order links to its withdrawal, with one line for each article and 
   expect(link).toHaveAttribute('href', `/en/customer-care/withdrawal#${name.order}`);
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  const offered = findOffered(name.order);
+  const offered = findPassedOrder(name.order);
   expect(offered).toMatchObject({ secret: null, email: '', name: aSession().name });
   const lines = offered?.lines.map(({ code, client }) => `${code} ${client}`) ?? [];
   expect(lines).toContain('482157 Lucía Gómez');

@@ -2,30 +2,30 @@ import { getTranslations } from 'next-intl/server';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { Link } from '@/components/layout/link';
 import { OrderAgain } from '@/components/order/order-again';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import { WithdrawLink } from '@/components/withdrawal/withdraw-link';
 import { ordersPath } from '@/lib/access/route-access';
-import { type PlacedOrder, stateWord } from '@/lib/account/orders';
-import { orderAddress, readOrderName } from '@/lib/account/orders-filter';
+import { displayState, type PlacedOrder } from '@/lib/account/orders';
+import { readOrderQuery, toOrderPath } from '@/lib/account/orders-filter';
 import { getPlacedOrder } from '@/lib/account/orders-queries';
 import { confirmationPath, isUnsettled } from '@/lib/checkout/checkout-rules';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { mayExchange } from '@/lib/exchange/exchange';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { isOverState } from '@/lib/order/order-codes';
-import { invoiceAddress, orderPaperAddress, packingListsAddress } from '@/lib/payment/paper-paths';
+import { isEndedState } from '@/lib/order/order-codes';
+import { invoicePdfUrl, orderPdfUrl, packingListsPdfUrl } from '@/lib/payment/pdf-urls';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
-import { canWithdraw, type OfferedOrder, offerLines } from '@/lib/withdrawal/withdrawal';
+import { canWithdraw, listWithdrawableLines, type WithdrawableOrder } from '@/lib/withdrawal/withdrawal';
 import { CancelOrder } from './cancel-order';
+import { OrderDelivery } from './order-delivery';
 import { OrderLines } from './order-lines';
 import { OrderMoney } from './order-money';
-import { OrderWay } from './order-way';
 import { StateBadge } from './state-badge';
 import './orders.css';
 
@@ -35,9 +35,9 @@ type Props = { session: Session; query: Query };
 export async function OrderView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('orders.detail');
-  const name = readOrderName(query);
+  const name = readOrderQuery(query);
   const placed = name && (await getPlacedOrder({ token: session.token, locale }, name));
-  if (placed?.ok === false && placed.kind === 'signed-out') return <SessionOver />;
+  if (placed?.ok === false && placed.kind === 'signed-out') return <SessionEndedNotice />;
   return (
     <div className="page-narrow orders">
       <p>
@@ -48,7 +48,7 @@ export async function OrderView({ session, query }: Props) {
       {placed?.ok ? (
         <Shown locale={locale} placed={placed.data} name={session.name} acting={session.claims.actor !== undefined} />
       ) : (
-        <NotShown locale={locale} again={name && placed?.kind !== 'absent' ? orderAddress({ ...name }) : null} />
+        <NotShown locale={locale} again={name && placed?.kind !== 'absent' ? toOrderPath({ ...name }) : null} />
       )}
     </div>
   );
@@ -81,11 +81,11 @@ async function Shown({ locale, placed, name, acting }: ShownProps) {
   const t = await getTranslations('orders.detail');
   const states = await getTranslations('orders.states');
   const withdrawal = await getTranslations('withdrawal');
-  const exchange = await getWords('exchange');
+  const exchange = await getMessageGroup('exchange');
   const { order, cancellable } = placed;
   const number = order.number ?? '';
   const held = isUnsettled(order);
-  const word = stateWord({ state: order.state, held });
+  const word = displayState({ state: order.state, held });
   return (
     <>
       <h1>{t('title', { order: number })}</h1>
@@ -100,29 +100,29 @@ async function Shown({ locale, placed, name, acting }: ShownProps) {
             {t('finish')}
           </Link>
         )}
-        <a href={orderPaperAddress(number)} className={buttonClass({ variant: 'secondary' })}>
+        <a href={orderPdfUrl(number)} className={buttonClass({ variant: 'secondary' })}>
           {t('paper')}
         </a>
         {placed.invoices.map((invoice) => (
-          <a key={invoice.number} href={invoiceAddress(invoice.number)} className={linkClass()}>
+          <a key={invoice.number} href={invoicePdfUrl(invoice.number)} className={linkClass()}>
             {t(invoice.corrects ? 'creditNote' : 'invoice', { number: invoice.number })}
           </a>
         ))}
-        {!isOverState(order.state) && (
+        {!isEndedState(order.state) && (
           <>
             <Link href={localePath(locale, confirmationPath(number))} className={linkClass()}>
               {t('lists')}
             </Link>
-            <a href={packingListsAddress(number)} className={linkClass()}>
+            <a href={packingListsPdfUrl(number)} className={linkClass()}>
               {t('listsPaper')}
             </a>
           </>
         )}
       </p>
-      <OrderAgain locale={locale} number={number} words={await getWords('orders.detail.again')} />
+      <OrderAgain locale={locale} number={number} words={await getMessageGroup('orders.detail.again')} />
       <OrderLines lists={placed.lists} />
       <OrderMoney locale={locale} placed={placed} />
-      <OrderWay locale={locale} placed={placed} />
+      <OrderDelivery locale={locale} placed={placed} />
       {mayExchange(order.state) && (
         <>
           <ExchangeSection
@@ -139,7 +139,7 @@ async function Shown({ locale, placed, name, acting }: ShownProps) {
           number={number}
           totalCents={order.totals.totalCents}
           actingAs={acting ? name : null}
-          words={await getWords('orders.detail.cancel')}
+          words={await getMessageGroup('orders.detail.cancel')}
         />
       )}
       {canWithdraw(order.state) && (
@@ -152,10 +152,10 @@ async function Shown({ locale, placed, name, acting }: ShownProps) {
 }
 
 /** The executive types the mail address: the session proves whose order it is. */
-const toOffered = ({ order, lists }: PlacedOrder, name: string): OfferedOrder => ({
+const toOffered = ({ order, lists }: PlacedOrder, name: string): WithdrawableOrder => ({
   number: order.number ?? '',
   secret: null,
   name,
   email: '',
-  lines: offerLines(lists.flatMap(({ lines }) => lines)),
+  lines: listWithdrawableLines(lists.flatMap(({ lines }) => lines)),
 });

@@ -6,8 +6,8 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
 import { ordersPath } from '@/lib/access/route-access';
-import { isNarrowed, type OrdersFilter, placedStates } from '@/lib/account/orders-filter';
-import { type CampaignName, sayCampaign } from '@/lib/account/statement';
+import { isFiltered, type OrdersFilter, placedStates } from '@/lib/account/orders-filter';
+import { type CampaignName, formatCampaignName } from '@/lib/account/statement';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 
 type Props = { locale: Locale; filter: OrdersFilter; campaigns: CampaignName[] };
@@ -42,7 +42,7 @@ export async function OrdersFilterForm({ locale, filter, campaigns }: Props) {
               {!named && filter.campaign && <option value={filter.campaign}>{filter.campaign}</option>}
               {campaigns.map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {sayCampaign({ code, name })}
+                  {formatCampaignName({ code, name })}
                 </option>
               ))}
             </Select>
@@ -52,7 +52,7 @@ export async function OrdersFilterForm({ locale, filter, campaigns }: Props) {
       <Button type="submit" variant="secondary">
         {t('list.filter.show')}
       </Button>
-      {isNarrowed(filter) && (
+      {isFiltered(filter) && (
         <Link href={here} className={linkClass()}>
           {t('list.filter.all')}
         </Link>

@@ -3,13 +3,13 @@ import { Link } from '@/components/layout/link';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
-import { type PlacedHead, stateWord } from '@/lib/account/orders';
-import { orderAddress } from '@/lib/account/orders-filter';
+import { displayState, type PlacedOrderHead } from '@/lib/account/orders';
+import { toOrderPath } from '@/lib/account/orders-filter';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { StateBadge } from './state-badge';
 
-type Props = { locale: Locale; orders: PlacedHead[] };
+type Props = { locale: Locale; orders: PlacedOrderHead[] };
 
 export async function OrdersTable({ locale, orders }: Props) {
   const t = await getTranslations('orders');
@@ -29,7 +29,7 @@ export async function OrdersTable({ locale, orders }: Props) {
         {orders.map((order) => (
           <tr key={order.id}>
             <th scope="row">
-              <Link href={localePath(locale, orderAddress(order))} className={linkClass()}>
+              <Link href={localePath(locale, toOrderPath(order))} className={linkClass()}>
                 {order.number}
               </Link>
               <span className="order-facts">
@@ -39,7 +39,7 @@ export async function OrdersTable({ locale, orders }: Props) {
               </span>
             </th>
             <td>
-              <StateBadge word={stateWord(order)} label={t(`states.${stateWord(order)}`)} />
+              <StateBadge word={displayState(order)} label={t(`states.${displayState(order)}`)} />
             </td>
             <td data-figure>{formatPrice(order.totalCents)}</td>
           </tr>

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { linkClass } from '@/components/ui/text-link';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
 import { executiveHome, ordersPath } from '@/lib/access/route-access';
 import type { OrderList } from '@/lib/account/orders';
-import { isNarrowed, type OrdersFilter, ordersAddress, readOrdersFilter } from '@/lib/account/orders-filter';
+import { isFiltered, type OrdersFilter, readOrdersFilter, toOrdersPath } from '@/lib/account/orders-filter';
 import { listOrders } from '@/lib/account/orders-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -27,7 +27,7 @@ export async function OrdersView({ session, query }: Props) {
   const t = await getTranslations('orders');
   const { filter, page } = readOrdersFilter(query);
   const orders = await listOrders({ token: session.token, locale }, filter, page);
-  if (!orders.ok && orders.kind === 'signed-out') return <SessionOver />;
+  if (!orders.ok && orders.kind === 'signed-out') return <SessionEndedNotice />;
   return (
     <div className="page-narrow orders">
       <p>
@@ -54,7 +54,7 @@ async function Found({ locale, asked: { filter, page }, orders }: FoundProps) {
       <EmptyState
         title={trouble('title')}
         actions={
-          <Link href={localePath(locale, ordersAddress(filter, page))} className={buttonClass()}>
+          <Link href={localePath(locale, toOrdersPath(filter, page))} className={buttonClass()}>
             {trouble('retry')}
           </Link>
         }
@@ -63,7 +63,7 @@ async function Found({ locale, asked: { filter, page }, orders }: FoundProps) {
       </EmptyState>
     );
   if (!orders.ok || orders.data.orders.length === 0)
-    return isNarrowed(filter) || page > 1 ? (
+    return isFiltered(filter) || page > 1 ? (
       <EmptyState
         title={t('none')}
         actions={
@@ -93,7 +93,7 @@ async function Found({ locale, asked: { filter, page }, orders }: FoundProps) {
         label={pages('label')}
         page={orders.data.page}
         pages={orders.data.pages}
-        href={(to) => localePath(locale, ordersAddress(filter, to))}
+        href={(to) => localePath(locale, toOrdersPath(filter, to))}
         pageLabel={(to) => pages('page', { page: to })}
         previousLabel={pages('previous')}
         nextLabel={pages('next')}

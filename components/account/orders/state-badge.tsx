@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { stateWord } from '@/lib/account/orders';
+import type { displayState } from '@/lib/account/orders';
 
-type Word = ReturnType<typeof stateWord>;
+type Word = ReturnType<typeof displayState>;
 
 const tones: Partial<Record<Word, ComponentProps<typeof Badge>['tone']>> = {
   held: 'remark',

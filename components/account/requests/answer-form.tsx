@@ -6,8 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { noteMaxLength } from '@/contract/rules';
-import { fillCount } from '@/lib/i18n/words';
-import { type DecisionDraft, findProblem, openLines, startDraft, toDecision } from '@/lib/requests/decision-draft';
+import { fillCount } from '@/lib/i18n/message-texts';
+import {
+  type DecisionDraft,
+  findProblem,
+  listUndecidedLines,
+  toDecision,
+  toDecisionDraft,
+} from '@/lib/requests/decision-draft';
 import type { ClientRequest, Decision, RequestLine } from '@/lib/requests/requests';
 import { LineDecision } from './line-decision';
 import type { InboxWords } from './words';
@@ -28,8 +34,8 @@ export function AnswerForm({ request, pending, wrong, words, onAnswer }: Props) 
   const [message, setMessage] = useState('');
   const [checked, setChecked] = useState(false);
   const frame = useRef<HTMLFormElement>(null);
-  const open = openLines(request);
-  const draftOf = (line: RequestLine) => drafts[line.key] ?? startDraft(line);
+  const open = listUndecidedLines(request);
+  const draftOf = (line: RequestLine) => drafts[line.key] ?? toDecisionDraft(line);
   const decisions = open.flatMap((line) => toDecision(line, draftOf(line)) ?? []);
   const problemOf = (line: RequestLine) => {
     const problem = checked ? findProblem(draftOf(line)) : null;

@@ -7,7 +7,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/contract/money';
 import { noteMaxLength } from '@/contract/rules';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { DecisionDraft, DraftProblem } from '@/lib/requests/decision-draft';
 import type { RequestLine } from '@/lib/requests/requests';
 

@@ -9,15 +9,15 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatPrice } from '@/contract/money';
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { fill, fillCount } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
-import { wrongDecision } from '@/lib/requests/request-mappers';
+import { invalidDecisionIndex } from '@/lib/requests/request-mappers';
 import { answerRequest } from '@/lib/requests/request-mutations';
 import type { AnswerResult, ClientRequest, Decision } from '@/lib/requests/requests';
 import { type Failure, isAnswered } from '@/lib/result';
-import { intentDone, intentKey } from '@/lib/state/intent-key';
+import { idempotencyKeyOf, releaseIdempotencyKey } from '@/lib/state/idempotency-key';
 import { AnswerForm } from './answer-form';
-import { VisitorNote } from './visitor-note';
+import { VisitorContact } from './visitor-contact';
 import type { InboxWords } from './words';
 
 type Props = {
@@ -35,6 +35,7 @@ type Props = {
   onAnswered: (answered: AnswerResult) => void;
 };
 
+/** One request of the inbox, with the form that answers it. */
 export function RequestCard({ locale, request, executive, chosen, open, now, words, onChoose, onAnswered }: Props) {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<{ failure: Failure; decisions: Decision[]; message: string } | null>(null);
@@ -47,14 +48,14 @@ export function RequestCard({ locale, request, executive, chosen, open, now, wor
     const action = `request-${id}-${version}-${JSON.stringify([decisions, message])}`;
     setPending(true);
     setFailed(null);
-    const result = await answerRequest({ request, decisions, message }, intentKey(action));
-    if (isAnswered(result)) intentDone(action);
+    const result = await answerRequest({ request, decisions, message }, idempotencyKeyOf(action));
+    if (isAnswered(result)) releaseIdempotencyKey(action);
     setPending(false);
     if (result.ok) onAnswered(result.data);
     else setFailed({ failure: result, decisions, message });
     return result.ok;
   }
-  const wrong = failed && wrongDecision(failed.failure.fields);
+  const wrong = failed && invalidDecisionIndex(failed.failure.fields);
 
   return (
     <article className="request-card" aria-labelledby={`request-${id}`}>
@@ -67,7 +68,7 @@ export function RequestCard({ locale, request, executive, chosen, open, now, wor
         <span>{formatPrice(totalCents)}</span>
         <span className="text-soft">{fill(said.asked, { date: formatMoment(created, locale) })}</span>
       </p>
-      {visitor && <VisitorNote locale={locale} visitor={visitor} words={words.visitor} />}
+      {visitor && <VisitorContact locale={locale} visitor={visitor} words={words.visitor} />}
       {answerBy && (
         <Deadline
           until={answerBy}

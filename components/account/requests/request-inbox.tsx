@@ -5,14 +5,14 @@ import { Link } from '@/components/layout/link';
 import { FailureNote } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
+import { fill, fillCount } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
 import { acceptAll } from '@/lib/requests/decision-draft';
 import { answerRequest } from '@/lib/requests/request-mutations';
 import type { AnswerResult, ClientRequest } from '@/lib/requests/requests';
 import { type Failure, isAnswered } from '@/lib/result';
-import { intentDone, intentKey } from '@/lib/state/intent-key';
+import { idempotencyKeyOf, releaseIdempotencyKey } from '@/lib/state/idempotency-key';
 import { RequestCard } from './request-card';
 import type { InboxWords } from './words';
 
@@ -46,8 +46,11 @@ export function RequestInbox({ locale, executive, requests: given, now, words }:
     // In sequence, because each goes into the same order.
     for (const request of several) {
       const action = `request-${request.id}-${request.version}-all`;
-      const result = await answerRequest({ request, decisions: acceptAll(request), message: '' }, intentKey(action));
-      if (isAnswered(result)) intentDone(action);
+      const result = await answerRequest(
+        { request, decisions: acceptAll(request), message: '' },
+        idempotencyKeyOf(action),
+      );
+      if (isAnswered(result)) releaseIdempotencyKey(action);
       if (result.ok) done.push(result.data);
       else {
         setFailure(result);

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome } from '@/lib/access/route-access';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import {
   countOf,
   type InboxFilter,
   type InboxView,
-  inboxAddress,
   inboxViews,
   readInboxFilter,
+  toInboxPath,
 } from '@/lib/requests/inbox-filter';
 import { listRequests } from '@/lib/requests/request-queries';
 import type { Inbox } from '@/lib/requests/requests';
@@ -33,7 +33,7 @@ export async function RequestsView({ session, query }: Props) {
   const t = await getTranslations('requests');
   const filter = readInboxFilter(query);
   const inbox = await listRequests({ token: session.token, locale }, filter);
-  if (!inbox.ok && inbox.kind === 'signed-out') return <SessionOver />;
+  if (!inbox.ok && inbox.kind === 'signed-out') return <SessionEndedNotice />;
   return (
     <div className="page-narrow requests">
       <p>
@@ -59,7 +59,7 @@ async function Views({ locale, filter, inbox }: ViewProps) {
       {(Object.keys(inboxViews) as InboxView[]).map((view) => (
         <Link
           key={view}
-          href={localePath(locale, inboxAddress(view))}
+          href={localePath(locale, toInboxPath(view))}
           className={linkClass()}
           aria-current={view === filter.view ? 'page' : undefined}
         >
@@ -79,7 +79,7 @@ async function Found({ locale, filter, inbox, executive }: ViewProps & { executi
       <EmptyState
         title={trouble('title')}
         actions={
-          <Link href={localePath(locale, inboxAddress(filter.view, filter.page))} className={buttonClass()}>
+          <Link href={localePath(locale, toInboxPath(filter.view, filter.page))} className={buttonClass()}>
             {trouble('retry')}
           </Link>
         }
@@ -104,17 +104,17 @@ async function Found({ locale, filter, inbox, executive }: ViewProps & { executi
         requests={inbox.data.requests}
         now={inbox.data.now}
         words={{
-          requests: await getWords('requests'),
+          requests: await getMessageGroup('requests'),
           failures: await getFailureWords(),
-          optional: (await getWords('forms')).optional,
-          visitor: await getWords('sentBag.inbox'),
+          optional: (await getMessageGroup('forms')).optional,
+          visitor: await getMessageGroup('sentBag.inbox'),
         }}
       />
       <Pagination
         label={pages('label')}
         page={inbox.data.page}
         pages={inbox.data.pages}
-        href={(to) => localePath(locale, inboxAddress(filter.view, to))}
+        href={(to) => localePath(locale, toInboxPath(filter.view, to))}
         pageLabel={(to) => pages('page', { page: to })}
         previousLabel={pages('previous')}
         nextLabel={pages('next')}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
@@ -8,11 +8,11 @@ import { Select } from '@/components/ui/select';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
 import { campaignPattern } from '@/contract/rules';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
 import { executiveHome, salesPath } from '@/lib/access/route-access';
 import type { Sales } from '@/lib/account/sales';
 import { getSales } from '@/lib/account/sales-queries';
-import { sayCampaign } from '@/lib/account/statement';
+import { formatCampaignName } from '@/lib/account/statement';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -31,7 +31,7 @@ export async function SalesView({ session, query }: Props) {
   const trouble = await getTranslations('checkout.trouble');
   const chosen = typeof query.campaign === 'string' && campaigns.test(query.campaign) ? query.campaign : '';
   const sales = await getSales({ token: session.token, locale }, chosen);
-  if (!sales.ok && sales.kind === 'signed-out') return <SessionOver />;
+  if (!sales.ok && sales.kind === 'signed-out') return <SessionEndedNotice />;
   const here = localePath(locale, salesPath);
   return (
     <div className="page-narrow sales">
@@ -96,7 +96,7 @@ async function Figures({ locale, sales, chosen }: FiguresProps) {
               <option value="">{t('all')}</option>
               {sales.campaigns.toReversed().map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {sayCampaign({ code, name })}
+                  {formatCampaignName({ code, name })}
                 </option>
               ))}
             </Select>

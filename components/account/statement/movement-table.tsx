@@ -3,8 +3,8 @@ import { Link } from '@/components/layout/link';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
-import { orderAddress } from '@/lib/account/orders-filter';
-import type { AgeStep, Movement, Statement } from '@/lib/account/statement';
+import { toOrderPath } from '@/lib/account/orders-filter';
+import type { AgingBucket, Movement, Statement } from '@/lib/account/statement';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -37,7 +37,7 @@ export async function MovementTable({ locale, statement }: Props) {
               <span className="movement-what">
                 {movement.order && movement.campaign ? (
                   <Link
-                    href={localePath(locale, orderAddress({ campaign: movement.campaign, number: movement.order }))}
+                    href={localePath(locale, toOrderPath({ campaign: movement.campaign, number: movement.order }))}
                     className={linkClass()}
                   >
                     {sayKind(movement, t)}
@@ -79,7 +79,7 @@ function sayKind({ kind, order }: Movement, t: Translate): string {
 }
 
 /** The age of the debt in four steps: a bar, with the figures beside it. */
-export async function Ageing({ steps }: { steps: AgeStep[] }) {
+export async function Ageing({ steps }: { steps: AgingBucket[] }) {
   const t = await getTranslations('ledger.summary');
   const whole = steps.reduce((cents, { amountCents }) => cents + amountCents, 0);
   if (whole === 0) return null;

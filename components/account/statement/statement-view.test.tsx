@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { consultarEstadoCuenta, consultarResumenCuenta } from '@/contract/account/examples';
 import { pendingHead } from '@/contract/order/examples';
-import { heldKeys } from '@/contract/order/keys';
+import { heldKeys } from '@/contract/order/message-keys';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
 import { getMessages, getTranslations, resolveServer } from '@/lib/testing/server-components';

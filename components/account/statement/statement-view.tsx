@@ -1,22 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { linkClass } from '@/components/ui/text-link';
 import { executiveHome, statementFilePath } from '@/lib/access/route-access';
 import type { AccountSummary, Statement } from '@/lib/account/statement';
-import { type AskedStatement, filterAddress, isFiltered, readFilter } from '@/lib/account/statement-filter';
-import { fitsOnPaper, getAccountSummary, getStatement, statementPaperAddress } from '@/lib/account/statement-queries';
+import {
+  isFiltered,
+  readStatementFilter,
+  type StatementRequest,
+  toStatementPath,
+} from '@/lib/account/statement-filter';
+import { fitsInPdf, getAccountSummary, getStatement, statementPdfUrl } from '@/lib/account/statement-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
 import type { Query } from '@/lib/sign-in/personal-page';
-import { AccountSentences } from './account-sentences';
+import { BalanceSummary } from './balance-summary';
 import { Ageing, MovementTable } from './movement-table';
-import { StatementPeriod } from './statement-period';
+import { StatementFilterForm } from './statement-filter-form';
 import './statement.css';
 
 type Props = { session: Session; query: Query };
@@ -25,13 +30,14 @@ type Props = { session: Session; query: Query };
 export async function StatementView({ session, query }: Props) {
   const locale = await requireLocale();
   const t = await getTranslations('ledger.statement');
-  const asked = readFilter(query);
+  const asked = readStatementFilter(query);
   const reader = { token: session.token, locale };
   const [summary, statement] = await Promise.all([
     getAccountSummary(reader),
     asked.wrong === null ? getStatement(reader, asked.filter, asked) : null,
   ]);
-  if ([summary, statement].some((each) => each?.ok === false && each.kind === 'signed-out')) return <SessionOver />;
+  if ([summary, statement].some((each) => each?.ok === false && each.kind === 'signed-out'))
+    return <SessionEndedNotice />;
   return (
     <div className="page-narrow statement">
       <p>
@@ -43,7 +49,7 @@ export async function StatementView({ session, query }: Props) {
       <Standing summary={summary} />
       <section aria-labelledby="movements">
         <h2 id="movements">{t('movements')}</h2>
-        <StatementPeriod locale={locale} asked={asked} campaigns={statement?.ok ? statement.data.campaigns : []} />
+        <StatementFilterForm locale={locale} asked={asked} campaigns={statement?.ok ? statement.data.campaigns : []} />
         <FileNotice query={query} />
         {statement && <Movements locale={locale} asked={asked} statement={statement} />}
       </section>
@@ -62,7 +68,7 @@ async function Standing({ summary }: { summary: Result<AccountSummary> }) {
   return (
     <section aria-label={t('label')} className="statement-standing">
       <div className="statement-owed">
-        <AccountSentences summary={summary.data} />
+        <BalanceSummary summary={summary.data} />
       </div>
       <Ageing steps={summary.data.ageing} />
     </section>
@@ -83,12 +89,12 @@ async function FileNotice({ query }: { query: Query }) {
   );
 }
 
-type ListProps = { locale: Locale; asked: AskedStatement; statement: Result<Statement> };
+type ListProps = { locale: Locale; asked: StatementRequest; statement: Result<Statement> };
 
 async function Movements({ locale, asked: { filter, page }, statement }: ListProps) {
   const t = await getTranslations('ledger');
   const trouble = await getTranslations('checkout.trouble');
-  const all = localePath(locale, filterAddress({ campaign: '', from: '', to: '' }));
+  const all = localePath(locale, toStatementPath({ campaign: '', from: '', to: '' }));
   // A page past the last one (from an old link) shows the same empty list as a period without movements.
   if (!statement.ok && statement.kind !== 'absent')
     return (
@@ -96,7 +102,7 @@ async function Movements({ locale, asked: { filter, page }, statement }: ListPro
         title={trouble('title')}
         headingLevel={3}
         actions={
-          <Link href={localePath(locale, filterAddress(filter, { page }))} className={buttonClass()}>
+          <Link href={localePath(locale, toStatementPath(filter, { page }))} className={buttonClass()}>
             {trouble('retry')}
           </Link>
         }
@@ -130,23 +136,23 @@ async function Movements({ locale, asked: { filter, page }, statement }: ListPro
         label={t('pages.label')}
         page={statement.data.page}
         pages={statement.data.pages}
-        href={(to) => localePath(locale, filterAddress(filter, { page: to }))}
+        href={(to) => localePath(locale, toStatementPath(filter, { page: to }))}
         pageLabel={(to) => t('pages.page', { page: to })}
         previousLabel={t('pages.previous')}
         nextLabel={t('pages.next')}
         Link={Link}
       />
       <p className="actions">
-        {fitsOnPaper(statement.data) && (
-          <a href={statementPaperAddress(filter, locale)} className={linkClass()}>
+        {fitsInPdf(statement.data) && (
+          <a href={statementPdfUrl(filter, locale)} className={linkClass()}>
             {t('statement.paper')}
           </a>
         )}
-        <a href={localePath(locale, filterAddress(filter, { path: statementFilePath }))} className={linkClass()}>
+        <a href={localePath(locale, toStatementPath(filter, { path: statementFilePath }))} className={linkClass()}>
           {t('statement.file')}
         </a>
       </p>
-      {!fitsOnPaper(statement.data) && <p className="text-soft">{t('statement.paperTooLong')}</p>}
+      {!fitsInPdf(statement.data) && <p className="text-soft">{t('statement.paperTooLong')}</p>}
     </>
   );
 }

@@ -14,7 +14,7 @@ import '@/components/account/sales/sales.css';
 type Props = { profile: OwnProfile; club: Club; locale: Locale };
 
 /** What the points are worth now and what they can reach; today's figures have their number. */
-export async function StandingCard({ profile: { points, activeCampaign }, club, locale }: Props) {
+export async function PointsCard({ profile: { points, activeCampaign }, club, locale }: Props) {
   const t = await getTranslations('desk.standing');
   const { reached } = nextGoals(points, club);
   const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(reached.map(({ name }) => name));

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Film } from '@/lib/catalogue/product-mappers';
 import { languages } from '@/lib/i18n/languages';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { captionsAddress, filmAddress, imageVariants, mediaAddress } from '@/lib/media/media-rules';
 
 type Props = { film: Film; name: string; locale: Locale; words: Words<'product.film'> };
@@ -13,7 +13,7 @@ const [, posterWidth] = imageVariants.regular;
 
 /**
  * Nothing of the film is loaded before a visitor starts it, captions included. Rendered on the server, so that only
- * products with a film pay for one; `watch-film.ts` controls it.
+ * products with a film pay for one; `film-playback.ts` controls it.
  */
 export function ProductFilm({ film: { hash, poster, formats }, name, locale, words }: Props) {
   const wordsIn = (each: Locale) => ({

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import '@/components/catalogue/catalogue.css';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
@@ -23,7 +23,7 @@ export async function DepartmentView({ department, facets }: Props) {
     <div className="catalogue-page">
       {crumbs.length > 0 && <Breadcrumbs label={t('department.crumbs')} steps={crumbs} current={name} Link={Link} />}
       <header className="catalogue-head">
-        <h1>{departmentHeading(department, await getWords('listing.department'), locale)}</h1>
+        <h1>{departmentHeading(department, await getMessageGroup('listing.department'), locale)}</h1>
         <p>{description}</p>
       </header>
       {children.length > 0 && (
@@ -45,10 +45,10 @@ export async function DepartmentView({ department, facets }: Props) {
         place={{ path: catalogueHref(locale, slug, page) }}
         first={{ products, total, page, pages }}
         facets={total > indexProductsMax ? facets : { ...facets, braSizes: [] }}
-        words={await getWords('listing.words')}
-        cardWords={await getWords('catalogue.card')}
+        words={await getMessageGroup('listing.words')}
+        cardWords={await getMessageGroup('catalogue.card')}
         actionWords={await getCardActionWords()}
-        barWords={await getWords('comparison.bar')}
+        barWords={await getMessageGroup('comparison.bar')}
       />
     </div>
   );

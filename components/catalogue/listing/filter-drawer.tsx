@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { nothingChosen } from '@/lib/catalogue/filter-address';
-import { fillCount, type Words } from '@/lib/i18n/words';
-import type { Choose } from './filter-fields';
+import { nothingChosen } from '@/lib/catalogue/listing-params';
+import { fillCount, type Words } from '@/lib/i18n/message-texts';
+import type { FilterChangeHandler } from './filter-fields';
 
-export const drawerId = 'listing-filters';
+export const filterDrawerId = 'listing-filters';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -13,7 +13,7 @@ type Props = {
   onOpen: (isOpen: boolean) => void;
   words: Words<'listing.words'>;
   isChosen: boolean;
-  onChoose: Choose;
+  onChoose: FilterChangeHandler;
   total: number;
   busy: boolean;
   /** The filters. */
@@ -36,11 +36,11 @@ export function FilterDrawer({
   busy,
   children,
 }: Props) {
-  const close = { popoverTarget: drawerId };
+  const close = { popoverTarget: filterDrawerId };
   return (
     <div
       ref={ref}
-      id={drawerId}
+      id={filterDrawerId}
       popover="auto"
       {...(isOpen && { role: 'dialog', 'aria-label': filters.title })}
       className="listing-drawer"

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
-import { type FilterChoice, formatEuros, parseEuros } from '@/lib/catalogue/filter-address';
-import type { Words } from '@/lib/i18n/words';
+import { type FilterChoice, formatEuros, parseEuros } from '@/lib/catalogue/listing-params';
+import type { Words } from '@/lib/i18n/message-texts';
 
 /** A pause of this length in typing counts as a choice. */
 const restMs = 400;
 
 /** `way` is "replace" during typing, so that a whole word is one history entry, not one per letter. */
-export type Choose = (change: Partial<FilterChoice>, way?: 'push' | 'replace') => void;
+export type FilterChangeHandler = (change: Partial<FilterChoice>, way?: 'push' | 'replace') => void;
 
 type TypedFieldProps = {
   name: string;
@@ -61,7 +61,7 @@ function TypedField({ name, label, value, take, hint, error, inputMode, placehol
   );
 }
 
-type Props = { choice: FilterChoice; words: Words<'listing.words'>; onChoose: Choose };
+type Props = { choice: FilterChoice; words: Words<'listing.words'>; onChoose: FilterChangeHandler };
 
 export function PriceFields({ choice, words, onChoose, range }: Props & { range: { from: number; to: number } }) {
   const take = (end: 'min' | 'max') => (text: string, ended: boolean, way: 'push' | 'replace') => {

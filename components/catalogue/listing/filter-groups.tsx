@@ -5,20 +5,20 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
-import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
+import { countChosen, type FilterChoice, nothingChosen } from '@/lib/catalogue/listing-params';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
-import { type Choose, PriceFields, ReferenceField } from './filter-fields';
+import { type FilterChangeHandler, PriceFields, ReferenceField } from './filter-fields';
 import { CheckList, ColourList, SizeTiles } from './filter-lists';
-import type { FilterGroupName } from './listing-words';
+import type { FilterGroupName } from './to-filter-chips';
 
 type Props = {
   locale: Locale;
   facets: Facets;
   choice: FilterChoice;
   words: Words<'listing.words'>;
-  onChoose: Choose;
+  onChoose: FilterChangeHandler;
   /** Groups of one name close each other; without a name several may be open. */
   group?: string;
 };

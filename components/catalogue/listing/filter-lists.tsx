@@ -1,12 +1,12 @@
 import { Checkbox } from '@/components/ui/checkbox';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { type FacetName, facetNames, namedFacets } from '@/contract/facets';
-import type { FilterChoice } from '@/lib/catalogue/filter-address';
 import type { Facets, FacetValue } from '@/lib/catalogue/listing-mappers';
-import type { Choose } from './filter-fields';
+import type { FilterChoice } from '@/lib/catalogue/listing-params';
+import type { FilterChangeHandler } from './filter-fields';
 
 type ListName = 'bands' | 'cups' | 'sizes' | 'colours' | FacetName;
-type Filters = { facets: Facets; choice: FilterChoice; onChoose: Choose };
+type Filters = { facets: Facets; choice: FilterChoice; onChoose: FilterChangeHandler };
 type Props<Name extends ListName> = Filters & { name: Name; legend: string };
 
 /** Sizes have no name in the form: a browser without script would put them into the address. */

@@ -8,10 +8,10 @@ import messages from '@/messages/es.json';
 import { Listing } from './listing';
 
 let tries = 0;
-jest.mock('./listing-live', () => {
+jest.mock('./interactive-listing', () => {
   tries += 1;
   if (tries === 1) throw new Error('the connection broke');
-  return jest.requireActual('./listing-live');
+  return jest.requireActual('./interactive-listing');
 });
 
 class ErrorPage extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { countChosen, type FilterChoice, type Sort, sorts } from '@/lib/catalogue/filter-address';
 import type { Facets } from '@/lib/catalogue/listing-mappers';
+import { countChosen, type FilterChoice, type Sort, sorts } from '@/lib/catalogue/listing-params';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
-import { drawerId, FilterDrawer } from './filter-drawer';
-import type { Choose } from './filter-fields';
+import { FilterDrawer, filterDrawerId } from './filter-drawer';
+import type { FilterChangeHandler } from './filter-fields';
 import { FilterGroups } from './filter-groups';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   words: Words<'listing.words'>;
   total: number;
   busy: boolean;
-  onChoose: Choose;
+  onChoose: FilterChangeHandler;
   onSort: (sort: Sort) => void;
   /** Called when the pointer or focus comes near: loads what filtering needs. */
   onNear: () => void;
@@ -77,7 +77,7 @@ export function ListingBar({ sort, onSort, onNear, action, fixed, total, busy, .
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button variant="secondary" className="listing-open" popoverTarget={drawerId}>
+      <Button variant="secondary" className="listing-open" popoverTarget={filterDrawerId}>
         {words.filters.open}
         {chosen > 0 && <span className="filter-chosen">{chosen}</span>}
       </Button>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
-import { fill, type Words } from '@/lib/i18n/words';
-import type { Chip } from './listing-words';
+import { type FilterChoice, nothingChosen } from '@/lib/catalogue/listing-params';
+import { fill, type Words } from '@/lib/i18n/message-texts';
+import type { FilterChip } from './to-filter-chips';
 
 type Props = {
-  chips: Chip[];
+  chips: FilterChip[];
   words: Words<'listing.words'>;
   onChoose: (change: Partial<FilterChoice>) => void;
   /** Called when no chip is left to receive the focus. */

@@ -1,13 +1,13 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, render, waitFor } from '@testing-library/react';
-import { nothingChosen } from '@/lib/catalogue/filter-address';
 import { noFacets } from '@/lib/catalogue/listing-mappers';
+import { nothingChosen } from '@/lib/catalogue/listing-params';
 import messages from '@/messages/es.json';
 import { Listing } from './listing';
 
 const woken = jest.fn();
-jest.mock('./listing-live', () => ({
-  ListingLive: () => {
+jest.mock('./interactive-listing', () => ({
+  InteractiveListing: () => {
     woken();
     return <p>found</p>;
   },

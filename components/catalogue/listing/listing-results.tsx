@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { ColourCard } from '@/components/product-card/colour-card';
+import { InteractiveProductCard } from '@/components/product-card/interactive-product-card';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CardActionWords } from '@/components/wish-list/card-action-words';
 import { CardActions } from '@/components/wish-list/card-actions';
 import { productsOnAPhone } from '@/contract/public-rules';
 import type { ProductCard as Product } from '@/lib/catalogue/catalogue-mappers';
-import { type FilterChoice, nothingChosen } from '@/lib/catalogue/filter-address';
+import { type FilterChoice, nothingChosen } from '@/lib/catalogue/listing-params';
 import type { ListingView } from '@/lib/catalogue/use-listing';
-import { fill, type Words } from '@/lib/i18n/words';
-import type { Chip } from './listing-words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
+import type { FilterChip } from './to-filter-chips';
 
 type Props = {
   view: ListingView;
   /** The chip that was added last. */
-  last: Chip | undefined;
+  last: FilterChip | undefined;
   /** Nothing beyond the page's own products was requested: a phone shows half of them. */
   short: boolean;
   words: Words<'listing.words'>;
@@ -133,7 +133,7 @@ type ListedCardProps = {
 /** With a heart and a way into the bag. */
 function ListedCard({ product, actionWords, ...card }: ListedCardProps) {
   return (
-    <ColourCard
+    <InteractiveProductCard
       {...card}
       product={product}
       headingLevel={2}

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarProductoDetalle } from '@/contract/catalogue/examples';
 import { clearCart, listLines } from '@/lib/cart/cart';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import type { SignedIn } from '@/lib/session/session-info';
 import { shopState } from '@/lib/state/shop-state';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

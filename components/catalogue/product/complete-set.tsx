@@ -1,22 +1,22 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { ArticleChoice, useArticle } from '@/components/cart/article-choice';
+import { ArticleChoice, useArticleChoice } from '@/components/cart/article-choice';
 import type { BuyWords } from '@/components/cart/buy-words';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { formatPrice } from '@/contract/money';
+import { type CartArticle, readCurrentProduct } from '@/lib/cart/current-product';
 import { showMiniCart } from '@/lib/cart/mini-cart';
-import { type BuyLine, readProductNow } from '@/lib/cart/product-now';
-import { begin, end, endRefused, type PendingAdd } from '@/lib/cart/unfinished';
+import { type PendingAdd, recordPendingAdd, removePendingAdd, removeRefusedAdd } from '@/lib/cart/pending-adds';
 import type { Product } from '@/lib/catalogue/product-mappers';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
-import { padSetAddress } from '@/lib/pad/pad-address';
+import { toPadSetPath } from '@/lib/pad/pad-path';
 import { hasOrder } from '@/lib/session/session-info';
 import { useShopState } from '@/lib/state/use-shop-state';
 
-export type SetProps = {
+export type CompleteSetProps = {
   /** The references of this product and of its companion. */
   references: [string, string];
   /** The companion's name. */
@@ -33,7 +33,7 @@ type State = 'loading' | 'failed' | [Product, Product];
 /**
  * F022 N28. Buys both pieces of a set in one step: two sizes, one total, one button. An executive is led to the pad.
  */
-export function CompleteSet({ references, name, ...props }: SetProps) {
+export function CompleteSet({ references, name, ...props }: CompleteSetProps) {
   const { words } = props;
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>('loading');
@@ -41,7 +41,7 @@ export function CompleteSet({ references, name, ...props }: SetProps) {
     setOpen(true);
     setState('loading');
     const { locale } = splitLocale(window.location.pathname);
-    const [one, other] = await Promise.all(references.map((each) => readProductNow(each, locale)));
+    const [one, other] = await Promise.all(references.map((each) => readCurrentProduct(each, locale)));
     setState(one?.ok && other?.ok && one.data.sellable && other.data.sellable ? [one.data, other.data] : 'failed');
   }
 
@@ -68,10 +68,10 @@ export function CompleteSet({ references, name, ...props }: SetProps) {
   );
 }
 
-type BothProps = Omit<SetProps, 'references' | 'name'> & { products: [Product, Product]; onAdded: () => void };
+type BothProps = Omit<CompleteSetProps, 'references' | 'name'> & { products: [Product, Product]; onAdded: () => void };
 
 function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
-  const chosen = [useArticle(products[0], colour), useArticle(products[1], colour)];
+  const chosen = [useArticleChoice(products[0], colour), useArticleChoice(products[1], colour)];
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState('');
   const ordering = hasOrder(useShopState('session'));
@@ -130,18 +130,18 @@ function Both({ products, colour, words, quick, buy, onAdded }: BothProps) {
 }
 
 /** Opens the pad with both articles, for an executive: the pad asks for the client and links back. */
-function toPad(lines: BuyLine[]): string {
+function toPad(lines: CartArticle[]): string {
   const { pathname } = window.location;
   const codes = lines.map(({ key }) => key);
-  return localePath(splitLocale(pathname).locale, padSetAddress(codes, pathname));
+  return localePath(splitLocale(pathname).locale, toPadSetPath(codes, pathname));
 }
 
 /** Adds both in sequence; returns the error text, or an empty one. */
-async function putBoth(lines: BuyLine[], inBag: Set<string>, words: BuyWords): Promise<string> {
+async function putBoth(lines: CartArticle[], inBag: Set<string>, words: BuyWords): Promise<string> {
   const wanted = lines.filter(({ key }) => !inBag.has(key)).map((line) => ({ ...line, quantity: 1 }));
-  const begun = wanted.map((line) => ({ line, id: begin(line) }));
+  const begun = wanted.map((line) => ({ line, id: recordPendingAdd(line) }));
   const said = await putAll(begun, inBag, words);
-  for (const { id } of begun) endRefused(id);
+  for (const { id } of begun) removeRefusedAdd(id);
   return said;
 }
 
@@ -153,7 +153,7 @@ async function putAll(begun: PendingAdd[], inBag: Set<string>, { problem, maximu
     if (!answer.ok) return problem[answer.problem];
     inBag.add(line.key);
     if (answer.value.added < 1) return fillCount(maximum, line.maxQuantity);
-    end(id);
+    removePendingAdd(id);
   }
   return '';
 }

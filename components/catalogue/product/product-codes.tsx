@@ -1,14 +1,14 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/contract/money';
-import type { Choice } from '@/lib/catalogue/product-choice';
+import type { ProductOptions } from '@/lib/catalogue/product-options';
 import { articleOf, hasCups, priceOf, sizeName } from '@/lib/catalogue/product-rules';
 import { colourInSentence } from '@/lib/i18n/colour-in-sentence';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
 
-type Props = { locale: Locale; choice: Choice; colour: number; words: Words<'product.choice'> };
+type Props = { locale: Locale; choice: ProductOptions; colour: number; words: Words<'product.choice'> };
 
 /** The code that an executive types and a client passes on; also the way to order without script. */
 export function ProductCodes({ locale, choice, colour, words }: Props) {

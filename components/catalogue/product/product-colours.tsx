@@ -1,11 +1,16 @@
 import type { MouseEvent } from 'react';
 import { SwatchFace, swatchClass } from '@/components/ui/swatch';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
-import type { Choice } from '@/lib/catalogue/product-choice';
+import type { ProductOptions } from '@/lib/catalogue/product-options';
 import { isSoldOut } from '@/lib/catalogue/product-rules';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 
-type Props = { choice: Choice; colour: number; words: Words<'product.choice'>; onChoose: (colour: number) => void };
+type Props = {
+  choice: ProductOptions;
+  colour: number;
+  words: Words<'product.choice'>;
+  onChoose: (colour: number) => void;
+};
 
 /** Links, because each colour has a page; with script the colour changes in place. */
 export function ProductColours({ choice, colour, words, onChoose }: Props) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkClass } from '@/components/ui/text-link';
-import type { Party, Product } from '@/lib/catalogue/product-mappers';
+import type { Product, ResponsibleParty } from '@/lib/catalogue/product-mappers';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 
@@ -65,7 +65,7 @@ export async function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-function PartyFact({ title, party, missing }: { title: string; party: Party | null; missing?: string }) {
+function PartyFact({ title, party, missing }: { title: string; party: ResponsibleParty | null; missing?: string }) {
   return (
     <div>
       <dt>{title}</dt>

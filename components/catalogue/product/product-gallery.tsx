@@ -3,24 +3,27 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { zoomAddress, zoomWidth } from '@/lib/media/media-rules';
 import type { ZoomProps } from './product-zoom';
 
 /** The player, its thumbnail, and the film's story as text. */
-export type ShownFilm = { player: ReactNode; thumb: ReactNode; story: ReactNode };
+export type FilmParts = { player: ReactNode; thumb: ReactNode; story: ReactNode };
 
 type Props = {
   name: string;
   pictures: Media[];
   /** The last of its pictures. */
-  film?: ShownFilm | undefined;
+  film?: FilmParts | undefined;
   words: Words<'product.choice'>;
 };
 
 /** If this module does not load, the browser's own player works without our messages. */
 const watch = (film: HTMLElement | null) => {
-  if (film) import('@/components/catalogue/film/watch-film').then(({ watchFilm }) => watchFilm(film)).catch(() => {});
+  if (film)
+    import('@/components/catalogue/film/film-playback')
+      .then(({ setUpFilmPlayback }) => setUpFilmPlayback(film))
+      .catch(() => {});
 };
 
 /** From product.css: three fifths of the page without the thumbnails. */

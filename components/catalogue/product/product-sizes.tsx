@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { SizeSystemSelect } from '@/components/size-tables/size-system-select';
 import { RadioGroup } from '@/components/ui/radio-group';
-import type { Choice } from '@/lib/catalogue/product-choice';
+import type { ProductOptions } from '@/lib/catalogue/product-options';
 import { bandsOf, cupsOf, hasCups, labelOf, type SizeState, sizeState, stepState } from '@/lib/catalogue/product-rules';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { useSizeSystem } from '@/lib/size-tables/use-size-system';
-import type { SizeSelection } from './use-choice';
+import type { SizeSelection } from './use-product-choice';
 
 type Props = {
   locale: Locale;
-  choice: Choice;
+  choice: ProductOptions;
   colour: number;
   picked: SizeSelection;
   /** True after an attempt to buy without choosing. */

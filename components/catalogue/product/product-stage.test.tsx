@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Choice, ChoiceArticle } from '@/lib/catalogue/product-choice';
+import type { ArticleOption, ProductOptions } from '@/lib/catalogue/product-options';
 import { keepOwnSize } from '@/lib/size-tables/own-sizes';
 import en from '@/messages/en.json';
-import type { Guide } from './product-guide';
 import { ProductStage } from './product-stage';
+import type { SizeGuideContent } from './size-guide-dialog';
 
 const { choice: words, share } = en.product;
 const buyWords = { ...en.cart.buy, problem: en.cart.problem };
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 const picture = (hash: string) => ({ hash, alt: hash, dominantColor: '#eeeeee' });
-const colour = (code: string, name: string, articles: (ChoiceArticle | 0)[]) => ({
+const colour = (code: string, name: string, articles: (ArticleOption | 0)[]) => ({
   code,
   name,
   colour: '#111111',
@@ -32,7 +32,7 @@ const colour = (code: string, name: string, articles: (ChoiceArticle | 0)[]) => 
   articles,
 });
 
-const letters: Choice = {
+const letters: ProductOptions = {
   reference: 'V1042',
   name: 'Alba',
   href: '/en/catalogue/alba-v1042',
@@ -49,7 +49,7 @@ const letters: Choice = {
   ],
 };
 
-const bras: Choice = {
+const bras: ProductOptions = {
   ...letters,
   sizes: [
     ['80D', '80', 'D', [1]],
@@ -60,8 +60,8 @@ const bras: Choice = {
   colours: [colour('NEG', 'Black', [['80d', 5, 0], ['85c', 0, 0], 0])],
 };
 
-const guide = { table: 'bras', locale: 'en', href: '', words: {} } as unknown as Guide;
-const show = (choice: Choice, shown = 0, sizeGuide: Guide | null = null) =>
+const guide = { table: 'bras', locale: 'en', href: '', words: {} } as unknown as SizeGuideContent;
+const show = (choice: ProductOptions, shown = 0, sizeGuide: SizeGuideContent | null = null) =>
   render(
     <ProductStage
       choice={choice}
@@ -247,7 +247,9 @@ test('copying the link confirms it, or shows the address', async () => {
 test('T09 with 400 sizes there are two rows of twenty, not 400 buttons', () => {
   const bands = Array.from({ length: 20 }, (_, place) => String(60 + 5 * place));
   const cups = Array.from({ length: 20 }, (_, place) => String.fromCharCode(65 + place));
-  const sizes = bands.flatMap((band) => cups.map((cup): Choice['sizes'][number] => [band + cup, band, cup, []]));
+  const sizes = bands.flatMap((band) =>
+    cups.map((cup): ProductOptions['sizes'][number] => [band + cup, band, cup, []]),
+  );
   show({
     ...bras,
     sizes,

@@ -10,32 +10,32 @@ import { WishHeart } from '@/components/wish-list/wish-heart';
 import { formatPrice } from '@/contract/money';
 import type { PriceRange } from '@/lib/catalogue/catalogue-mappers';
 import { colourHref } from '@/lib/catalogue/catalogue-path';
-import type { Choice } from '@/lib/catalogue/product-choice';
+import type { ProductOptions } from '@/lib/catalogue/product-options';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
-import { LateBar, OwnSizeSlot } from './late-parts';
-import { ProductAnswer } from './product-answer';
+import { LazyBuyBar, LazyOwnSizeNote } from './lazy-parts';
 import { ProductCodes } from './product-codes';
 import { ProductColours } from './product-colours';
-import { ProductGallery, type ShownFilm } from './product-gallery';
-import type { Guide } from './product-guide';
-import { ProductGuideLink } from './product-guide-link';
+import { type FilmParts, ProductGallery } from './product-gallery';
 import { ProductShare } from './product-share';
 import { ProductSizes } from './product-sizes';
-import { ProductTellMe } from './product-tell-me';
-import { useChoice } from './use-choice';
+import { RestockButton } from './restock-button';
+import { SizeAvailability } from './size-availability';
+import type { SizeGuideContent } from './size-guide-dialog';
+import { SizeGuideLink } from './size-guide-link';
+import { useProductChoice } from './use-product-choice';
 
 type Props = {
-  choice: Choice;
+  choice: ProductOptions;
   /** Index of the colour that the page was rendered for. */
   shown: number;
   /** The shop's origin, for shared links. */
   origin: string;
   locale: Locale;
   deliveryHref: string;
-  guide: Guide | null;
+  guide: SizeGuideContent | null;
   /** The films, by colour. */
-  films: Record<string, ShownFilm>;
+  films: Record<string, FilmParts>;
   words: Words<'product.choice'>;
   buyWords: BuyWords;
   restock: Words<'reviews.restock'>;
@@ -65,7 +65,7 @@ export function ProductStage(props: Props) {
     head,
     children,
   } = props;
-  const chosen = useChoice(choice, shown);
+  const chosen = useProductChoice(choice, shown);
   const { colour, price, size } = chosen;
   const buy = useRef<HTMLDivElement>(null);
   const { code = '', pictures = [] } = choice.colours[colour] ?? {};
@@ -100,7 +100,7 @@ export function ProductStage(props: Props) {
               <div ref={chosen.sizes} className="product-sizes">
                 <ProductSizes {...chosen} locale={locale} choice={choice} words={words} onPick={chosen.setPicked}>
                   {guide && (
-                    <ProductGuideLink
+                    <SizeGuideLink
                       guide={guide}
                       title={words.guide}
                       closeLabel={words.close}
@@ -108,9 +108,11 @@ export function ProductStage(props: Props) {
                     />
                   )}
                 </ProductSizes>
-                {guide && <OwnSizeSlot guide={guide.table} locale={locale} words={words} onKnown={chosen.takeOwn} />}
+                {guide && (
+                  <LazyOwnSizeNote guide={guide.table} locale={locale} words={words} onKnown={chosen.takeOwn} />
+                )}
               </div>
-              <ProductAnswer
+              <SizeAvailability
                 ref={chosen.answer}
                 locale={locale}
                 choice={choice}
@@ -121,7 +123,7 @@ export function ProductStage(props: Props) {
                 onSize={(place) => chosen.answerWith(() => chosen.chooseSize(place))}
                 onColour={(place) => chosen.answerWith(() => chosen.chooseColour(place))}
                 tellMe={(article) => (
-                  <ProductTellMe key={article} articleCode={article} locale={locale} words={restock} />
+                  <RestockButton key={article} articleCode={article} locale={locale} words={restock} />
                 )}
               />
               <div ref={buy} className="product-buy">
@@ -150,10 +152,10 @@ export function ProductStage(props: Props) {
         {children}
       </div>
       {choice.sellable && (
-        <LateBar instead={buy}>
+        <LazyBuyBar instead={buy}>
           {priceAndNote}
           <div>{buyButton}</div>
-        </LateBar>
+        </LazyBuyBar>
       )}
     </div>
   );

@@ -1,30 +1,30 @@
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import '@/components/catalogue/catalogue.css';
 import { getTranslations } from 'next-intl/server';
 import { getBuyWords } from '@/components/cart/buy-words';
 import { FilmStory, FilmThumb, ProductFilm } from '@/components/catalogue/film/product-film';
 import { Link } from '@/components/layout/link';
-import { StaticGrid } from '@/components/product-card/product-grid';
+import { StaticProductGrid } from '@/components/product-card/product-grid';
 import { ProductRating } from '@/components/reviews/product-rating';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { getSizeWords } from '@/components/size-tables/size-words';
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { linkClass } from '@/components/ui/text-link';
-import { toChoice } from '@/lib/catalogue/product-choice';
 import type { Film, Product } from '@/lib/catalogue/product-mappers';
+import { toProductOptions } from '@/lib/catalogue/product-options';
 import { listRelatedOrNone } from '@/lib/catalogue/product-queries';
-import { partnerIn } from '@/lib/catalogue/product-rules';
+import { findSetPartner } from '@/lib/catalogue/product-rules';
 import { addToCompareHref } from '@/lib/comparison/comparison-rules';
 import { settings } from '@/lib/env';
 import { requireLocale } from '@/lib/i18n/locale';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { listPrintedPages } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { isSizeTable, sizeTableHref } from '@/lib/size-tables/size-tables';
+import { LazyRelatedProducts } from './lazy-related-products';
 import { ProductFacts } from './product-facts';
-import type { ShownFilm } from './product-gallery';
+import type { FilmParts } from './product-gallery';
 import { ProductIsland } from './product-island';
-import { RecentlyViewed } from './recently-viewed';
 
 /** Everything the printed catalogue says of a product, and more: pictures, choice, codes, material and manufacturer. */
 export async function ProductView({ product }: { product: Product }) {
@@ -35,7 +35,7 @@ export async function ProductView({ product }: { product: Product }) {
   const { name, description, reference, crumbs, badge, sizeGuide, sellable, variants, shown } = product;
   // Optional: if companions cannot be read, the product is shown without them.
   const companions = await listRelatedOrNone(locale, reference);
-  const partner = sellable ? partnerIn(companions) : undefined;
+  const partner = sellable ? findSetPartner(companions) : undefined;
   const colour = variants[shown]?.code ?? '';
   // The last match, because the cover repeats products that have a page of their own.
   const printed = (await listPrintedPages(locale)).findLast(({ references }) => references.includes(reference));
@@ -43,7 +43,7 @@ export async function ProductView({ product }: { product: Product }) {
     <div className="catalogue-page" data-typed>
       <Breadcrumbs label={t('crumbs')} steps={crumbs} current={name} Link={Link} />
       <ProductIsland
-        choice={toChoice(product)}
+        choice={toProductOptions(product)}
         shown={shown}
         origin={settings().publicOrigin}
         locale={locale}
@@ -57,11 +57,11 @@ export async function ProductView({ product }: { product: Product }) {
           }
         }
         films={await placeFilms(product, locale)}
-        words={await getWords('product.choice')}
+        words={await getMessageGroup('product.choice')}
         buyWords={await getBuyWords()}
-        restock={await getWords('reviews.restock')}
-        share={await getWords('product.share')}
-        heart={await getWords('wishList.heart')}
+        restock={await getMessageGroup('reviews.restock')}
+        share={await getMessageGroup('product.share')}
+        heart={await getMessageGroup('wishList.heart')}
         head={
           <p className="product-reference">
             {badge && <Badge>{card(`card.badge.${badge}`)}</Badge>}
@@ -85,10 +85,10 @@ export async function ProductView({ product }: { product: Product }) {
         <ProductFacts product={product} />
       </ProductIsland>
       <ProductReviews reference={reference} locale={locale} />
-      <RecentlyViewed
+      <LazyRelatedProducts
         locale={locale}
         reference={reference}
-        words={await getWords('product.recent')}
+        words={await getMessageGroup('product.recent')}
         similar={related('rival')}
         set={
           partner && {
@@ -98,25 +98,25 @@ export async function ProductView({ product }: { product: Product }) {
             references: [reference, partner.reference],
           }
         }
-        card={await getWords('catalogue.card')}
+        card={await getMessageGroup('catalogue.card')}
         companion={related('companion')}
         companions={companions}
       >
         {companions.length > 0 && (
           <section className="product-strip">
             <h2>{related('companion')}</h2>
-            <StaticGrid products={companions} words={await getWords('catalogue.card')} />
+            <StaticProductGrid products={companions} words={await getMessageGroup('catalogue.card')} />
           </section>
         )}
-      </RecentlyViewed>
+      </LazyRelatedProducts>
     </div>
   );
 }
 
 /** By colour, because only the page of a colour with a film carries a player. */
-async function placeFilms({ name, variants }: Product, locale: Locale): Promise<Record<string, ShownFilm>> {
-  const words = await getWords('product.film');
-  const place = (film: Film): ShownFilm => ({
+async function placeFilms({ name, variants }: Product, locale: Locale): Promise<Record<string, FilmParts>> {
+  const words = await getMessageGroup('product.film');
+  const place = (film: Film): FilmParts => ({
     player: <ProductFilm film={film} name={name} locale={locale} words={words} />,
     thumb: <FilmThumb {...film} />,
     story: film.story && <FilmStory story={film.story} words={words} />,
@@ -125,7 +125,7 @@ async function placeFilms({ name, variants }: Product, locale: Locale): Promise<
 }
 
 const getSetWords = async () => ({
-  words: await getWords('product.set'),
-  quick: await getWords('cart.quick'),
+  words: await getMessageGroup('product.set'),
+  quick: await getMessageGroup('cart.quick'),
   buy: await getBuyWords(),
 });

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState 
 import { IconButton } from '@/components/ui/icon-button';
 import { Modal } from '@/components/ui/modal';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { garmentRatio, imageVariants, mediaAddress, zoomAddress } from '@/lib/media/media-rules';
 
 export type ZoomProps = {

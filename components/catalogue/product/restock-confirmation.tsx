@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { confirmRestock } from '@/lib/catalogue/restock-mutations';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import { useHash } from '@/lib/state/use-hash';
 
 type State = 'asking' | 'pending' | 'done' | 'none' | 'expired' | 'unknown' | 'busy';

@@ -7,10 +7,10 @@ import { TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/contract/money';
 import { couponPattern } from '@/contract/rules';
 import { shopDates } from '@/lib/i18n/date-locale';
-import { fill, type Words } from '@/lib/i18n/words';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Coupon } from '@/lib/order/order';
 import { applyCoupon, type CouponAction } from '@/lib/order/order-mutations';
-import { sayKey, sayReason } from '@/lib/order/remark-words';
+import { formatFailureReason, formatKey } from '@/lib/order/remark-texts';
 import type { PadController } from '@/lib/pad/pad-controller';
 import { lastMoment } from '@/lib/shop/campaign-time';
 
@@ -34,10 +34,10 @@ export function CouponField({ coupon, core, locale, words, reasons }: Props) {
     setPending(false);
     if (!answer.ok) {
       const other = answer.kind === 'invalid' ? words.refused : words.failed;
-      return setProblem(sayReason(answer, reasons) ?? other);
+      return setProblem(formatFailureReason(answer, reasons) ?? other);
     }
     const { coupon: applied, reason } = answer.data;
-    if (action === 'apply' && !applied) return setProblem(reason ? sayKey(reason, reasons) : words.refused);
+    if (action === 'apply' && !applied) return setProblem(reason ? formatKey(reason, reasons) : words.refused);
     setProblem('');
     setCode('');
     await core.takeCoupon(answer.data);

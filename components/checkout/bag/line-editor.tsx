@@ -9,10 +9,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { noteMaxLength } from '@/contract/rules';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { addClient, type LineChange } from '@/lib/order/order-mutations';
-import { type EntryClient, isUnsure } from '@/lib/pad/entry';
+import { type EntryClient, isUnconfirmedClient } from '@/lib/pad/entry';
 import type { GridLookup } from '@/lib/pad/grid-lookup';
 import type { PadController } from '@/lib/pad/pad-controller';
 import { useGrid } from '@/lib/pad/use-grid';
@@ -37,7 +37,7 @@ export function LineEditor({ line, lookup, core, clients, onClose, words: { edit
   const [state, setState] = useState<'open' | 'pending' | 'failed'>('open');
 
   async function save() {
-    if (isUnsure(client)) return;
+    if (isUnconfirmedClient(client)) return;
     setState('pending');
     const done = await keep();
     if (done) onClose();
@@ -107,7 +107,7 @@ export function LineEditor({ line, lookup, core, clients, onClose, words: { edit
             onChoose={setClient}
             words={order.client}
           />
-          {isUnsure(client) && (
+          {isUnconfirmedClient(client) && (
             <div role="alert">
               <NewClientQuestion name={client.name} clients={clients} onAnswer={setClient} words={order.client} />
             </div>

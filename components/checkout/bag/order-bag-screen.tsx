@@ -1,14 +1,14 @@
 import { getOrderWords } from '@/components/order/order-words';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
 import { stepPath } from '@/lib/checkout/checkout-rules';
-import { getOrderAtHand } from '@/lib/desk/desk-queries';
-import { getWords } from '@/lib/i18n/get-words';
+import { getActiveOrder } from '@/lib/desk/desk-queries';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { getOrderInHand, getSuggestions, listOrderClients } from '@/lib/order/order-queries';
 import { personId } from '@/lib/session/page-person';
 import type { Session } from '@/lib/session/session';
-import { CheckoutTrouble } from '../checkout-frame';
+import { CheckoutLoadError } from '../checkout-frame';
 import { OrderBag } from './order-bag';
 
 /** R27. The order in hand, by client, with what it is worth and what changed. */
@@ -18,11 +18,11 @@ export async function OrderBagScreen({ session }: { session: Session }) {
   const reader = { token, locale };
   const [order, active, clients, suggestions] = await Promise.all([
     getOrderInHand(reader),
-    getOrderAtHand(token, locale),
+    getActiveOrder(token, locale),
     listOrderClients(reader),
     getSuggestions(reader),
   ]);
-  if (!order.ok && order.kind !== 'absent') return <CheckoutTrouble step="bag" failure={order} />;
+  if (!order.ok && order.kind !== 'absent') return <CheckoutLoadError step="bag" failure={order} />;
   return (
     <OrderBag
       owner={personId(session)}
@@ -38,14 +38,14 @@ export async function OrderBagScreen({ session }: { session: Session }) {
         shipping: localePath(locale, stepPath('shipping')),
       }}
       words={{
-        order: { ...(await getOrderWords()), reasons: await getWords('checkout.remarks') },
-        page: await getWords('bag.page'),
-        group: await getWords('bag.group'),
-        editor: await getWords('bag.editor'),
-        coupon: await getWords('bag.coupon'),
-        suggestions: await getWords('bag.suggestions'),
-        totals: await getWords('checkout.totals'),
-        differences: await getWords('checkout.differences'),
+        order: { ...(await getOrderWords()), reasons: await getMessageGroup('checkout.remarks') },
+        page: await getMessageGroup('bag.page'),
+        group: await getMessageGroup('bag.group'),
+        editor: await getMessageGroup('bag.editor'),
+        coupon: await getMessageGroup('bag.coupon'),
+        suggestions: await getMessageGroup('bag.suggestions'),
+        totals: await getMessageGroup('checkout.totals'),
+        differences: await getMessageGroup('checkout.differences'),
       }}
     />
   );

@@ -3,9 +3,9 @@
 import { useRef, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { DifferenceList } from '@/components/order/difference-list';
+import { LinesNotAddedNotice } from '@/components/order/lines-not-added-notice';
 import { OrderFigures } from '@/components/order/order-figures';
 import { PadNotice } from '@/components/order/pad-notice';
-import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { brand } from '@/lib/brand';
@@ -14,13 +14,13 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { Order } from '@/lib/order/order';
 import type { OrderLine, Person, Suggestions } from '@/lib/order/order-line';
 import { groupByClient } from '@/lib/order/order-rules';
-import { isOfOrder, sayRemark } from '@/lib/order/remark-words';
+import { formatRemark, isOrderRemark } from '@/lib/order/remark-texts';
 import { type EntryClient, joinClients, toEntry } from '@/lib/pad/entry';
 import { useOrderPad } from '@/lib/pad/use-order-pad';
 import { PrintButton } from '../print-button';
-import { BagSide } from './bag-side';
-import { ClientGroup } from './client-group';
+import { ClientLines } from './client-lines';
 import { LineEditor } from './line-editor';
+import { OrderBagSummary } from './order-bag-summary';
 import { SuggestedPieces } from './suggested-pieces';
 import type { OrderBagWords } from './words';
 import './bag.css';
@@ -38,6 +38,7 @@ type Props = {
   words: OrderBagWords;
 };
 
+/** The order in hand by client, with what changed, its totals and suggestions. */
 export function OrderBag(props: Props) {
   const { owner, name, locale, order: start, campaign, clients: known, suggestions, paths, words } = props;
   const use = useOrderPad(owner, start, start?.clock.code ?? campaign);
@@ -53,7 +54,7 @@ export function OrderBag(props: Props) {
     entries.add([toEntry({ source: null, code, size: null, words: '', quantity: 1, client })]);
     void core.flush();
   }
-  const unanswered = <UnansweredLines owner={owner} pad={paths.pad} words={words.order.unanswered} />;
+  const unanswered = <LinesNotAddedNotice owner={owner} pad={paths.pad} words={words.order.unanswered} />;
   const tools = (
     <div className="order-bag-tools">
       <Link href={paths.pad} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
@@ -89,7 +90,7 @@ export function OrderBag(props: Props) {
   const { totals, clients, differences } = order;
   const groups = groupByClient(order.lines);
   const book = joinClients(known, [...clients, ...waiting]);
-  const remarks = order.remarks.filter(isOfOrder);
+  const remarks = order.remarks.filter(isOrderRemark);
   return (
     <>
       <header className="only-paper">
@@ -117,7 +118,7 @@ export function OrderBag(props: Props) {
         <section className="order-bag-differences" aria-labelledby="bag-differences">
           <h2 id="bag-differences">{page.differencesTitle}</h2>
           {remarks.map((remark) => (
-            <p key={remark.key}>{sayRemark(remark, words.order.reasons)}</p>
+            <p key={remark.key}>{formatRemark(remark, words.order.reasons)}</p>
           ))}
           <DifferenceList locale={locale} differences={differences} words={words.differences} />
         </section>
@@ -125,7 +126,7 @@ export function OrderBag(props: Props) {
       <div className="order-bag">
         <div className="order-bag-groups">
           {groups.map(({ client, lines }) => (
-            <ClientGroup
+            <ClientLines
               key={client?.id ?? 'self'}
               lines={lines}
               total={clients.find((each) => (each.client?.id ?? null) === (client?.id ?? null)) ?? null}
@@ -137,7 +138,7 @@ export function OrderBag(props: Props) {
             />
           ))}
         </div>
-        <BagSide order={order} core={core} locale={locale} paths={paths} words={words} />
+        <OrderBagSummary order={order} core={core} locale={locale} paths={paths} words={words} />
         <div className="order-bag-more">
           <SuggestedPieces
             suggestions={suggestions}

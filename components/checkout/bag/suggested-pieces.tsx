@@ -5,9 +5,9 @@ import { LinePicture } from '@/components/order/line-picture';
 import { NewClientQuestion } from '@/components/order/new-client-question';
 import { Button } from '@/components/ui/button';
 import { formatPriceRange } from '@/contract/money';
-import { fillCount, type Words } from '@/lib/i18n/words';
+import { fillCount, type Words } from '@/lib/i18n/message-texts';
 import type { Person, Suggestion, Suggestions } from '@/lib/order/order-line';
-import { type EntryClient, isUnsure } from '@/lib/pad/entry';
+import { type EntryClient, isUnconfirmedClient } from '@/lib/pad/entry';
 
 type Props = {
   suggestions: Suggestions;
@@ -42,7 +42,7 @@ export function SuggestedPieces({ suggestions: { together, up }, clients, client
           onChoose={setChosen}
           words={words.client}
         />
-        {isUnsure(chosen) && (
+        {isUnconfirmedClient(chosen) && (
           <NewClientQuestion name={chosen.name} clients={clients} onAnswer={setChosen} words={words.client} />
         )}
       </div>

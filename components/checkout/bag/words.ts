@@ -1,5 +1,5 @@
 import type { OrderWords } from '@/components/order/order-words';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 /** All texts of the bag: its own, those of the order and those of the checkout's totals. */
 export type OrderBagWords = {

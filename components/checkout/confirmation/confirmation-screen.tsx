@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CheckoutTrouble } from '@/components/checkout/checkout-frame';
+import { CheckoutLoadError } from '@/components/checkout/checkout-frame';
 import { PrintButton } from '@/components/checkout/print-button';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
@@ -8,16 +8,16 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import { orderNumberPattern } from '@/contract/rules';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
 import { executiveHome } from '@/lib/access/route-access';
 import { getConfirmed } from '@/lib/checkout/checkout-queries';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { isOverState } from '@/lib/order/order-codes';
-import { orderPaperAddress, packingListsAddress } from '@/lib/payment/paper-paths';
+import { isEndedState } from '@/lib/order/order-codes';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
+import { orderPdfUrl, packingListsPdfUrl } from '@/lib/payment/pdf-urls';
 import type { Session } from '@/lib/session/session';
 import { OrderPlaced } from './order-placed';
 import { PackingLists } from './packing-lists';
@@ -51,9 +51,9 @@ export async function ConfirmationScreen({ session, number }: Props) {
     );
   }
   if (!confirmed.ok)
-    return <CheckoutTrouble step="confirmation" here={confirmationPath(number ?? '')} failure={confirmed} />;
+    return <CheckoutLoadError step="confirmation" here={confirmationPath(number ?? '')} failure={confirmed} />;
   const words = {
-    confirmation: await getWords('checkout.confirmation'),
+    confirmation: await getMessageGroup('checkout.confirmation'),
     shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
   };
   return (
@@ -78,14 +78,11 @@ export async function ConfirmationScreen({ session, number }: Props) {
         }
       />
       <p className="actions">
-        <a
-          href={orderPaperAddress(confirmed.data.order.number ?? '')}
-          className={buttonClass({ variant: 'secondary' })}
-        >
+        <a href={orderPdfUrl(confirmed.data.order.number ?? '')} className={buttonClass({ variant: 'secondary' })}>
           {t('confirmation.paper')}
         </a>
       </p>
-      {!isOverState(confirmed.data.order.state) && (
+      {!isEndedState(confirmed.data.order.state) && (
         <section aria-labelledby="lists" className="packing">
           <div className="packing-head">
             <div>
@@ -94,7 +91,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
             </div>
             <div className="actions">
               <PrintButton label={t('confirmation.print')} />
-              <a href={packingListsAddress(confirmed.data.order.number ?? '')} className={linkClass()}>
+              <a href={packingListsPdfUrl(confirmed.data.order.number ?? '')} className={linkClass()}>
                 {t('confirmation.listsPaper')}
               </a>
             </div>

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Unanswered } from '@/components/checkout/payment/unanswered';
+import { RetryConfirmation } from '@/components/checkout/payment/retry-confirmation';
 import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/order/examples';
 import { consultarOrdenPagada } from '@/contract/payment/examples';
 import { standardShipping } from '@/contract/shipping/examples';
-import { beginAttempt, keepPlaced, openAttempt } from '@/lib/checkout/checkout-attempt';
 import { toConfirmed } from '@/lib/checkout/checkout-mappers';
+import { beginAttempt, openAttempt, rememberPlacedOrder } from '@/lib/checkout/confirm-attempt';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { expectNavigation } from '@/lib/testing/console';
 import messages from '@/messages/en.json';
@@ -195,9 +195,9 @@ test('C056 a failed confirmation of payment is reported, and retried under the s
 
 const unanswered = () =>
   render(
-    <Unanswered locale="en" words={payment}>
+    <RetryConfirmation locale="en" words={payment}>
       Nothing is in hand
-    </Unanswered>,
+    </RetryConfirmation>,
   );
 
 test('C072 an empty payment step with an unanswered attempt repeats it with the same key and body', async () => {
@@ -224,7 +224,7 @@ test('C072 while the response stays lost the button asks again', async () => {
 
 test('T04 after the bank the empty payment step leaves for the unpaid order, and asks for nothing', async () => {
   const goes = jest.spyOn(console, 'error').mockImplementation(() => {});
-  keepPlaced({ order: 'ord-1', number: 'V26-004817', payment: '2611A04817' });
+  rememberPlacedOrder({ order: 'ord-1', number: 'V26-004817', payment: '2611A04817' });
   const asked = stubProxy({});
   unanswered();
   // jsdom cannot navigate, and logs that.

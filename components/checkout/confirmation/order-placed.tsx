@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '@/contract/money';
-import { isPaidAtTheDoor } from '@/contract/tenders';
+import { isPaidOnDelivery } from '@/contract/tenders';
 import { fullName } from '@/lib/checkout/address-text';
 import type { ConfirmedOrder } from '@/lib/checkout/checkout';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
 import { formatDay, formatDays, formatMoment } from '@/lib/checkout/delivery-days';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
-import { sayDropped } from './say-piece';
+import { formatDroppedPieceWithClient } from './dropped-piece-text';
 
 type PlacedWords = {
   confirmation: Words<'checkout.confirmation'>;
@@ -67,7 +67,7 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
           <p>{said.droppedText}</p>
           <ul>
             {confirmed.dropped.map((piece) => (
-              <li key={`${piece.code} ${piece.client?.id}`}>{sayDropped(piece, said)}</li>
+              <li key={`${piece.code} ${piece.client?.id}`}>{formatDroppedPieceWithClient(piece, said)}</li>
             ))}
           </ul>
         </div>
@@ -87,7 +87,7 @@ function listSums(
   { order, tender, dueCents, charge }: ConfirmedOrder,
   words: Words<'checkout.confirmation'>,
 ): [string, number][] {
-  const atTheDoor = isPaidAtTheDoor(tender) && ['pending', 'sent'].includes(order.state);
+  const atTheDoor = isPaidOnDelivery(tender) && ['pending', 'sent'].includes(order.state);
   const toPayCents = isUnsettled(order) || atTheDoor ? dueCents : 0;
   return [
     [words.total, order.totals.totalCents],
@@ -107,7 +107,7 @@ function sayMoney(
     const said = isPaidElsewhere(tender) ? words.unpaid : words.waiting;
     return fill(said, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
   }
-  if (isPaidAtTheDoor(tender)) return fill(words.cash, { amount });
+  if (isPaidOnDelivery(tender)) return fill(words.cash, { amount });
   if (isPaidElsewhere(tender)) return words.paid;
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
 }

@@ -4,9 +4,9 @@ import { formatPrice } from '@/contract/money';
 import { brand } from '@/lib/brand';
 import type { ClientList, ConfirmedOrder, DroppedPiece } from '@/lib/checkout/checkout';
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
-import { sayDropped, sayPiece } from './say-piece';
+import { formatDroppedPiece, formatDroppedPieceWithClient } from './dropped-piece-text';
 
 type Props = { locale: Locale; name: string; confirmed: ConfirmedOrder; words: Words<'checkout.confirmation'> };
 
@@ -78,7 +78,7 @@ function Cover({
           ))}
         </tbody>
       </Table>
-      <DroppedNote pieces={dropped.map((piece) => sayDropped(piece, words))} words={words} />
+      <DroppedNote pieces={dropped.map((piece) => formatDroppedPieceWithClient(piece, words))} words={words} />
       <p className="packing-collect">
         {words.toCollect}: <strong>{formatPrice(collected)}</strong>
       </p>
@@ -142,7 +142,7 @@ function PackingList({
           ))}
         </tbody>
       </Table>
-      <DroppedNote pieces={dropped.map((piece) => sayPiece(piece, words))} words={words} />
+      <DroppedNote pieces={dropped.map((piece) => formatDroppedPiece(piece, words))} words={words} />
       <p className="packing-collect">
         {list.toCollectCents > 0 ? (
           <>

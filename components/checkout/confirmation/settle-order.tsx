@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import { settleOrder } from '@/lib/payment/payment-mutations';
 import type { Failure } from '@/lib/result';
 

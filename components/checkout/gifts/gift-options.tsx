@@ -4,7 +4,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { formatPrice } from '@/contract/money';
 import type { GiftChoice, GiftOption } from '@/lib/checkout/checkout';
 import { isEarned } from '@/lib/checkout/checkout-rules';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 
 type Codes = Record<string, number>;
 type Props = { gift: GiftChoice; chosen: Codes; words: Words<'checkout.gifts'>; onChoose: (codes: Codes) => void };

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CheckoutTrouble, TooEarly } from '@/components/checkout/checkout-frame';
+import { CheckoutLoadError, MissingEarlierStep } from '@/components/checkout/checkout-frame';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
 import { buttonClass } from '@/components/ui/button';
@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
 import { getSummary, listGifts } from '@/lib/checkout/checkout-queries';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -19,12 +19,12 @@ export async function GiftsScreen({ session }: { session: Session }) {
   const t = await getTranslations('checkout');
   const asker = { token: session.token, locale };
   const [summary, gifts] = await Promise.all([getSummary(asker), listGifts(asker)]);
-  if (!summary.ok && summary.kind === 'absent') return <TooEarly before="bag" />;
-  if (!summary.ok) return <CheckoutTrouble step="gifts" failure={summary} />;
+  if (!summary.ok && summary.kind === 'absent') return <MissingEarlierStep before="bag" />;
+  if (!summary.ok) return <CheckoutLoadError step="gifts" failure={summary} />;
   const { order } = summary.data;
   const before = stepBefore('gifts', order);
-  if (before) return <TooEarly before={before} />;
-  if (!gifts.ok) return <CheckoutTrouble step="gifts" failure={gifts} />;
+  if (before) return <MissingEarlierStep before={before} />;
+  if (!gifts.ok) return <CheckoutLoadError step="gifts" failure={gifts} />;
   return (
     <>
       {gifts.data.length === 0 ? (
@@ -38,7 +38,7 @@ export async function GiftsScreen({ session }: { session: Session }) {
             taken={order.lines
               .filter(({ type }) => type !== 'sale')
               .map(({ code, quantity }): [string, number] => [code, quantity])}
-            words={{ gifts: await getWords('checkout.gifts'), failures: await getFailureWords() }}
+            words={{ gifts: await getMessageGroup('checkout.gifts'), failures: await getFailureWords() }}
           />
         </>
       )}

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useWrites } from '@/components/checkout/use-writes';
+import { useRequestQueue } from '@/components/checkout/use-request-queue';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { formatPrice } from '@/contract/money';
 import type { GiftChoice, GiftRule } from '@/lib/checkout/checkout';
 import { chooseGift } from '@/lib/checkout/checkout-mutations';
 import { isEarned } from '@/lib/checkout/checkout-rules';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import { GiftOptions } from './gift-options';
 
 type Props = {
@@ -20,11 +20,12 @@ type Props = {
 
 type GiftQuantities = Record<string, Record<string, number>>;
 
+/** Earned gifts and offers with their choices, and what is missing for the others. */
 export function GiftsView({ version: firstVersion, gifts, taken, words }: Props) {
   const version = useRef(firstVersion);
   const [rules, setRules] = useState<GiftRule[]>(gifts);
   const [chosen, setChosen] = useState<GiftQuantities>(() => toChosen(gifts, taken));
-  const writes = useWrites();
+  const writes = useRequestQueue();
   const said = words.gifts;
 
   function choose(rule: string, codes: Record<string, number>): void {

@@ -1,13 +1,13 @@
 import { Link } from '@/components/layout/link';
-import { ReviewLine } from '@/components/order/review-line';
+import { OrderReviewLine } from '@/components/order/order-review-line';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
 import { addressLines, fullName } from '@/lib/checkout/address-text';
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { formatDays } from '@/lib/checkout/delivery-days';
+import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { formatWeight } from '@/lib/i18n/weight';
-import { fill, fillCount, type Words } from '@/lib/i18n/words';
 import type { Delivery } from '@/lib/order/delivery';
 import type { ClientTotal, Order } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
@@ -57,7 +57,7 @@ function ClientPart({
       </h3>
       <ul>
         {lines.map((line) => (
-          <ReviewLine key={line.id} line={line} words={words} />
+          <OrderReviewLine key={line.id} line={line} words={words} />
         ))}
       </ul>
     </div>

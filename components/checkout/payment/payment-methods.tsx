@@ -1,12 +1,12 @@
-import { AccountPart } from '@/components/payment/account-part';
-import { AccountStanding } from '@/components/payment/account-standing';
+import { AccountFigures } from '@/components/payment/account-figures';
 import { type MethodWords, methodOptions } from '@/components/payment/method-options';
+import { PartOnAccountField } from '@/components/payment/part-on-account-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup, type RadioOption } from '@/components/ui/radio-group';
 import { formatPrice } from '@/contract/money';
 import { formatDay } from '@/lib/checkout/delivery-days';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account, PartBounds } from '@/lib/payment/payment';
 import type { Choice, PaymentWay } from '@/lib/payment/payment-choice';
@@ -44,7 +44,7 @@ export function PaymentMethods(props: Props) {
   ];
   return (
     <>
-      <AccountStanding locale={locale} account={account} words={words.account} />
+      <AccountFigures locale={locale} account={account} words={words.account} />
       {account.creditCents > 0 && (
         <Checkbox
           label={said.balance}
@@ -60,7 +60,7 @@ export function PaymentMethods(props: Props) {
         </p>
       )}
       {!covered && bounds && (
-        <AccountPart
+        <PartOnAccountField
           part={choice.part}
           bounds={bounds}
           day={day}

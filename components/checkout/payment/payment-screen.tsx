@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
-import { CheckoutTrouble, TooEarly } from '@/components/checkout/checkout-frame';
+import { CheckoutLoadError, MissingEarlierStep } from '@/components/checkout/checkout-frame';
 import { Link } from '@/components/layout/link';
+import { LinesNotAddedNotice } from '@/components/order/lines-not-added-notice';
 import { getFailureWords } from '@/components/order/order-words';
-import { UnansweredLines } from '@/components/order/unanswered-lines';
 import { GuaranteeNotice } from '@/components/payment/guarantee-notice';
 import { linkClass } from '@/components/ui/text-link';
 import { getSummary } from '@/lib/checkout/checkout-queries';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
+import { fillCount } from '@/lib/i18n/message-texts';
 import { localePath } from '@/lib/i18n/routing';
-import { fillCount } from '@/lib/i18n/words';
 import { getAccount, listPaymentMethods } from '@/lib/payment/payment-queries';
 import { personId } from '@/lib/session/page-person';
 import type { Session } from '@/lib/session/session';
 import { OrderReview } from './order-review';
 import { PaymentView } from './payment-view';
-import { Unanswered } from './unanswered';
+import { RetryConfirmation } from './retry-confirmation';
 import { UnsavedAddress } from './unsaved-address';
 
 /** N14, N21, K09. The final step: what changed, the payment method, the order, and the button. */
@@ -26,24 +26,27 @@ export async function PaymentScreen({ session }: { session: Session }) {
   const asker = { token: session.token, locale };
   const summary = await getSummary(asker);
   const nothing = (
-    <Unanswered locale={locale} words={await getWords('checkout.payment')}>
-      <TooEarly before="bag" />
-    </Unanswered>
+    <RetryConfirmation locale={locale} words={await getMessageGroup('checkout.payment')}>
+      <MissingEarlierStep before="bag" />
+    </RetryConfirmation>
   );
   if (!summary.ok && summary.kind === 'absent') return nothing;
-  if (!summary.ok) return <CheckoutTrouble step="payment" failure={summary} />;
+  if (!summary.ok) return <CheckoutLoadError step="payment" failure={summary} />;
   const { order } = summary.data;
   const before = stepBefore('payment', order);
   if (before === 'bag') return nothing;
-  if (before) return <TooEarly before={before} />;
+  if (before) return <MissingEarlierStep before={before} />;
   const [methods, account] = await Promise.all([
     listPaymentMethods(asker, { origin: 'checkout', cents: order.totals.totalCents }),
     getAccount(asker),
   ]);
-  if (!methods.ok) return <CheckoutTrouble step="payment" failure={methods} />;
-  if (!account.ok) return <CheckoutTrouble step="payment" failure={account} />;
+  if (!methods.ok) return <CheckoutLoadError step="payment" failure={methods} />;
+  if (!account.ok) return <CheckoutLoadError step="payment" failure={account} />;
   const { lines: _lines, clients: _clients, clock: _clock, rewards: _rewards, ...shown } = order;
-  const words = { payment: await getWords('checkout.payment'), totals: await getWords('checkout.totals') };
+  const words = {
+    payment: await getMessageGroup('checkout.payment'),
+    totals: await getMessageGroup('checkout.totals'),
+  };
   return (
     <>
       {order.pendingGifts > 0 && (
@@ -68,18 +71,18 @@ export async function PaymentScreen({ session }: { session: Session }) {
           </>
         }
         unanswered={
-          <UnansweredLines
+          <LinesNotAddedNotice
             owner={personId(session)}
             pad={localePath(locale, '/executive/quick-order')}
-            words={await getWords('order.unanswered')}
+            words={await getMessageGroup('order.unanswered')}
           />
         }
         words={{
           ...words,
-          differences: await getWords('checkout.differences'),
-          remarks: await getWords('checkout.remarks'),
-          zones: await getWords('checkout.zones'),
-          account: await getWords('payment.account'),
+          differences: await getMessageGroup('checkout.differences'),
+          remarks: await getMessageGroup('checkout.remarks'),
+          zones: await getMessageGroup('checkout.zones'),
+          account: await getMessageGroup('payment.account'),
           withoutVatTitle: t('shipping.withoutVatTitle'),
           failures: await getFailureWords(),
         }}

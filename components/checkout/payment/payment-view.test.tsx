@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FailureWords } from '@/components/order/failure-note';
-import { UnansweredLines } from '@/components/order/unanswered-lines';
+import { LinesNotAddedNotice } from '@/components/order/lines-not-added-notice';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/order/examples';
 import { consultarFormasPago } from '@/contract/payment/examples';
 import { toSummary } from '@/lib/checkout/checkout-mappers';
@@ -10,7 +10,7 @@ import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { toEntry } from '@/lib/pad/entry';
 import { createEntryStore } from '@/lib/pad/entry-store';
 import type { Account } from '@/lib/payment/payment';
-import { announceBack } from '@/lib/sign-in/session-news';
+import { announceSignedInAgain } from '@/lib/sign-in/sign-in-events';
 import { recall } from '@/lib/state/tab-memory';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { expectNavigation } from '@/lib/testing/console';
@@ -79,7 +79,7 @@ function show({ exige = [], orden = {}, credit = 0, owing = {}, zona, ways = met
       account={anAccount({ creditCents: credit, ...owing })}
       terms="/en/customer-care/terms"
       review={<OrderReview locale="en" order={start.order} words={{ payment, totals }} />}
-      unanswered={<UnansweredLines owner="E1" pad="/en/executive/quick-order" words={messages.order.unanswered} />}
+      unanswered={<LinesNotAddedNotice owner="E1" pad="/en/executive/quick-order" words={messages.order.unanswered} />}
       words={words}
     />,
   );
@@ -338,7 +338,7 @@ test('T16 a session that ended at the button keeps the choice, which is sent onc
   expect(cash()).toBeChecked();
   expect(screen.getByRole('checkbox', { name: payment.terms })).toBeChecked();
   over = false;
-  act(announceBack);
+  act(announceSignedInAgain);
   expect(await screen.findByText(payment.placed)).toBeVisible();
   const [first, second, ...more] = asked.filter(({ name }) => name === 'confirmarOrden');
   expect(second?.body).toEqual(first?.body);

@@ -4,25 +4,25 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { OrderSum } from '@/components/order/order-sum';
 import { PlaceOrder } from '@/components/order/place-order';
-import { ZoneNotice } from '@/components/order/zone-notice';
+import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
-import type { Demand, OrderSummary } from '@/lib/checkout/checkout';
+import type { OrderSummary, RequiredAcknowledgement } from '@/lib/checkout/checkout';
 import { confirmationPath, listObstacles } from '@/lib/checkout/checkout-rules';
+import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
-import { announceOrder } from '@/lib/order/order-news';
-import { isOfOrder } from '@/lib/order/remark-words';
+import { announceOrderChange } from '@/lib/order/order-broadcast';
+import { isOrderRemark } from '@/lib/order/remark-texts';
 import type { Account } from '@/lib/payment/payment';
 import { forgetChoice, toTender } from '@/lib/payment/payment-choice';
-import { leaveAddress } from '@/lib/payment/payment-paths';
+import { toPaymentHandoverPath } from '@/lib/payment/payment-paths';
 import { recall, remember } from '@/lib/state/tab-memory';
-import { PaymentChanges } from './payment-changes';
+import { OrderChanges } from './order-changes';
 import { PaymentMethods } from './payment-methods';
 import { usePaymentChoice } from './use-payment-choice';
-import { usePlacing } from './use-placing';
+import { usePlaceOrder } from './use-place-order';
 
 /** The lines are drawn by the server and stay there. */
 type Start = Omit<OrderSummary, 'order'> & { order: Omit<Order, 'lines' | 'clients' | 'clock' | 'rewards'> };
@@ -51,6 +51,7 @@ type Props = {
 
 const changedName = 'checkout:changed';
 
+/** The checkout's last step: changes, payment method, acceptances, review and the order button. */
 export function PaymentView({
   locale,
   start,
@@ -63,24 +64,24 @@ export function PaymentView({
 }: Props) {
   const { order, demands, shipping } = start;
   const credit = order.payment.terms === 'credit';
-  const [accepted, setAccepted] = useState<ReadonlySet<Demand>>(new Set());
+  const [accepted, setAccepted] = useState<ReadonlySet<RequiredAcknowledgement>>(new Set());
   const [terms, setTerms] = useState(false);
   const [returned, setReturned] = useState(false);
   const said = words.payment;
   const paying = usePaymentChoice({ order, offered, account, onStale: reload });
   const { choice, totals, methods, reads, covered, partCents, canPay, carries, recallWay } = paying;
 
-  const { placing, place, ask } = usePlacing(order.id, {
+  const { placing, place, ask } = usePlaceOrder(order.id, {
     onPlaced: (number) => goTo(confirmationPath(number)),
     // Another document with another policy: its form may leave the shop.
-    onLeave: (payment) => goTo(leaveAddress(payment)),
+    onLeave: (payment) => goTo(toPaymentHandoverPath(payment)),
     // The server renders lines, totals and changes again; the tab keeps what was chosen.
     onChanged: reload,
   });
 
   function goTo(path: string): void {
     forgetChoice();
-    announceOrder();
+    announceOrderChange();
     window.location.assign(localePath(locale, path));
   }
   function reload(): void {
@@ -100,7 +101,7 @@ export function PaymentView({
     terms,
     accepted,
   });
-  const accept = (demand: Demand, yes: boolean) =>
+  const accept = (demand: RequiredAcknowledgement, yes: boolean) =>
     setAccepted((all) => new Set(yes ? [...all, demand] : [...all].filter((each) => each !== demand)));
   const submit = () =>
     place({
@@ -115,10 +116,10 @@ export function PaymentView({
 
   return (
     <div className="checkout-pay">
-      <PaymentChanges
+      <OrderChanges
         locale={locale}
         differences={order.differences}
-        remarks={order.remarks.filter(isOfOrder)}
+        remarks={order.remarks.filter(isOrderRemark)}
         asked={demands.includes('differences')}
         returned={returned}
         accepted={accepted.has('differences')}
@@ -129,7 +130,7 @@ export function PaymentView({
         }}
         onAccept={(yes) => accept('differences', yes)}
       />
-      <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />
+      <TaxZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />
       {demands.includes('import') && (
         <Checkbox
           label={said.import}

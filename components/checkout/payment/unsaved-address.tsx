@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
-import { openDraft } from '@/lib/checkout/address-draft';
-import type { Words } from '@/lib/i18n/words';
+import { openDraftDestination } from '@/lib/checkout/address-draft';
+import type { Words } from '@/lib/i18n/message-texts';
 
 type Props = { shipping: string; words: Words<'checkout.payment.unsaved'> };
 
@@ -13,7 +13,7 @@ type Props = { shipping: string; words: Words<'checkout.payment.unsaved'> };
  */
 export function UnsavedAddress({ shipping, words }: Props) {
   const [unsaved, setUnsaved] = useState(false);
-  useEffect(() => setUnsaved(openDraft() !== null), []);
+  useEffect(() => setUnsaved(openDraftDestination() !== null), []);
   if (!unsaved) return null;
   return (
     <p role="note" className="checkout-notice checkout-intro">

@@ -1,13 +1,19 @@
 import { useRef, useState } from 'react';
-import { useWrites } from '@/components/checkout/use-writes';
+import { useRequestQueue } from '@/components/checkout/use-request-queue';
 import { readSummary } from '@/lib/checkout/checkout-mutations';
 import { isCovered } from '@/lib/checkout/checkout-rules';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
 import type { Account } from '@/lib/payment/payment';
-import { type Choice, firstChoice, isOpen, recallChoice, rememberChoice } from '@/lib/payment/payment-choice';
+import {
+  type Choice,
+  firstChoice,
+  isChoiceAvailable,
+  recallChoice,
+  rememberChoice,
+} from '@/lib/payment/payment-choice';
 import { readMethods } from '@/lib/payment/payment-mutations';
-import { canCarry, mostPart, parsePart } from '@/lib/payment/payment-rules';
+import { fitsCreditLimit, maxPart, parsePart } from '@/lib/payment/payment-rules';
 
 type Start = {
   order: Pick<Order, 'id' | 'version' | 'totals' | 'payment'>;
@@ -20,16 +26,16 @@ type Start = {
 /** The chosen payment, kept in the tab. The backend returns totals and methods for it. */
 export function usePaymentChoice({ order, offered, account, onStale }: Start) {
   const credit = order.payment.terms === 'credit';
-  const carries = canCarry(account, order.totals.totalCents);
+  const carries = fitsCreditLimit(account, order.totals.totalCents);
   const bounds = { totalCents: order.totals.totalCents, leftCents: account.limit?.leftCents ?? 0 };
-  const divides = credit && mostPart(bounds) > 0;
+  const divides = credit && maxPart(bounds) > 0;
   const [totals, setTotals] = useState(order.totals);
   const [methods, setMethods] = useState(offered);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment, carries));
   const turns = useRef(0);
   /** The part that the methods were last read for. */
   const readPart = useRef<number | null>(null);
-  const reads = useWrites();
+  const reads = useRequestQueue();
   // Credit that is promised to waiting orders cannot pay this one.
   const freeCents = account.creditCents - (account.limit?.heldCents ?? 0);
   const coversAll = ({ balance, part }: Choice) => part === null && isCovered(totals, freeCents, balance);
@@ -64,7 +70,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
   function recallWay(): void {
     const recalled = recallChoice(order.id);
     const kept = recalled && { ...recalled, part: divides ? recalled.part : null };
-    if (kept && (kept.way === null || isOpen(kept, methods, credit && carries))) choose(kept);
+    if (kept && (kept.way === null || isChoiceAvailable(kept, methods, credit && carries))) choose(kept);
   }
   const covered = coversAll(choice);
   return {
@@ -75,7 +81,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
     carries,
     covered,
     partCents: toCents(choice),
-    canPay: covered || isOpen(choice, methods, credit && carries),
+    canPay: covered || isChoiceAvailable(choice, methods, credit && carries),
     /** The limits of a part paid by the account; null if none is possible. */
     bounds: divides ? bounds : null,
     keep,

@@ -8,8 +8,8 @@ import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/addres
 import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/address-form';
 import type { Country } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
-import { addressFieldOfWire, type Destination, sendToNewAddress } from '@/lib/checkout/checkout-mutations';
-import type { Words } from '@/lib/i18n/words';
+import { addressFieldOfWire, type Destination, deliverToNewAddress } from '@/lib/checkout/checkout-mutations';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Failure } from '@/lib/result';
 
 type Props = {
@@ -35,7 +35,7 @@ export function AddressForm({ id, destination, countries, start, draft, words, o
 
   async function send(values: AddressValues) {
     onSending(true);
-    const result = await sendToNewAddress(destination, values);
+    const result = await deliverToNewAddress(destination, values);
     onSending(false);
     return result;
   }

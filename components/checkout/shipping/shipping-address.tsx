@@ -8,8 +8,8 @@ import { addressLines, fullName } from '@/lib/checkout/address-text';
 import type { Country, DeliveryBook } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import type { Destination } from '@/lib/checkout/checkout-mutations';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import type { Address } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { AddressForm } from './address-form';
@@ -37,6 +37,7 @@ type Props = {
   onKept: (answer: DeliveryAnswer, button: HTMLElement | null) => void;
 };
 
+/** Chooses a known address for this destination, or opens the form for another one. */
 export function ShippingAddress(props: Props) {
   const { locale, destination, current, known, typing, countries, words, onTyping, onChoose, onKept } = props;
   const said = words.shipping;

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { CheckoutTrouble, TooEarly } from '@/components/checkout/checkout-frame';
+import { CheckoutLoadError, MissingEarlierStep } from '@/components/checkout/checkout-frame';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
 import { linkClass } from '@/components/ui/text-link';
 import { getAddressBook, getSummary, listCountries } from '@/lib/checkout/checkout-queries';
 import { onlyClient, stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -21,12 +21,12 @@ export async function ShippingScreen({ session }: { session: Session }) {
     getAddressBook(asker),
     listCountries(locale),
   ]);
-  if (!summary.ok && summary.kind === 'absent') return <TooEarly before="bag" />;
-  if (!summary.ok) return <CheckoutTrouble step="shipping" failure={summary} />;
+  if (!summary.ok && summary.kind === 'absent') return <MissingEarlierStep before="bag" />;
+  if (!summary.ok) return <CheckoutLoadError step="shipping" failure={summary} />;
   const before = stepBefore('shipping', summary.data.order);
-  if (before) return <TooEarly before={before} />;
-  if (!book.ok) return <CheckoutTrouble step="shipping" failure={book} />;
-  if (!countries.ok) return <CheckoutTrouble step="shipping" failure={countries} />;
+  if (before) return <MissingEarlierStep before={before} />;
+  if (!book.ok) return <CheckoutLoadError step="shipping" failure={book} />;
+  if (!countries.ok) return <CheckoutLoadError step="shipping" failure={countries} />;
   const { order, shipping } = summary.data;
   return (
     <>
@@ -39,10 +39,10 @@ export async function ShippingScreen({ session }: { session: Session }) {
         bag={localePath(locale, stepPath('bag'))}
         countries={countries.data}
         words={{
-          shipping: await getWords('checkout.shipping'),
-          zones: await getWords('checkout.zones'),
-          remarks: await getWords('checkout.remarks'),
-          forms: await getWords('forms'),
+          shipping: await getMessageGroup('checkout.shipping'),
+          zones: await getMessageGroup('checkout.zones'),
+          remarks: await getMessageGroup('checkout.remarks'),
+          forms: await getMessageGroup('forms'),
           failures: await getFailureWords(),
         }}
       />

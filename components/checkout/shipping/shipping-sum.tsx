@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/contract/money';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 import type { Totals } from '@/lib/order/order';
 
 type Props = { totals: Totals; hasMethod: boolean; words: Words<'checkout.shipping'> };
@@ -38,7 +38,7 @@ type ShippingNextProps = {
 };
 
 /** The step's one way on. */
-export const ShippingNext = ({ href, form, sending, button, words, onPress }: ShippingNextProps) =>
+export const ShippingNextButton = ({ href, form, sending, button, words, onPress }: ShippingNextProps) =>
   form ? (
     <Button ref={button} type="submit" form={form} pending={sending} pendingLabel={words.form.pending}>
       {words.next}

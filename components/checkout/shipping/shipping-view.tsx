@@ -1,27 +1,27 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useWrites } from '@/components/checkout/use-writes';
+import { useRequestQueue } from '@/components/checkout/use-request-queue';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { ShippingMethods } from '@/components/order/shipping-methods';
-import { ZoneNotice } from '@/components/order/zone-notice';
-import { openDraft } from '@/lib/checkout/address-draft';
+import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
+import { openDraftDestination } from '@/lib/checkout/address-draft';
 import type { Country, DeliveryBook } from '@/lib/checkout/checkout';
 import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
 import {
   chooseShipping,
   type Destination,
+  deliverToAddress,
   type ShippingChoice,
-  sendToAddress,
 } from '@/lib/checkout/checkout-mutations';
 import { stepPath } from '@/lib/checkout/checkout-rules';
+import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
 import type { Address, Delivery } from '@/lib/order/delivery';
 import type { Person } from '@/lib/order/order-line';
 import { ShippingAddress } from './shipping-address';
 import { ShippingDestination } from './shipping-destination';
-import { ShippingNext, ShippingSum } from './shipping-sum';
+import { ShippingNextButton, ShippingSum } from './shipping-sum';
 
 type Props = {
   locale: Locale;
@@ -56,7 +56,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
   const formId = useId();
   const step = useRef<HTMLButtonElement>(null);
   const methods = useRef<HTMLDivElement>(null);
-  const writes = useWrites();
+  const writes = useRequestQueue();
   const said = words.shipping;
   const { delivery, shipping, totals } = answer;
   const payment = localePath(locale, stepPath('payment'));
@@ -66,7 +66,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
   const goesTo = typing ? null : kept;
 
   const resume = useEffectEvent(() => {
-    const open = openDraft();
+    const open = openDraftDestination();
     if (open && (open.to === 'executive' || only?.id === open.client)) setDestination(open);
   });
   useEffect(() => resume(), []);
@@ -118,7 +118,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
             person={destination.to === 'client' ? only : null}
             countries={countries}
             words={words}
-            onChoose={(id) => writes.write('address', () => sendToAddress(destination, id), take)}
+            onChoose={(id) => writes.write('address', () => deliverToAddress(destination, id), take)}
             onTyping={(open) => setTyped(open ? destination : null)}
             onSending={setSending}
             onKept={(next, button) => {
@@ -130,7 +130,12 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
         <div ref={methods} tabIndex={-1} className="checkout-main">
           {goesTo ? (
             <>
-              <ZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={said.withoutVatTitle} words={words} />
+              <TaxZoneNotice
+                zone={shipping.zone}
+                remarks={shipping.remarks}
+                title={said.withoutVatTitle}
+                words={words}
+              />
               <ShippingMethods
                 locale={locale}
                 methods={shipping.zone === 'notServed' ? [] : shipping.methods}
@@ -153,7 +158,7 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
         <p role="status" className="checkout-saved">
           {writes.pending ? said.saving : writes.saved && !typing && said.saved}
         </p>
-        <ShippingNext
+        <ShippingNextButton
           href={payment}
           form={typing ? formId : null}
           sending={sending}

@@ -5,23 +5,24 @@ import { TextInput } from '@/components/ui/text-input';
 import { linkClass } from '@/components/ui/text-link';
 import { Textarea } from '@/components/ui/textarea';
 import { fullName } from '@/lib/client-book/client-book';
-import { clientAddress } from '@/lib/client-book/clients-filter';
+import { toClientPath } from '@/lib/client-book/clients-filter';
 import { type ContactField, contactFields } from '@/lib/client-book/import/contact';
-import type { JudgedRow } from '@/lib/client-book/import/rows';
+import type { ValidatedRow } from '@/lib/client-book/import/import-rows';
 import type { Import } from '@/lib/client-book/import/use-import';
+import { fill } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import type { ImportWords } from './words';
 
 type Props = {
   locale: Locale;
-  row: JudgedRow;
+  row: ValidatedRow;
   work: Import;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   words: ImportWords;
 };
 
+/** One contact that was read: to choose, correct or drop before it is sent. */
 export function ImportRow({ locale, row, work, isOpen, onOpen, words }: Props) {
   const { said } = words;
   const { contact, state } = row;
@@ -113,7 +114,7 @@ function Why({ locale, row, words: { said, reasons, forms, form, newTab } }: Pic
   if (page !== null && page !== undefined)
     return (
       <a
-        href={localePath(locale, clientAddress(page))}
+        href={localePath(locale, toClientPath(page))}
         target="_blank"
         rel="noopener"
         className={linkClass('plain', 'client-line')}

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Table } from '@/components/ui/table';
-import type { RowState } from '@/lib/client-book/import/rows';
+import type { RowState } from '@/lib/client-book/import/import-rows';
 import type { Import } from '@/lib/client-book/import/use-import';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 import { ImportRow } from './import-row';
 import type { ImportWords } from './words';
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
-import { SessionOver } from '@/components/sign-in/session-over';
+import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { linkClass } from '@/components/ui/text-link';
 import { clientsPath } from '@/lib/access/route-access';
 import { listBookedNames } from '@/lib/client-book/client-book-queries';
-import { phoneCountryCodes } from '@/lib/client-book/import/rows';
+import { phoneCountryCodes } from '@/lib/client-book/import/import-rows';
 import { dateLocale } from '@/lib/i18n/date-locale';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import type { Session } from '@/lib/session/session';
@@ -20,8 +20,8 @@ export async function ImportView({ session }: { session: Session }) {
   const locale = await requireLocale();
   const t = await getTranslations('clientBook');
   const book = await listBookedNames({ token: session.token, locale });
-  if (!book.ok && book.kind === 'signed-out') return <SessionOver />;
-  const forms = await getWords('forms');
+  if (!book.ok && book.kind === 'signed-out') return <SessionEndedNotice />;
+  const forms = await getMessageGroup('forms');
   const regions = new Intl.DisplayNames([dateLocale(locale)], { type: 'region' });
   return (
     <div className="page-narrow client-book">
@@ -40,9 +40,9 @@ export async function ImportView({ session }: { session: Session }) {
         book={book.ok ? book.data : []}
         countries={phoneCountryCodes.map((value) => ({ value, label: regions.of(value) ?? value }))}
         words={{
-          said: await getWords('clientBook.import'),
-          form: await getWords('clientBook.form'),
-          reasons: await getWords('clientBook.reasons'),
+          said: await getMessageGroup('clientBook.import'),
+          form: await getMessageGroup('clientBook.form'),
+          reasons: await getMessageGroup('clientBook.reasons'),
           failures: await getFailureWords(),
           forms,
           newTab: (await getTranslations('customerCare.help'))('newTab'),

@@ -1,5 +1,5 @@
 import type { FailureWords } from '@/components/order/failure-note';
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 export type ImportWords = {
   said: Words<'clientBook.import'>;

@@ -7,26 +7,26 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Table } from '@/components/ui/table';
 import { fullName } from '@/lib/client-book/client-book';
 import { mergeClients } from '@/lib/client-book/client-book-mutations';
-import { clientAddress } from '@/lib/client-book/clients-filter';
 import {
-  isChoice,
+  type ClientPair,
   type MergeField,
   mergeFields,
+  mergeFieldText,
+  needsChoice,
   otherSide,
-  type Pair,
-  possibleStays,
+  possibleSurvivors,
   type Side,
-  textOf,
-  toKept,
-} from '@/lib/client-book/merge';
+  toValuesFromOther,
+} from '@/lib/client-book/client-merge-rules';
+import { toClientPath } from '@/lib/client-book/clients-filter';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import type { Failure } from '@/lib/result';
 
 type Facts = { birthday: string | null; tags: string; notes: string; bought: string; last: string };
 type Props = {
   locale: Locale;
-  pair: Pair;
+  pair: ClientPair;
   /** As text in the page's language. */
   facts: Record<Side, Facts>;
   words: {
@@ -39,8 +39,9 @@ type Props = {
 
 const sides: Side[] = ['one', 'other'];
 
+/** Chooses which of two entries stays, and which value of each field. */
 export function MergeForm({ locale, pair, facts, words: { merge: said, form, reasons, failures } }: Props) {
-  const stayable = possibleStays(pair);
+  const stayable = possibleSurvivors(pair);
   const [stays, setStays] = useState<Side>(stayable[0] ?? 'one');
   const [chosen, setChosen] = useState<Partial<Record<MergeField, Side>>>({});
   const [pending, setPending] = useState(false);
@@ -52,9 +53,9 @@ export function MergeForm({ locale, pair, facts, words: { merge: said, form, rea
     setFailure(null);
     setReason('');
     const into = pair[stays];
-    const merged = await mergeClients(pair[otherSide(stays)], into, toKept(pair, stays, chosen));
+    const merged = await mergeClients(pair[otherSide(stays)], into, toValuesFromOther(pair, stays, chosen));
     if (merged.ok && merged.data.kind === 'done')
-      return window.location.assign(`${localePath(locale, clientAddress(into.id))}&saved=merged`);
+      return window.location.assign(`${localePath(locale, toClientPath(into.id))}&saved=merged`);
     setPending(false);
     if (!merged.ok) return setFailure(merged);
     const key = merged.data.kind === 'refused' ? merged.data.reason : '';
@@ -62,7 +63,7 @@ export function MergeForm({ locale, pair, facts, words: { merge: said, form, rea
   }
   const labels: Record<MergeField, string> = { ...form, name: said.name, birthday: said.birthday };
   const shown = (side: Side, field: MergeField) =>
-    (field === 'birthday' ? facts[side].birthday : textOf(pair[side], field)) || '–';
+    (field === 'birthday' ? facts[side].birthday : mergeFieldText(pair[side], field)) || '–';
   return (
     <form
       className="merge"
@@ -102,7 +103,7 @@ export function MergeForm({ locale, pair, facts, words: { merge: said, form, rea
               <th scope="row">{labels[field]}</th>
               {sides.map((side) => (
                 <td key={side}>
-                  {isChoice(pair, field) ? (
+                  {needsChoice(pair, field) ? (
                     <label>
                       <input
                         type="radio"

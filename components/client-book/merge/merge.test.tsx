@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultar, consultarCliente } from '@/contract/client-book/examples';
-import { toOutcome } from '@/lib/client-book/client-book-mappers';
-import { findLikelySame } from '@/lib/client-book/merge';
+import { toEditOutcome } from '@/lib/client-book/client-book-mappers';
+import { findLikelyDuplicates } from '@/lib/client-book/client-merge-rules';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import { setCookie } from '@/lib/testing/cookies';
 import { aSession } from '@/lib/testing/factories';
@@ -84,8 +84,8 @@ test('R15 C085 the entry to keep and the data to take over are chosen; a refusal
 test('C085 data refused for the entry that stays are reported, although the merge succeeded', () => {
   const went = { clave: 'merge', resultado: 'FUSIONADA', id: '7', motivo: null } as const;
   const refused = { clave: 'kept', resultado: 'RECHAZADA', id: '7', motivo: 'clients.reason.emailTaken' } as const;
-  expect(toOutcome({ resultados: [went, refused] })).toMatchObject({ kind: 'refused' });
-  expect(toOutcome({ resultados: [went] })).toEqual({ kind: 'done', id: '7' });
+  expect(toEditOutcome({ resultados: [went, refused] })).toMatchObject({ kind: 'refused' });
+  expect(toEditOutcome({ resultados: [went] })).toEqual({ kind: 'done', id: '7' });
 });
 
 test('C085 a client with an own sign-in stays, with that address, and two such clients cannot be merged', async () => {
@@ -113,6 +113,6 @@ test('R15 likely duplicates share a phone, the same words in another order, or d
     ...{ id: `${at + 1}`, name },
     phone: null,
   }));
-  expect(findLikelySame(she, book).map(({ name }) => name)).toEqual(['Mora, Aná', 'Ana Moral']);
-  expect(findLikelySame(she, [{ id: '9', name: 'Zoe', phone: '+34600111222' }])).toHaveLength(1);
+  expect(findLikelyDuplicates(she, book).map(({ name }) => name)).toEqual(['Mora, Aná', 'Ana Moral']);
+  expect(findLikelyDuplicates(she, [{ id: '9', name: 'Zoe', phone: '+34600111222' }])).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-import type { Words } from './es';
+import type { GalleryWords } from './es';
 
-export const de: Words = {
+export const de: GalleryWords = {
   title: 'Das Haus, Teil für Teil',
   intro: 'Jeder Baustein des Ladens in jedem Zustand. Zeigen, mit der Tastatur ansteuern, drücken, schmal machen.',
   index: 'Bausteine',

@@ -1,6 +1,6 @@
-import type { Words } from './es';
+import type { GalleryWords } from './es';
 
-export const en: Words = {
+export const en: GalleryWords = {
   title: 'The house, part by part',
   intro: 'Every part that the shop is made of, in every state. Point at it, tab to it, press it, make it narrow.',
   index: 'Parts',

@@ -166,4 +166,4 @@ export const es = {
   emptyBody: 'Aún no hay nada. Empieza por las novedades o deja que la guía encuentre antes tu talla.',
 };
 
-export type Words = typeof es;
+export type GalleryWords = typeof es;

@@ -2,15 +2,15 @@ import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { leerEnlaceCuenta } from '@/contract/clients/examples';
+import { leerEnlaceCuenta } from '@/contract/client-area/examples';
 import { termsVersion } from '@/contract/rules';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
+import { currentStore } from '@/lib/personal-store/current-store';
 import { forgetOwnSizes, keepOwnSize } from '@/lib/size-tables/own-sizes';
-import { storeInForce } from '@/lib/store/store-in-force';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import en from '@/messages/en.json';
-import { AccountStage } from './account-stage';
 import { AskForAccount } from './ask-for-account';
+import { CreateAccountStage } from './create-account-stage';
 
 const said = en.access.account;
 const { datos } = leerEnlaceCuenta;
@@ -26,7 +26,7 @@ const open = (hash = 'the-first-token-01') => {
   window.location.hash = hash;
   return render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <AccountStage locale="en" words={{ account: said, forms: en.forms }} />
+      <CreateAccountStage locale="en" words={{ account: said, forms: en.forms }} />
     </SWRConfig>,
   );
 };
@@ -35,7 +35,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
 test('asking for an account says the same for every address, and names the current store’s executive', async () => {
-  storeInForce.enter({ alias: 'marta-velia', name: 'Marta' });
+  currentStore.enter({ alias: 'marta-velia', name: 'Marta' });
   const asked = stubProxy({ pedirCuenta: () => ok({}) });
   ask();
   await userEvent.type(field(said.ask.email), 'nowhere');

@@ -4,28 +4,28 @@ import { Form } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
 import { emailMaxLength } from '@/contract/rules';
 import { clientLogin } from '@/lib/access/route-access';
-import { askAccountForm } from '@/lib/clients/own-account';
-import { askForAccount } from '@/lib/clients/own-account-calls';
+import { accountLinkForm } from '@/lib/client-area/create-account';
+import { requestAccountLink } from '@/lib/client-area/create-account-calls';
+import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Words } from '@/lib/i18n/words';
-import { storeInForce } from '@/lib/store/store-in-force';
-import { isHouseStore } from '@/lib/store/store-rules';
-import { AskOnce } from '../ask-once';
+import { currentStore } from '@/lib/personal-store/current-store';
+import { isHouseStore } from '@/lib/personal-store/store-rules';
+import { RequestMailLink } from '../request-mail-link';
 
 type Props = { locale: Locale; words: { ask: Words<'access.account.ask'>; forms: Words<'forms'> } };
 
 /** Says the same for every address: only the mail tells whether there is an account. */
 export function AskForAccount({ locale, words: { ask, forms } }: Props) {
   return (
-    <AskOnce
+    <RequestMailLink
       ask={ask}
       signIn={localePath(locale, clientLogin)}
       form={(asking) => (
         <Form
-          schema={askAccountForm}
+          schema={accountLinkForm}
           defaults={{ email: '' }}
           words={forms}
-          send={({ email }) => askForAccount(email, locale, executiveHere())}
+          send={({ email }) => requestAccountLink(email, locale, executiveHere())}
           submit={ask.submit}
           pending={ask.pending}
           {...asking}
@@ -39,6 +39,6 @@ export function AskForAccount({ locale, words: { ask, forms } }: Props) {
 
 /** The executive whose store is current on this device: the mail's link offers to join that executive. */
 function executiveHere(): string | null {
-  const store = storeInForce.look();
+  const store = currentStore.look();
   return store && !isHouseStore(store.alias) ? store.alias : null;
 }

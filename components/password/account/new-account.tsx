@@ -5,10 +5,10 @@ import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
 import { clientWelcome } from '@/lib/access/route-access';
-import { type AccountLink, newAccountForm } from '@/lib/clients/own-account';
-import { createAccount } from '@/lib/clients/own-account-calls';
+import { type AccountLink, newAccountForm } from '@/lib/client-area/create-account';
+import { createAccount } from '@/lib/client-area/create-account-calls';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 import { useOwnSizes } from '@/lib/size-tables/own-sizes';
 
 export type AccountWords = { account: Words<'access.account'>; forms: Words<'forms'> };

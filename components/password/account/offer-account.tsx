@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { askForAccountByOrder } from '@/lib/clients/own-account-calls';
+import { requestAccountLinkByOrder } from '@/lib/client-area/create-account-calls';
 import type { GuestOrderKey } from '@/lib/guest/guest';
+import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, type Words } from '@/lib/i18n/words';
 
 type Props = { locale: Locale; orderKey: GuestOrderKey; mail: string; words: Words<'access.account.offer'> };
 
@@ -14,7 +14,7 @@ export function OfferAccount({ locale, orderKey, mail, words }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'asked' | 'failed'>('idle');
   async function ask() {
     setState('asking');
-    setState((await askForAccountByOrder(orderKey, locale)).ok ? 'asked' : 'failed');
+    setState((await requestAccountLinkByOrder(orderKey, locale)).ok ? 'asked' : 'failed');
   }
   return (
     <section aria-labelledby="own-account" className="guest-after">

@@ -7,10 +7,10 @@ import { Select } from '@/components/ui/select';
 import { TextInput } from '@/components/ui/text-input';
 import { parseExecutiveSearch } from '@/lib/executive-search/executive-search';
 import type { ExecutiveSearch, PublicExecutive } from '@/lib/executive-search/executives';
-import { searchExecutives } from '@/lib/executive-search/find-executives';
+import { searchExecutives } from '@/lib/executive-search/executives-calls';
+import { fill, fillCount } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
-import { sayLanguages, sayPlace } from '@/lib/requests/sent/executive-facts';
+import { formatLanguages, formatPlace } from '@/lib/requests/sent/executive-facts';
 import type { Addressee } from '@/lib/requests/sent/sent-bag';
 import { ExecutiveFace } from './executive-face';
 import type { SendBagWords } from './words';
@@ -132,9 +132,9 @@ function Candidate({ locale, executive, words: { choose }, onChoose }: Candidate
       <ExecutiveFace name={name} portrait={portrait} />
       <div>
         <h4>{name}</h4>
-        <p className="text-soft">{sayPlace(executive, choose)}</p>
+        <p className="text-soft">{formatPlace(executive, choose)}</p>
         {executive.languages.length > 0 && (
-          <p className="text-soft">{fill(choose.speaks, { languages: sayLanguages(executive, locale) })}</p>
+          <p className="text-soft">{fill(choose.speaks, { languages: formatLanguages(executive, locale) })}</p>
         )}
         {hours && <p className="text-soft">{hours}</p>}
         {presentation && <p>{presentation}</p>}

@@ -1,7 +1,7 @@
 import { linkClass } from '@/components/ui/text-link';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
-import { sayLanguages } from '@/lib/requests/sent/executive-facts';
+import { formatLanguages } from '@/lib/requests/sent/executive-facts';
 import type { SentBag } from '@/lib/requests/sent/sent-bag';
 import { ExecutiveFace } from './executive-face';
 import type { SentBagWords } from './words';
@@ -23,7 +23,7 @@ type Props = {
 /** The answering executive, with the contacts that are public. */
 export function ExecutiveContact({ locale, executive, words: { seen } }: Props) {
   const { name, portrait, town, hours, whatsApp, mail } = executive;
-  const spoken = sayLanguages({ languages: executive.languages ?? [] }, locale);
+  const spoken = formatLanguages({ languages: executive.languages ?? [] }, locale);
   return (
     <section className="sent-who" aria-labelledby="who">
       <h2 id="who">{seen.who}</h2>

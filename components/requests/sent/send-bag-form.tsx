@@ -11,8 +11,8 @@ import { formatPrice } from '@/contract/money';
 import { removeLine } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/cart-line';
 import { sumCents } from '@/lib/cart/cart-rules';
+import { fill, fillCount } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import { fill, fillCount } from '@/lib/i18n/words';
 import type { Addressee } from '@/lib/requests/sent/sent-bag';
 import { type BagValues, bagForm, blankBag } from '@/lib/requests/sent/sent-bag-form';
 import type { SendAnswer } from '@/lib/requests/sent/sent-bag-mappers';
@@ -20,7 +20,7 @@ import { keepDifferences, keepTyped, recallTyped } from '@/lib/requests/sent/sen
 import { sendBag } from '@/lib/requests/sent/sent-bag-mutations';
 import { sentBagLink } from '@/lib/requests/sent/sent-bag-paths';
 import { type Failure, failure, isAnswered, type Result } from '@/lib/result';
-import { intentDone, intentKey } from '@/lib/state/intent-key';
+import { idempotencyKeyOf, releaseIdempotencyKey } from '@/lib/state/idempotency-key';
 import type { SendBagWords } from './words';
 
 type Props = SendBagProps & {
@@ -40,8 +40,8 @@ export function SendBagForm({ locale, lines, chosen, prefix, privacy, words, onR
   async function send(values: BagValues): Promise<Result<SentBag>> {
     const asked = lines.map(({ key, quantity, priceCents }) => [key, quantity, priceCents]);
     const action = `send-bag ${JSON.stringify([chosen.code, values, asked])}`;
-    const result = await sendBag(values, { to: chosen.code, lines, locale, key: intentKey(action) });
-    if (isAnswered(result)) intentDone(action);
+    const result = await sendBag(values, { to: chosen.code, lines, locale, key: idempotencyKeyOf(action) });
+    if (isAnswered(result)) releaseIdempotencyKey(action);
     if (!result.ok) return result;
     const { sent, differences } = result.data;
     if (!sent) return failure('conflict', 'sent.nothing');

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CartLine } from '@/lib/cart/cart-line';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Addressee } from '@/lib/requests/sent/sent-bag';
 import { keepAddressee, recallAddressee } from '@/lib/requests/sent/sent-bag-memory';
 import { ChooseExecutive } from './choose-executive';

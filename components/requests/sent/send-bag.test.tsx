@@ -6,7 +6,7 @@ import { enviarBolsa } from '@/contract/requests/examples';
 import { verificarSocia } from '@/contract/sign-up/examples';
 import { addToCart, clearCart, listLines } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
-import { fill } from '@/lib/i18n/words';
+import { fill } from '@/lib/i18n/message-texts';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { expectNavigation } from '@/lib/testing/console';
 import { aCartRecord } from '@/lib/testing/factories';

@@ -9,12 +9,12 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Group } from '@/components/ui/group';
 import { formatPrice } from '@/contract/money';
 import { formatMoment } from '@/lib/checkout/delivery-days';
+import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
-import { type BagKey, isOpen, type SentBag, stateOf } from '@/lib/requests/sent/sent-bag';
+import { type BagKey, hasOpenLines, type SentBag, toBagState } from '@/lib/requests/sent/sent-bag';
 import { recallDifferences } from '@/lib/requests/sent/sent-bag-memory';
 import { type BagChange, changeBag } from '@/lib/requests/sent/sent-bag-mutations';
-import { useSaySize } from '@/lib/size-tables/use-say-size';
+import { useFormatSize } from '@/lib/size-tables/use-format-size';
 import { useInBrowser } from '@/lib/state/use-store';
 import { ExecutiveContact } from './executive-contact';
 import type { SentBagWords } from './words';
@@ -46,10 +46,10 @@ const tones = {
 export function SentBagView({ locale, bag, bagKey, bagPath, home, words, onChanged, onStale }: Props) {
   const { seen, look } = words;
   const { request, executive, code, sentAt } = bag;
-  const state = stateOf(bag);
+  const state = toBagState(bag);
   const [pending, setPending] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<'away' | 'tooMany' | 'changed' | 'over' | null>(null);
-  const saySize = useSaySize(locale, words.line.labelled);
+  const saySize = useFormatSize(locale, words.line.labelled);
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -110,7 +110,7 @@ export function SentBagView({ locale, bag, bagKey, bagPath, home, words, onChang
         words={words.talk}
       />
       <ExecutiveContact locale={locale} executive={executive} words={words} />
-      {isOpen(bag) ? (
+      {hasOpenLines(bag) ? (
         <TakeBack
           name={executive.name}
           pending={pending === 'back'}

@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/i18n/words';
+import type { Words } from '@/lib/i18n/message-texts';
 
 export type SendBagWords = {
   send: Words<'sentBag.send'>;

@@ -1,5 +1,5 @@
 import type { SolutionGuideTables } from 'backend/src/database/tables/solution-guide.ts';
-import type { GuideOption, GuideQuestion, GuideType } from 'contract/guide.ts';
+import type { GuideOption, GuideQuestion, GuideType } from 'contract/solution-guide.ts';
 
 type Facet = SolutionGuideTables['guide_wishes']['facet'];
 type Question = { weight: number } & Partial<Record<GuideOption, Partial<Record<Facet, string>>>>;

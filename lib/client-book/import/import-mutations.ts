@@ -3,7 +3,7 @@ import { mapResult, type Result } from '@/lib/result';
 import { toEditWire } from '../client-book-mappers';
 import { sendEdits } from '../client-book-mutations';
 import type { ClientDraft } from '../client-form';
-import type { RowOutcome } from './rows';
+import type { RowOutcome } from './import-rows';
 
 /** The outcome of each row, by its key. */
 export const addClients = async (

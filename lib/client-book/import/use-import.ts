@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Failure } from '@/lib/result';
-import { forgetUnsent, keepUnsent, recallUnsent } from '@/lib/state/unsent-clients';
+import { forgetImportDraft, keepImportDraft, recallImportDraft } from '@/lib/state/client-import-draft';
 import type { Contact, ContactField } from './contact';
 import { addClients } from './import-mutations';
 import {
-  firstPortion,
   type ImportContext,
   type ImportRow,
-  judgeRows,
+  nextBatch,
   type PhoneCountry,
   type RowOutcome,
-  toRows,
-} from './rows';
+  toImportRows,
+  validateRows,
+} from './import-rows';
 
 export type Import = ReturnType<typeof useImport>;
 
@@ -30,7 +30,7 @@ export function useImport({ book, ...first }: ImportContext) {
   const [failure, setFailure] = useState<Failure | null>(null);
   // Portions are taken from the current rows, not from those at the time of the press.
   const latest = useRef<ImportRow[]>([]);
-  const rows = useMemo(() => judgeRows(kept, { book, country, locale }), [kept, book, country, locale]);
+  const rows = useMemo(() => validateRows(kept, { book, country, locale }), [kept, book, country, locale]);
 
   const [begun, setBegun] = useState(0);
   const read = useRef(0);
@@ -81,7 +81,7 @@ export function useImport({ book, ...first }: ImportContext) {
     setSending(true);
     setFailure(null);
     for (;;) {
-      const portion = firstPortion(judgeRows(latest.current, { book, country, locale }));
+      const portion = nextBatch(validateRows(latest.current, { book, country, locale }));
       if (portion.length === 0) break;
       const sent = await addClients(portion.flatMap(({ key, draft }) => (draft ? [{ key, draft }] : [])));
       if (!sent.ok) {
@@ -109,7 +109,7 @@ export function useImport({ book, ...first }: ImportContext) {
       setFailure(null);
       setIsBack(false);
       setBegun((was) => was + 1);
-      const more = toRows(contacts, read.current);
+      const more = toImportRows(contacts, read.current);
       read.current += more.length;
       update((all) => [...all, ...more]);
     },
@@ -134,7 +134,7 @@ export function useImport({ book, ...first }: ImportContext) {
 
 type KeptImport = { rows: ImportRow[]; country: PhoneCountry; locale: Locale };
 
-const recallImport = () => recallUnsent<KeptImport>();
+const recallImport = () => recallImportDraft<KeptImport>();
 
 /**
  * Rows that are not in the book yet stay in the tab, for the page's person, because the desk's links leave the page
@@ -142,6 +142,6 @@ const recallImport = () => recallUnsent<KeptImport>();
  */
 function keepImport({ rows, ...settings }: KeptImport): void {
   const left = rows.filter(({ outcome }) => outcome?.kind !== 'added');
-  if (left.length > 0) keepUnsent({ rows: left, ...settings });
-  else forgetUnsent();
+  if (left.length > 0) keepImportDraft({ rows: left, ...settings });
+  else forgetImportDraft();
 }

@@ -7,7 +7,7 @@ import {
   phonePattern,
   plainTextPattern,
 } from '@/contract/rules';
-import { toPhone } from '@/lib/checkout/address-form';
+import { toInternationalPhone } from '@/lib/checkout/address-form';
 import { personName } from '@/lib/person/person-name';
 
 const emails = new RegExp(emailPattern);
@@ -25,7 +25,7 @@ export const bagForm = (prefix: string) =>
       .matches(emails, { message: 'email', excludeEmptyString: true }),
     phone: string()
       .defined()
-      .transform((value: string) => toPhone(value, prefix))
+      .transform((value: string) => toInternationalPhone(value, prefix))
       .matches(phones, { message: 'phone', excludeEmptyString: true }),
     note: string()
       .trim()

@@ -5,7 +5,7 @@ import type { CartLine } from '@/lib/cart/cart-line';
 import { toPublicExecutive } from '@/lib/executive-search/executives-mappers';
 import type { Locale } from '@/lib/i18n/routing';
 import { toDifferences, toRequestBody } from '../request-mappers';
-import type { AskedDifference } from '../requests';
+import type { RequestDifference } from '../requests';
 import type { BagKey, SentBag } from './sent-bag';
 import type { BagValues } from './sent-bag-form';
 
@@ -16,7 +16,7 @@ export const toSentBag = ({ code, sentAt, readAt, request, executive }: AnswerOf
 });
 
 /** Nothing is sent when none of the articles is sold now. */
-export type SendAnswer = { sent: { bag: SentBag; secret: string } | null; differences: AskedDifference[] };
+export type SendAnswer = { sent: { bag: SentBag; secret: string } | null; differences: RequestDifference[] };
 
 export const toSendAnswer = ({ bag, secret, differences }: AnswerOf<'sendBag'>): SendAnswer => ({
   sent: bag && secret ? { bag: toSentBag(bag), secret } : null,

@@ -1,5 +1,5 @@
 import { forget, recall, remember } from '@/lib/state/tab-memory';
-import type { AskedDifference } from '../requests';
+import type { RequestDifference } from '../requests';
 import type { Addressee } from './sent-bag';
 import type { BagValues } from './sent-bag-form';
 
@@ -13,11 +13,11 @@ export const keepAddressee = (to: Addressee | null) => (to ? remember(names.to, 
 export const recallTyped = () => recall<Partial<BagValues>>(names.typed);
 export const keepTyped = ({ agrees: _, ...typed }: Partial<BagValues>) => remember(names.typed, typed);
 
-type Differences = { code: string; differences: AskedDifference[] };
+type Differences = { code: string; differences: RequestDifference[] };
 
 /** Differences found when the bag was sent, for the page that shows it. */
 export const keepDifferences = (all: Differences) => remember(names.differences, all);
-export function recallDifferences(code: string): AskedDifference[] {
+export function recallDifferences(code: string): RequestDifference[] {
   const kept = recall<Differences>(names.differences);
   return kept?.code === code ? kept.differences : [];
 }

@@ -13,10 +13,10 @@ const headersOf = ({ locale, address }: From) => ({
 });
 
 /** The same for a browser without script; its address is passed on for rate limits. */
-export const readBagFor = async (from: From, key: BagKey): Promise<Result<SentBag>> =>
+export const readBagWithoutScript = async (from: From, key: BagKey): Promise<Result<SentBag>> =>
   mapResult(await callBackend('readBag', { body: key, headers: headersOf(from) }), toSentBag);
 
-export const changeBagFor = async (
+export const changeBagWithoutScript = async (
   from: From,
   key: BagKey,
   change: { version: number; reply?: { line: string; agrees: boolean } },

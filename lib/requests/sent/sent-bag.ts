@@ -21,11 +21,11 @@ export type BagKey = { code: string; secret: string } | { code: string; email: s
 export type BagState = 'sent' | 'read' | 'waiting' | 'accepted' | 'changed' | 'declined' | 'expired' | 'withdrawn';
 
 /** The state as shown to the visitor: an unanswered bag is read or not read yet. */
-export const stateOf = ({
+export const toBagState = ({
   request: { state },
   readAt,
 }: Pick<SentBag, 'readAt'> & { request: Pick<SentBag['request'], 'state'> }): BagState =>
   state === 'fresh' ? (readAt ? 'read' : 'sent') : state;
 
-export const isOpen = ({ request: { lines } }: { request: Pick<SentBag['request'], 'lines'> }): boolean =>
+export const hasOpenLines = ({ request: { lines } }: { request: Pick<SentBag['request'], 'lines'> }): boolean =>
   lines.some(({ state }) => state === 'fresh' || state === 'waiting');

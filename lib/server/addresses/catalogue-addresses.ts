@@ -9,7 +9,7 @@ export type KnownDepartment = { names: Names; pages: number };
 export type KnownProduct = { names: Names; colours: string[] };
 
 /** The catalogue's pages by their name in each language; products by reference as well. */
-export type Addresses = Record<
+export type CatalogueAddresses = Record<
   Locale,
   { departments: Map<string, KnownDepartment>; products: Map<string, KnownProduct> }
 > & { references: Map<string, KnownProduct> };
@@ -26,10 +26,10 @@ export async function readVersions(source: Source): Promise<string> {
   return answers.map(({ version }) => version).join(' ');
 }
 
-export async function readAddresses(source: Source): Promise<Addresses> {
+export async function readAddresses(source: Source): Promise<CatalogueAddresses> {
   const found = Object.fromEntries(
     locales.map((locale) => [locale, { departments: new Map(), products: new Map() }]),
-  ) as unknown as Addresses;
+  ) as unknown as CatalogueAddresses;
   found.references = new Map();
   const palettes = new Map<string, string[]>();
   for (let after: number | null = 0; after !== null; ) {

@@ -9,7 +9,7 @@ import {
 } from '../../printed-catalogue/printed-catalogue.ts';
 import { parseReviewsPath } from '../../reviews/reviews-path.ts';
 import { publicPages, unlistedPages } from '../../seo/public-pages.ts';
-import { type Addresses, type KnownProduct, readAddresses, readVersions } from './catalogue-addresses.ts';
+import { type CatalogueAddresses, type KnownProduct, readAddresses, readVersions } from './catalogue-addresses.ts';
 
 /** As long as a cached page lives: a page published since then is found afterwards. */
 const freshMs = 250;
@@ -27,7 +27,7 @@ const fixed = new Set([...publicPages, ...unlistedPages]);
  * quarter of a second that the list is current.
  */
 export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now }: Options): KnownAddresses {
-  let kept: { versions: string; addresses: Addresses } | null = null;
+  let kept: { versions: string; addresses: CatalogueAddresses } | null = null;
   let currentAt = Number.NEGATIVE_INFINITY;
   let restUntil = Number.NEGATIVE_INFINITY;
   let asking: Promise<boolean> | undefined;
@@ -91,7 +91,7 @@ export function createKnownAddresses({ backendUrl, read = fetch, now = Date.now 
       if (section === 'catalogue' && segments.length > 0) {
         const meanings = parseCataloguePath(segments);
         if (meanings.length === 0) return 'absent';
-        const placeIn = (addresses: Addresses) => rightAddress(addresses, locale, meanings);
+        const placeIn = (addresses: CatalogueAddresses) => rightAddress(addresses, locale, meanings);
         const status = await find(
           (addresses) => meanings.some((each) => means(addresses[locale], each)),
           (addresses) => placeIn(addresses) !== undefined,
@@ -119,10 +119,10 @@ function lookPrinted(locale: Locale, segments: string[]): AddressStatus {
 }
 
 type Options = { backendUrl: string; read?: typeof fetch; now?: () => number };
-type Test = (addresses: Addresses) => boolean;
+type Test = (addresses: CatalogueAddresses) => boolean;
 type ParsedAddress = ReturnType<typeof parseCataloguePath>[number];
 
-function means({ departments, products }: Addresses[Locale], meaning: ParsedAddress): boolean {
+function means({ departments, products }: CatalogueAddresses[Locale], meaning: ParsedAddress): boolean {
   if (meaning.kind === 'department') return meaning.page <= (departments.get(meaning.slug)?.pages ?? 0);
   return isMadeIn(products.get(meaning.slug), meaning.colour);
 }
@@ -133,7 +133,7 @@ const isMadeIn = (product: KnownProduct | undefined, colour: string | null): pro
 /**
  * The canonical address of a page that was asked for by its name in another language, or by code under a wrong name.
  */
-function rightAddress(addresses: Addresses, locale: Locale, meanings: ParsedAddress[]): string | undefined {
+function rightAddress(addresses: CatalogueAddresses, locale: Locale, meanings: ParsedAddress[]): string | undefined {
   for (const meaning of meanings) {
     if (meaning.kind === 'department') {
       const named = locales.map((other) => addresses[other].departments.get(meaning.slug)).find(Boolean);

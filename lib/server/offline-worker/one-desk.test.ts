@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { basePath } from '@/contract/call';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
 import { clientsPath } from '@/lib/access/route-access';
 import { proxy } from '@/lib/proxy/proxy';
-import { deskOwnerMark } from '@/lib/session/desk-mark';
+import { offlineOwnerMark } from '@/lib/session/offline-owner';
 import { personId } from '@/lib/session/page-person';
 import { openSession, sessionCookieName } from '@/lib/session/session';
 import { createXsrfToken } from '@/lib/session/xsrf';
@@ -46,7 +46,7 @@ function aDevice() {
     const session = await sessionOf();
     const answer = session
       ? {
-          body: `<meta name="kept-for" content="${deskOwnerMark(session)}"/><body>${secretOf(personId(session))}</body>`,
+          body: `<meta name="kept-for" content="${offlineOwnerMark(session)}"/><body>${secretOf(personId(session))}</body>`,
         }
       : { status: 307 };
     state.hold?.reach();
@@ -107,7 +107,7 @@ async function expectOwn({ browser, sessionOf, state }: Device, text: string): P
   if (state.isUp || !text.includes('only-')) return;
   tried.opened += 1;
   expect(session?.claims.actor).toBeUndefined();
-  expect(browser.cookies.get(browser.deskCookie)).toBe(session && deskOwnerMark(session));
+  expect(browser.cookies.get(browser.deskCookie)).toBe(session && offlineOwnerMark(session));
 }
 
 const visit = (at: number) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test } from '@jest/globals';
-import { serviceWorkerPath } from '@/lib/session/desk-names';
+import { serviceWorkerPath } from '@/lib/session/offline-names';
 import { withSettings } from '@/lib/testing/backend-server';
 import { createOfflineWorker } from './worker-script';
 
@@ -72,7 +72,7 @@ test('with the switch off the service worker removes itself and handles no fetch
 
 test('the mark is on the pad, the client book and its clients, and on no other page', () => {
   const marked = globSync('{app,components}/**/*.tsx').filter((path) =>
-    readFileSync(path, 'utf8').includes('<KeptPage'),
+    readFileSync(path, 'utf8').includes('<OfflinePageMeta'),
   );
   expect(marked.sort()).toEqual([
     'components/client-book/client-view.tsx',

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '../../../contract/public-codes.ts';
-import { type EncodedBody, packText, sendPage } from '../../../engine/answers/made-page.ts';
-import { shortenScript } from '../../../engine/browser/early-events.ts';
-import { keptPatterns } from '../../access/kept-pages.ts';
+import { type EncodedBody, encodeBody, sendPage } from '../../../engine/answers/encoded-page.ts';
+import { minifyScript } from '../../../engine/browser/early-events.ts';
+import { offlinePagePatterns } from '../../access/offline-pages.ts';
 import { isSecureOrigin, settings } from '../../env.ts';
-import { offlineWords } from '../../i18n/last-words.ts';
+import { offlineTexts } from '../../i18n/fallback-texts.ts';
 import type { Locale } from '../../i18n/routing.ts';
-import { deskCaches, deskCookie, keptFor, serviceWorkerPath } from '../../session/desk-names.ts';
-import { escapeHtml, framePage, smallPagePolicy } from '../../small-page.ts';
-import { endOfflineWorker } from './end-worker.ts';
+import {
+  keptForAttribute,
+  offlineCachePrefix,
+  offlineOwnerCookie,
+  serviceWorkerPath,
+} from '../../session/offline-names.ts';
+import { escapeHtml, standaloneFrame, standalonePagePolicy } from '../../standalone-page.ts';
+import { unregisterOfflineWorker } from './unregister-worker.ts';
 import { runOfflineWorker, type WorkerSettings, type WorkerWords } from './worker.ts';
 
 /** A morning's work of pages with their scripts and pictures; usually some ten megabytes. */
@@ -22,19 +27,19 @@ const listStyle = `<style>
 </style>\n`;
 
 function wordsOf(language: Locale): WorkerWords {
-  const { title, text, action, kept, copy, again } = offlineWords[language];
+  const { title, text, action, kept, copy, again } = offlineTexts[language];
   const way = `<a href="">${escapeHtml(action)}</a>${list}`;
-  return { kept, copy, again, page: framePage({ language, title, text, way, head: listStyle }) };
+  return { kept, copy, again, page: standaloneFrame({ language, title, text, way, head: listStyle }) };
 }
 
 export const workerSettings = (build: string): WorkerSettings => ({
-  cookie: `${isSecureOrigin() ? '__Host-' : ''}${deskCookie}`,
-  keptFor,
-  caches: { all: deskCaches, ours: `${deskCaches}${build}:` },
-  patterns: keptPatterns,
+  cookie: `${isSecureOrigin() ? '__Host-' : ''}${offlineOwnerCookie}`,
+  keptForAttribute,
+  caches: { all: offlineCachePrefix, ours: `${offlineCachePrefix}${build}:` },
+  patterns: offlinePagePatterns,
   most,
   list,
-  policy: smallPagePolicy,
+  policy: standalonePagePolicy,
   usual: defaultLocale,
   words: Object.fromEntries(locales.map((language) => [language, wordsOf(language)])),
 });
@@ -42,7 +47,7 @@ export const workerSettings = (build: string): WorkerSettings => ({
 const textFor = (build: string): string =>
   settings().keepsDesk
     ? `(${runOfflineWorker})(self, ${JSON.stringify(workerSettings(build))});\n`
-    : `(${endOfflineWorker})(self, ${JSON.stringify(deskCaches)});\n`;
+    : `(${unregisterOfflineWorker})(self, ${JSON.stringify(offlineCachePrefix)});\n`;
 
 /** Browsers revalidate it with each page of an executive who has it: another build is another service worker. */
 export function createOfflineWorker(buildFile = '.next/BUILD_ID') {
@@ -51,7 +56,7 @@ export function createOfflineWorker(buildFile = '.next/BUILD_ID') {
     /** True when the request was answered. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       if (request.url !== serviceWorkerPath || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-      packed ??= packText(Buffer.from(shortenScript(textFor(readFileSync(buildFile, 'utf8').trim()))));
+      packed ??= encodeBody(Buffer.from(minifyScript(textFor(readFileSync(buildFile, 'utf8').trim()))));
       const headers = {
         'content-type': 'application/javascript; charset=utf-8',
         'cache-control': 'no-cache',

@@ -1,9 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
 import { clientPath, clientsPath, guardedRoutes, publicSections } from '@/lib/access/route-access';
-import { offlineWords } from '@/lib/i18n/last-words';
+import { offlineTexts } from '@/lib/i18n/fallback-texts';
 import { createWorkerBrowser } from '@/lib/testing/worker-browser';
-import { endOfflineWorker } from './end-worker';
+import { unregisterOfflineWorker } from './unregister-worker';
 
 const listing = '/catalogue/women';
 
@@ -57,7 +57,7 @@ test.each([
   const { status, text } = await goOffline({ shop, browser }, path);
   expect(status).toBe(200);
   const language = path.startsWith('/en') ? 'en' : path.startsWith('/de') ? 'de' : 'es';
-  expect(text).toContain(offlineWords[language].copy.split('{time}')[0]);
+  expect(text).toContain(offlineTexts[language].copy.split('{time}')[0]);
   expect(text.replace(/<aside.*?<\/aside>/, '')).toBe(seen);
 });
 
@@ -138,14 +138,14 @@ test('N20 offline, a page that was not seen is replaced by a page in its languag
   for (const path of [`/en${quickOrderPath}`, `/en${clientPath}?id=C1`, `/en${listing}`, listing])
     await shop.browser.visit(path);
   const { status, text } = await goOffline(shop, '/en/checkout/payment');
-  expect([status, text.includes('<html lang="en">'), text.includes(offlineWords.en.title)]).toEqual([503, true, true]);
+  expect([status, text.includes('<html lang="en">'), text.includes(offlineTexts.en.title)]).toEqual([503, true, true]);
   expect([...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([
     `/en${quickOrderPath}`,
     `/en${listing}`,
   ]);
   for (const language of ['es', 'de'] as const) {
     const path = language === 'es' ? '/checkout/bag' : '/de/?start';
-    expect((await goOffline(shop, path)).text).toContain(offlineWords[language].title);
+    expect((await goOffline(shop, path)).text).toContain(offlineTexts[language].title);
   }
 });
 
@@ -157,7 +157,7 @@ test('the browser of a visitor keeps nothing, and shows the page that says so', 
   await browser.load('/media/a/92.webp');
   expect(browser.caches.addresses()).toEqual([]);
   const { text } = await goOffline({ shop, browser }, listing);
-  expect(text).toContain(offlineWords.es.title);
+  expect(text).toContain(offlineTexts.es.title);
   expect(text).not.toContain('<h2>');
 });
 
@@ -243,7 +243,7 @@ test('the last service worker deletes all copies and unregisters itself', async 
   await browser.visit(quickOrderPath);
   const works: Promise<unknown>[] = [];
   const unregister = jest.fn(async () => true);
-  endOfflineWorker(
+  unregisterOfflineWorker(
     {
       caches: browser.caches,
       skipWaiting: async () => {},

@@ -19,7 +19,7 @@ export type WorkerWords = { copy: string; again: string; kept: string; page: str
 
 export type WorkerSettings = {
   cookie: string;
-  keptFor: string;
+  keptForAttribute: string;
   /** Of this build: copies of another build do not fit its scripts. */
   caches: { all: string; ours: string };
   patterns: { desk: string; shop: string };
@@ -91,7 +91,7 @@ export function runOfflineWorker(scope: WorkerScope, terms: WorkerSettings): voi
     if (!place || !isPage) return tidy();
     const text = await answer.text();
     const whose = await owner();
-    const named = new RegExp(`<meta name="${terms.keptFor}" content="([^"]*)"`).exec(text)?.[1];
+    const named = new RegExp(`<meta name="${terms.keptForAttribute}" content="([^"]*)"`).exec(text)?.[1];
     const isHers = whose !== '' && whose === (await before) && (place.kind === 'shop' || named === whose);
     if (!isHers || text.length > most.bytes) return tidy();
     const headers = new Headers(answer.headers);

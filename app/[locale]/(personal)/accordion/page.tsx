@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '@/components/ui/disclosure';
-import { openPage } from '@/lib/sign-in/personal-page';
+import { perRequestPage } from '@/lib/sign-in/personal-page';
 
 export const metadata: Metadata = { title: 'Accordion' };
 
 const entries = ['band', 'bust', 'between'] as const;
 
 /** R04, the small test page. */
-export default openPage(async () => {
+export default perRequestPage(async () => {
   const t = await getTranslations('home.guide');
   return (
     <div className="page-narrow">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ComparisonScreen } from '@/components/comparison/comparison-screen';
 import { parseCompared } from '@/lib/comparison/comparison-rules';
-import { openPage } from '@/lib/sign-in/personal-page';
+import { perRequestPage } from '@/lib/sign-in/personal-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('comparison.page');
@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** F016. */
-export default openPage(({ query }) => (
+export default perRequestPage(({ query }) => (
   <ComparisonScreen items={parseCompared(query)} added={parseCompared({ items: query.add })[0] ?? null} />
 ));

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchView } from '@/components/search/search-view';
-import { parseFilterAddress } from '@/lib/catalogue/filter-address';
+import { parseListingParams } from '@/lib/catalogue/listing-params';
 import { toSearchText } from '@/lib/search/search-text';
-import { openPage, type Query } from '@/lib/sign-in/personal-page';
+import { perRequestPage, type Query } from '@/lib/sign-in/personal-page';
 
 type Props = { searchParams: Promise<Query> };
 
 function readAddress(query: Query) {
-  const address = parseFilterAddress(query);
+  const address = parseListingParams(query);
   return { ...address, text: toSearchText(address.text) };
 }
 
@@ -23,4 +23,4 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   };
 }
 
-export default openPage(({ query }) => <SearchView address={readAddress(query)} />);
+export default perRequestPage(({ query }) => <SearchView address={readAddress(query)} />);

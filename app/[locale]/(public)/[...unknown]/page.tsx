@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContentBlocks } from '@/components/content/content-blocks';
+import { EditorialBlocks } from '@/components/content/editorial-blocks';
 import { PageHero } from '@/components/content/page-hero';
 import {
   BusinessQuestions,
   HowItWorks,
-  JoinCall,
+  JoinCallToAction,
   Stories,
   TheDeal,
 } from '@/components/your-business/business-sections';
@@ -13,7 +13,7 @@ import { LevelsAndPrizes } from '@/components/your-business/levels-and-prizes';
 import { SalesSection } from '@/components/your-business/sales-section';
 import { yourBusinessPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
-import { getScreen } from '@/lib/content/content-queries';
+import { getScreenBlocks } from '@/lib/content/content-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function YourBusinessPage() {
   const locale = await requireLocale();
   const t = await getTranslations('yourBusiness.hero');
-  const { hero, ...more } = await getScreen(locale, 'your-business');
+  const { hero, ...more } = await getScreenBlocks(locale, 'your-business');
   return (
     <>
       <PageHero
@@ -47,10 +47,10 @@ export default async function YourBusinessPage() {
       <TheDeal />
       <SalesSection />
       <LevelsAndPrizes />
-      <ContentBlocks blocks={Object.values(more)} />
+      <EditorialBlocks blocks={Object.values(more)} />
       <Stories />
       <BusinessQuestions />
-      <JoinCall />
+      <JoinCallToAction />
     </>
   );
 }

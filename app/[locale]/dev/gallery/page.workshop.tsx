@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { Gallery } from '@/components/gallery/gallery';
+import { ComponentGallery } from '@/components/gallery/component-gallery';
 import { getGalleryWords } from '@/components/gallery/words';
 import { requireLocale } from '@/lib/i18n/locale';
 
@@ -15,7 +15,7 @@ export default async function Page() {
   await connection();
   return (
     <main id="content" tabIndex={-1}>
-      <Gallery locale={await requireLocale()} />
+      <ComponentGallery locale={await requireLocale()} />
     </main>
   );
 }

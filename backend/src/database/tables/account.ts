@@ -1,5 +1,5 @@
 import type { executiveStates } from 'contract/codes.ts';
-import type { IdentityType } from 'contract/identity.ts';
+import type { IdentityType } from 'contract/identity-documents.ts';
 import type { accountConsentNames, consentNames } from 'contract/people/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { ColumnType, Generated } from 'kysely';

@@ -3,7 +3,7 @@ import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale, SizeGuideName } from 'contract/public-codes.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-export type View = (typeof viewNames)[number];
+export type PictureView = (typeof viewNames)[number];
 
 /** A text in each language. */
 export type LocalizedColumn = JSONColumnType<Localized>;
@@ -83,7 +83,7 @@ export type CatalogueTables = {
     dominant: string;
   };
   variants: { id: Generated<number>; product_id: number; color_code: string; position: number };
-  variant_pictures: { variant_id: number; position: number; hash: string; view: View; drawn: string | null };
+  variant_pictures: { variant_id: number; position: number; hash: string; view: PictureView; drawn: string | null };
   films: {
     variant_id: number;
     hash: string;

@@ -3,12 +3,12 @@ import type { Localized } from 'contract/common/schemas.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 type Warehouse = (typeof warehouses)[keyof typeof warehouses];
-export type Zone = (typeof taxZones)[number];
+export type TaxZone = (typeof taxZones)[number];
 /** Zones that can be delivered to. */
-export type VatZone = Exclude<Zone, 'TERCER_PAIS' | 'NO_SERVIDO'>;
+export type VatZone = Exclude<TaxZone, 'TERCER_PAIS' | 'NO_SERVIDO'>;
 
 /** An order's delivery, as agreed. */
-export type KeptShipping = {
+export type ShippingQuote = {
   code: string;
   name: Localized;
   cents: number;
@@ -40,7 +40,7 @@ export type CheckoutTables = {
     country_code: string;
     phone: string | null;
     notes: string | null;
-    zone: Zone;
+    zone: TaxZone;
     created_at: Generated<Date>;
   };
   /** One row per guest order. */

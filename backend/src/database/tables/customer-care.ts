@@ -10,7 +10,7 @@ export type ContactTopic =
   | 'complaint'
   | 'accessibility'
   | 'other';
-export type ConsentStep = 'asked' | 'confirmed' | 'cancelled';
+export type NewsletterConsentStep = 'asked' | 'confirmed' | 'cancelled';
 
 export type CustomerCareTables = {
   contact_messages: {
@@ -43,7 +43,7 @@ export type CustomerCareTables = {
   newsletter_consents: {
     id: Generated<number>;
     subscriber_id: number;
-    step: ConsentStep;
+    step: NewsletterConsentStep;
     at: Date;
     locale: Locale;
     text_version: string | null;

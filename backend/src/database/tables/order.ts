@@ -1,10 +1,10 @@
 import type { lineTypes, OrderState, TenderCode, warehouses } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { KeptShipping } from './checkout.ts';
+import type { ShippingQuote } from './checkout.ts';
 
 export type Warehouse = (typeof warehouses)[keyof typeof warehouses];
-export type LineType = (typeof lineTypes)[number];
+export type OrderLineType = (typeof lineTypes)[number];
 
 export type OrderTables = {
   orders: {
@@ -40,7 +40,7 @@ export type OrderTables = {
     balance_cents: Generated<number>;
     /** As calculated in `totals.ts`. */
     totals: JSONColumnType<object> | null;
-    shipping: JSONColumnType<KeptShipping> | null;
+    shipping: JSONColumnType<ShippingQuote> | null;
     terms_version: string | null;
     import_accepted: Generated<boolean>;
     locale: Locale | null;
@@ -50,7 +50,7 @@ export type OrderTables = {
     order_id: string;
     executive_id: string | null;
     guest_id: string | null;
-    type: Generated<LineType>;
+    type: Generated<OrderLineType>;
     article_id: number;
     client_id: number | null;
     quantity: number;

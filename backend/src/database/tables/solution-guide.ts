@@ -1,5 +1,5 @@
 import type { FacetName } from 'contract/facets.ts';
-import type { GuideType } from 'contract/guide.ts';
+import type { GuideType } from 'contract/solution-guide.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 export type SolutionGuideTables = {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** The price of one when the bag was prepared. */
-export type KeptReadyLine = { articleId: number; quantity: number; cents: number };
+export type ReadyBagLine = { articleId: number; quantity: number; cents: number };
 
 export type StoreTables = {
   stores: {
@@ -30,7 +30,7 @@ export type StoreTables = {
     id: Generated<string>;
     executive_id: string;
     label: string;
-    lines: ColumnType<KeptReadyLine[], string, never>;
+    lines: ColumnType<ReadyBagLine[], string, never>;
     created_at: Date;
     expires_at: Date;
     uses_most: number;

@@ -2,7 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** An article's code, the quantity, and the client it had been ordered for, if named. */
-export type DeclaredLine = { code: string; quantity: number; client?: string };
+export type WithdrawalLine = { code: string; quantity: number; client?: string };
 export type WithdrawalStep = 'back' | 'refused' | 'done';
 
 export type WithdrawalTables = {
@@ -15,7 +15,7 @@ export type WithdrawalTables = {
     name: string;
     email: string;
     words: string | null;
-    lines: JSONColumnType<DeclaredLine[]>;
+    lines: JSONColumnType<WithdrawalLine[]>;
     order_id: string | null;
   };
   withdrawal_steps: {

@@ -45,7 +45,7 @@ export async function listSessions(db: Db, accountId: string) {
 }
 
 /** When an advisor acted as this executive, why, and what was done; the latest first. */
-export async function listActings(db: Db, accountId: string) {
+export async function listActingSessions(db: Db, accountId: string) {
   return db
     .selectFrom('actings as c')
     .innerJoin('accounts as a', 'a.id', 'c.advisor_id')

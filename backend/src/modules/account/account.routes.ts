@@ -4,7 +4,7 @@ import { locales } from 'contract/public-codes.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { findCampaignInForce } from '../../shared/calendar/campaign-in-force.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { conflict, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toPortrait } from '../../shared/media.mapper.ts';
@@ -12,11 +12,11 @@ import { assertLimit } from '../../shared/rate-limit.ts';
 import { toPublicName } from '../../shared/text.ts';
 import { getSessionEnd } from './account.repository.ts';
 import { findExecutives } from './executive-search.repository.ts';
-import { toActing, toChange, toPhone, toProfile } from './profile.mapper.ts';
+import { toActingAdvisor, toPhone, toProfile, toProfileChange } from './profile.mapper.ts';
 import { getOwnProfile, type ProfilePorts, updateOwnProfile } from './profile.service.ts';
 
 /** A real search takes a handful of calls; the limit keeps the list from being copied. */
-export const searchLimit = { max: 60, windowSeconds: 600 };
+export const executiveSearchLimit = { max: 60, windowSeconds: 600 };
 const pageSize = 8;
 
 export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): Handlers {
@@ -25,8 +25,8 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
       body: { codigo, texto, pais, localidad, pagina = 1, tamano = pageSize },
       clientAddress,
     }) => {
-      const address = addressHashOf(config, clientAddress);
-      await assertLimit(db, `find executive ${address}`, searchLimit);
+      const address = clientAddressHash(config, clientAddress);
+      await assertLimit(db, `find executive ${address}`, executiveSearchLimit);
       const search = { code: codigo, text: texto?.trim(), country: pais, town: localidad?.trim() };
       const { total, rows } = await findExecutives(db, search, { limit: tamano, offset: (pagina - 1) * tamano });
       return {
@@ -56,7 +56,7 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
           haySesion: true,
           nombre: name,
           vence: (await getSessionEnd(db, sessionId)).toISOString(),
-          actuando: toActing(claims),
+          actuando: toActingAdvisor(claims),
         },
       };
     },
@@ -75,7 +75,7 @@ export function accountHandlers({ db, config, now }: Kit, ports: ProfilePorts): 
     },
 
     updateExecutive: async ({ identity, locale, body, clientAddress, does }) => {
-      const change = toChange(body);
+      const change = toProfileChange(body);
       await updateOwnProfile(db, requireIdentity(identity), change, clientAddress, ports);
       if (change.mail) does('code' in change.mail ? 'mail-changed' : 'mail-change-asked');
       return { datos: toProfile(await getOwnProfile(db, requireIdentity(identity), locale, ports)) };

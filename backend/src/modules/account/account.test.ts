@@ -5,7 +5,7 @@ import { aSession } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { Db } from '../../database/schema.ts';
-import { searchLimit } from './account.routes.ts';
+import { executiveSearchLimit } from './account.routes.ts';
 
 let addresses = 0;
 const newAddress = () => {
@@ -134,7 +134,8 @@ onDatabase((database) => {
     test('C027 the list cannot be copied', async () => {
       const address = newAddress();
       const statuses: number[] = [];
-      for (let tries = 0; tries <= searchLimit.max; tries += 1) statuses.push((await find({}, address)).status);
+      for (let tries = 0; tries <= executiveSearchLimit.max; tries += 1)
+        statuses.push((await find({}, address)).status);
       expect(statuses.at(-1)).toBe(429);
     });
   });

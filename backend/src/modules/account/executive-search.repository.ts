@@ -4,7 +4,7 @@ import { agreedToBeFound } from '../../shared/agreed-to-be-found.repository.ts';
 import type { PortraitRow } from '../../shared/media.mapper.ts';
 import { escapeLike } from '../../shared/text.ts';
 
-export type Search = { code?: string; text?: string; country?: string; town?: string };
+export type ExecutiveSearch = { code?: string; text?: string; country?: string; town?: string };
 type Page = { limit: number; offset: number };
 
 /** Executives who may work and whose account may sign in. */
@@ -21,7 +21,7 @@ const foundExecutives = (db: Db) =>
  * A code or an alias finds its owner, who handed it out; any other text finds only executives who agreed to be found.
  * Near a known place all of them are found, those of the place first and then the nearest.
  */
-export async function findExecutives(db: Db, search: Search, { limit, offset }: Page) {
+export async function findExecutives(db: Db, search: ExecutiveSearch, { limit, offset }: Page) {
   const { code, text, country, town } = search;
   let query = foundExecutives(db);
   if (code === undefined) query = query.where(agreedToBeFound);
@@ -114,7 +114,10 @@ function toDistance(areas: Area[]) {
 }
 
 /** An executive who agreed to be found, by code, for strangers to write to; away while the store is paused. */
-export async function findListed(db: Db, code: string): Promise<{ executiveId: string; isAway: boolean } | null> {
+export async function findListedExecutive(
+  db: Db,
+  code: string,
+): Promise<{ executiveId: string; isAway: boolean } | null> {
   const found = await foundExecutives(db)
     .where(agreedToBeFound)
     .where(sql<SqlBool>`upper(e.code) = ${code.toUpperCase()}`)

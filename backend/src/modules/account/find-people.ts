@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import {
-  executivesMeant,
+  executivesMatching,
   isMailOf,
   isNameIn,
   isPhone,
-  readSearchTerms,
-  type SearchTerms,
+  type PeopleSearchTerms,
+  parsePeopleSearch,
   unionOf,
-} from '../../shared/search-terms.ts';
+} from '../../shared/people-search-terms.ts';
 
 /** A person with an account, found by a search. */
 export type PersonHit = {
@@ -22,7 +22,7 @@ export type PersonHit = {
   since: Date;
 };
 
-const clientsMeant = ({ name, phoneEnd, email }: SearchTerms) =>
+const clientsMeant = ({ name, phoneEnd, email }: PeopleSearchTerms) =>
   unionOf([
     name === null
       ? null
@@ -37,8 +37,8 @@ const clientsMeant = ({ name, phoneEnd, email }: SearchTerms) =>
 
 /** Searches executives by code, name, mail or telephone, and clients by all but a code; sorted by name. */
 export async function findPeople(db: Db, typed: string, most: number): Promise<PersonHit[]> {
-  const terms = readSearchTerms(typed);
-  const meant = unionOf([executivesMeant(terms), clientsMeant(terms)]);
+  const terms = parsePeopleSearch(typed);
+  const meant = unionOf([executivesMatching(terms), clientsMeant(terms)]);
   if (meant === null) return [];
   const { rows } = await sql<PersonHit>`
     select a.id, case when e.account_id is null then 'client' else 'executive' end as role, a.name, a.email,

@@ -21,7 +21,7 @@ export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => 
   nivel: known.priced.level,
   puntos: known.priced.points,
   asesora: known.advisor === null ? null : { nombre: known.advisor, telefono: null },
-  actuando: toActing(identity.claims),
+  actuando: toActingAdvisor(identity.claims),
   direcciones: known.addresses,
   consentimientos: known.consents,
   sesiones: known.sessions.map(({ id, created_at, seen_at, device, stays }) => ({
@@ -42,13 +42,13 @@ export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => 
   version: row.version,
 });
 
-export const toActing = ({ actor }: Claims) =>
+export const toActingAdvisor = ({ actor }: Claims) =>
   actor ? { asesora: actor.name, hasta: new Date(actor.until * 1000).toISOString() } : null;
 
 /** Stored numbers are as typed; on the wire they have no spaces. */
 export const toPhone = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
-export function toChange({ direccion, ...body }: BodyOf<'updateExecutive'>): ProfileChange {
+export function toProfileChange({ direccion, ...body }: BodyOf<'updateExecutive'>): ProfileChange {
   return {
     version: body.version,
     mail: toMailChange({ email: body.correo, password: body.claveActual, code: body.codigoCorreo }, 'claveActual'),

@@ -1,4 +1,4 @@
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { consentNames } from 'contract/people/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { termsVersion } from 'contract/rules.ts';
@@ -7,15 +7,15 @@ import type { Db } from '../../database/schema.ts';
 import type { Identity } from '../../kit/handlers.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import type { MailChange } from '../../shared/identity.ts';
-import { toLine } from '../../shared/text.ts';
-import type { AddressEdit, OwnAddresses } from '../order/terms/own-addresses.ts';
-import type { readStanding } from '../prizes/rewards.service.ts';
+import { tidyLine } from '../../shared/text.ts';
+import type { AddressBook, AddressEdit } from '../order/terms/address-book.ts';
+import type { readLevelAndPoints } from '../prizes/rewards.service.ts';
 import type { MailChanges } from '../session/mail-change.service.ts';
 import {
   endSessions,
   findAdvisor,
   getProfile,
-  listActings,
+  listActingSessions,
   listConsents,
   listSessions,
   lockVersion,
@@ -25,9 +25,9 @@ import { profileFields } from './profile-fields.mapper.ts';
 /** What a profile needs of other modules; `app.ts` connects them. */
 export type ProfilePorts = {
   /** Level and points. */
-  readStanding: typeof readStanding;
+  readLevelAndPoints: typeof readLevelAndPoints;
   /** The address book belongs to the orders module, which throws errors by field. */
-  addresses: OwnAddresses;
+  addresses: AddressBook;
   mailChanges: MailChanges;
 };
 
@@ -35,15 +35,15 @@ export async function getOwnProfile(
   db: Db,
   identity: Identity,
   locale: Locale,
-  { readStanding, addresses: book, mailChanges }: ProfilePorts,
+  { readLevelAndPoints, addresses: book, mailChanges }: ProfilePorts,
 ) {
   const { accountId } = identity;
   const row = await getProfile(db, accountId);
   if (!row) throw absent();
-  const priced = await readStanding(db, accountId, locale);
+  const priced = await readLevelAndPoints(db, accountId, locale);
   const sessions = await listSessions(db, accountId);
   const addresses = await book.list(db, accountId);
-  const actings = await listActings(db, accountId);
+  const actings = await listActingSessions(db, accountId);
   const advisor = await findAdvisor(db, accountId);
   const consents = await listConsents(db, accountId);
   const waitingMail = await mailChanges.find(db, accountId);
@@ -80,19 +80,19 @@ export async function updateOwnProfile(
   if (claims.actor !== undefined && change.endSessions.length + consents.length > 0) throw refused();
   // Only the current text can be agreed to; any consent may be withdrawn.
   if (consents.some(({ given, terms }) => given && terms !== termsVersion))
-    throw invalid({ [profileFields.consents]: fieldKeys.choice });
+    throw invalid({ [profileFields.consents]: fieldProblemKeys.choice });
   if (mail) await mailChanges.check(identity, mail, clientAddress);
   await db.transaction().execute(async (trx) => {
     if (!(await lockVersion(trx, accountId, change.version))) throw conflict();
     await changeNames(trx, accountId, change);
     if (mail) await mailChanges.keep(trx, accountId, mail);
     if (removeAddress !== undefined && !(await addresses.remove(trx, accountId, removeAddress)))
-      throw invalid({ [profileFields.removeAddress]: fieldKeys.absent });
+      throw invalid({ [profileFields.removeAddress]: fieldProblemKeys.absent });
     if (address) {
       if (address.id === undefined && (await addresses.list(trx, accountId)).length >= mostAddresses)
-        throw invalid({ [profileFields.address]: fieldKeys.outOfRange });
+        throw invalid({ [profileFields.address]: fieldProblemKeys.outOfRange });
       if (!(await addresses.keep(trx, accountId, address, profileFields.addressData)))
-        throw invalid({ [profileFields.addressId]: fieldKeys.absent });
+        throw invalid({ [profileFields.addressId]: fieldProblemKeys.absent });
     }
     // Lock the account before its sessions, as a password change does, to avoid deadlocks.
     await endSessions(trx, accountId, change.endSessions);
@@ -109,8 +109,8 @@ async function changeNames(trx: Db, accountId: string, { givenName, familyName, 
     .updateTable('executives')
     .set({
       version: sql`version + 1`,
-      ...(givenName !== undefined && { given_name: toLine(givenName) }),
-      ...(familyName !== undefined && { family_name: toLine(familyName) }),
+      ...(givenName !== undefined && { given_name: tidyLine(givenName) }),
+      ...(familyName !== undefined && { family_name: tidyLine(familyName) }),
       ...(phone !== undefined && { phone: phone ?? '' }),
     })
     .where('account_id', '=', accountId)

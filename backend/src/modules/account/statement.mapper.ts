@@ -1,11 +1,11 @@
 import type { AnswerOf, QueryOf } from 'contract/calls/table.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { invalid } from '../../shared/errors.ts';
 import type { Movement } from '../../shared/ledger.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
-import type { CampaignName, StatementRow } from './statement.repository.ts';
+import type { CampaignName, MovementRow } from './statement.repository.ts';
 import type { AccountSummary } from './statement.service.ts';
 
 const isDay = (text: string): boolean => {
@@ -16,18 +16,18 @@ const isDay = (text: string): boolean => {
 type AskedDays = Omit<QueryOf<'downloadStatement'>, 'locale'>;
 
 /** Valid dates, the first not after the last; `fields` are their names in the call. */
-export function toAskedDays({ from, to, campaign }: AskedDays, fields = { from: 'from', to: 'to' }) {
+export function toStatementFilter({ from, to, campaign }: AskedDays, fields = { from: 'from', to: 'to' }) {
   const odd = Object.entries({ [fields.from]: from, [fields.to]: to }).filter(
     ([, day]) => day !== undefined && !isDay(day),
   );
-  if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name]) => [name, fieldKeys.pattern])));
-  if (from !== undefined && to !== undefined && from > to) throw invalid({ [fields.to]: fieldKeys.outOfRange });
+  if (odd.length > 0) throw invalid(Object.fromEntries(odd.map(([name]) => [name, fieldProblemKeys.pattern])));
+  if (from !== undefined && to !== undefined && from > to) throw invalid({ [fields.to]: fieldProblemKeys.outOfRange });
   return { from: from ?? null, to: to ?? null, campaign: campaign ?? null };
 }
 
-export const longerThanPaper = () => invalid({ from: fieldKeys.outOfRange });
+export const periodTooLong = () => invalid({ from: fieldProblemKeys.outOfRange });
 
-export const descriptions = {
+export const movementDescriptions = {
   PEDIDO: 'statement.order',
   PAGO: 'statement.payment',
   ABONO: 'statement.credit',
@@ -39,11 +39,11 @@ export const descriptions = {
 
 type Statement = {
   balances: { balance: number; before: number; total: number };
-  movements: StatementRow[];
+  movements: MovementRow[];
   campaigns: CampaignName[];
 };
 
-export const toStatement = (
+export const toStatementWire = (
   { balances, movements, campaigns }: Statement,
   page: Page,
   locale: Locale,
@@ -57,7 +57,7 @@ export const toStatement = (
       tipo: row.kind,
       orden: row.number,
       campana: row.campaign,
-      descripcion: descriptions[row.kind],
+      descripcion: movementDescriptions[row.kind],
       importe: toEuros(row.cents),
       saldo: toEuros(balances.before + row.sinceCents),
       vence: row.dueOn,

@@ -1,22 +1,22 @@
 import type { Localized } from 'contract/common/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import { shopZone } from '../../shared/days.ts';
+import { shopZone } from '../../shared/dates.ts';
 import type { Movement as Posting } from '../../shared/ledger.ts';
 import { openCharges } from '../../shared/ledger.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
 
 /** Start inclusive, end exclusive; null is open on that side. */
-export type Span = { start: Date | null; end: Date | null };
+export type TimeSpan = { start: Date | null; end: Date | null };
 
 /**
  * The intersection of the days (inclusive, in the shop's time zone) and the campaign; empty for an unknown campaign.
  */
-export async function readSpan(
+export async function readTimeSpan(
   db: Db,
   { from, to, campaign }: { from: string | null; to: string | null; campaign: string | null },
-): Promise<Span> {
-  const { rows } = await sql<Span>`
+): Promise<TimeSpan> {
+  const { rows } = await sql<TimeSpan>`
     select greatest(${from}::date::timestamp at time zone ${shopZone}, c.starts_at) as start,
       least(
         (${to}::date + 1)::timestamp at time zone ${shopZone}, c.ends_at,
@@ -30,7 +30,7 @@ const begins = (start: Date | null) => sql<boolean>`(${start}::timestamptz is nu
 const ends = (end: Date | null) => sql<boolean>`(${end}::timestamptz is null or at < ${end})`;
 
 /** The balance before the period, its number of movements, and the balance now. */
-export async function readBalances(db: Db, executiveId: string, { start, end }: Span) {
+export async function readBalances(db: Db, executiveId: string, { start, end }: TimeSpan) {
   const { rows } = await sql<{ balance: number; before: number; total: number }>`
     select coalesce(sum(cents), 0)::integer as balance,
       coalesce(sum(cents) filter (where not ${begins(start)}), 0)::integer as before,
@@ -39,7 +39,7 @@ export async function readBalances(db: Db, executiveId: string, { start, end }: 
   return rows[0] ?? { balance: 0, before: 0, total: 0 };
 }
 
-export type StatementRow = {
+export type MovementRow = {
   id: number;
   at: Date;
   kind: Posting['kind'];
@@ -55,10 +55,10 @@ export type StatementRow = {
 export async function listMovements(
   db: Db,
   executiveId: string,
-  { start, end }: Span,
+  { start, end }: TimeSpan,
   page: Page,
-): Promise<StatementRow[]> {
-  const { rows } = await sql<StatementRow>`
+): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
     select told.*, o.number, case when o.number is not null then o.campaign_code end as campaign
     from (
       select m.id, m.at, m.kind, m.cents, m.order_id, m.due_on::text as "dueOn",
@@ -74,7 +74,7 @@ export async function listMovements(
 export type CampaignName = { code: string; name: Localized };
 
 /** Campaigns that have begun and have movements, the latest first. */
-export async function listMovedCampaigns(db: Db, executiveId: string, now: Date): Promise<CampaignName[]> {
+export async function listCampaignsWithMovements(db: Db, executiveId: string, now: Date): Promise<CampaignName[]> {
   const { rows } = await sql<CampaignName>`
     select c.code, c.name from campaigns c
     where c.starts_at <= ${now} and exists (
@@ -87,10 +87,10 @@ export async function listMovedCampaigns(db: Db, executiveId: string, now: Date)
 }
 
 /** Unpaid shares of charges, by due day and age. */
-export type OpenShare = { dueOn: string | null; days: number; cents: number };
+export type UnpaidCharge = { dueOn: string | null; days: number; cents: number };
 
-export async function listOpenShares(db: Db, executiveId: string, today: string): Promise<OpenShare[]> {
-  const { rows } = await sql<OpenShare>`
+export async function listUnpaidCharges(db: Db, executiveId: string, today: string): Promise<UnpaidCharge[]> {
+  const { rows } = await sql<UnpaidCharge>`
     select due_on::text as "dueOn", ${today}::date - (at at time zone ${shopZone})::date as days,
       sum(cents)::integer as cents
     from (${openCharges(executiveId)}) open

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/schema.ts';
-import { toBookDay } from '../../shared/days.ts';
-import { type Account, readAccount } from '../../shared/ledger.ts';
-import type { HeldOrder, HeldOrders } from '../order/history/held.ts';
-import { findLastPayment, listOpenShares, type OpenShare } from './statement.repository.ts';
+import { toShopDate } from '../../shared/dates.ts';
+import { type AccountBalance, readAccountBalance } from '../../shared/ledger.ts';
+import type { HeldOrder, HeldOrdersPort } from '../order/history/held-orders.ts';
+import { findLastPayment, listUnpaidCharges, type UnpaidCharge } from './statement.repository.ts';
 
 /** Age ranges of charges in days; the last has no end. */
 const steps = [
@@ -12,14 +12,14 @@ const steps = [
   [91, null],
 ] as const;
 
-export type AgeStep = { fromDays: number; toDays: number | null; cents: number };
+export type AgeBand = { fromDays: number; toDays: number | null; cents: number };
 
 export type AccountSummary = {
-  account: Account;
+  account: AccountBalance;
   heldCents: number;
   /** The next due day that is not overdue, and its amount. */
   next: { day: string; cents: number } | null;
-  ageing: AgeStep[];
+  ageing: AgeBand[];
   held: HeldOrder[];
   lastPayment: { at: Date; cents: number } | null;
 };
@@ -27,12 +27,12 @@ export type AccountSummary = {
 export async function readAccountSummary(
   db: Db,
   executiveId: string,
-  { ports, now }: { ports: HeldOrders; now: Date },
+  { ports, now }: { ports: HeldOrdersPort; now: Date },
 ): Promise<AccountSummary> {
-  const today = toBookDay(now);
-  const open = await listOpenShares(db, executiveId, today);
+  const today = toShopDate(now);
+  const open = await listUnpaidCharges(db, executiveId, today);
   return {
-    account: await readAccount(db, executiveId, now),
+    account: await readAccountBalance(db, executiveId, now),
     heldCents: await ports.readHeld(db, executiveId),
     next: findNext(open, today),
     ageing: toSteps(open),
@@ -41,17 +41,17 @@ export async function readAccountSummary(
   };
 }
 
-function findNext(open: readonly OpenShare[], today: string): AccountSummary['next'] {
+function findNext(open: readonly UnpaidCharge[], today: string): AccountSummary['next'] {
   const coming = open.filter(({ dueOn }) => dueOn !== null && dueOn >= today);
   const day = coming[0]?.dueOn;
   return day ? { day, cents: sum(coming.filter(({ dueOn }) => dueOn === day)) } : null;
 }
 
-const toSteps = (open: readonly OpenShare[]): AgeStep[] =>
+const toSteps = (open: readonly UnpaidCharge[]): AgeBand[] =>
   steps.map(([fromDays, toDays]) => ({
     fromDays,
     toDays,
     cents: sum(open.filter(({ days }) => days >= fromDays && days <= (toDays ?? Number.POSITIVE_INFINITY))),
   }));
 
-const sum = (shares: readonly OpenShare[]) => shares.reduce((cents, share) => cents + share.cents, 0);
+const sum = (shares: readonly UnpaidCharge[]) => shares.reduce((cents, share) => cents + share.cents, 0);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
-import { heldKeys } from 'contract/order/keys.ts';
+import { heldKeys } from 'contract/order/message-keys.ts';
 import { withCounter } from '../../../test/counter.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { anExecutive } from '../../../test/orders.ts';

@@ -1,21 +1,21 @@
 import { addressesPerCallMax } from 'contract/rules.ts';
 import type { CallInput, Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
 import { describePage, toPage } from '../../shared/pagination.mapper.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import type { ReadCatalogueCache } from './cache/catalogue-cache.ts';
-import { toChoice, toSort } from './cache/choice.mapper.ts';
-import { getCards } from './cards/cards.mapper.ts';
+import { toFilterChoice, toSort } from './cache/filter-choice.mapper.ts';
+import { readCardsByReference } from './cards/cards.mapper.ts';
 import { toDepartment, toMenu } from './departments/departments.mapper.ts';
 import { getMenu } from './departments/menu.service.ts';
-import { toIndex } from './listing/department-index.mapper.ts';
-import { toAddresses, toFilters } from './listing/listing.mapper.ts';
-import { getAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing/listing.service.ts';
+import { toDepartmentIndex } from './listing/department-index.mapper.ts';
+import { toCatalogueAddresses, toFilters } from './listing/listing.mapper.ts';
+import { getCatalogueAddresses, getDepartmentIndex, getDepartmentPage, getFilters } from './listing/listing.service.ts';
 import { getProductDetail, getRelated } from './product/product.service.ts';
 import { toSearch } from './search/search.mapper.ts';
-import { findByNumber, search } from './search/search.service.ts';
+import { replaceCodeByReference, search } from './search/search.service.ts';
 
 type Ports = { readCatalogueCache: ReadCatalogueCache };
 
@@ -24,7 +24,7 @@ const relatedByDefault = 8;
 export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache }: Ports): Handlers {
   /** Limited by address, because each text search scans the whole catalogue. */
   function assertFew({ clientAddress }: Pick<CallInput<'searchProducts'>, 'clientAddress'>) {
-    const key = `search ${addressHashOf(config, clientAddress)}`;
+    const key = `search ${clientAddressHash(config, clientAddress)}`;
     return assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
   }
 
@@ -34,7 +34,7 @@ export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache
     listProducts: async ({ body }) => {
       const { idioma: locale, departamento: department, filtros, orden } = body;
       const [page, sort] = [toPage(body), toSort(orden)];
-      const choice = await findByNumber(db, toChoice(filtros));
+      const choice = await replaceCodeByReference(db, toFilterChoice(filtros));
       const listing = { department, locale, choice, sort, page };
       const { department: own, cards, total } = await getDepartmentPage(db, readCatalogueCache, listing, now());
       return {
@@ -48,7 +48,7 @@ export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache
       const found = await getFilters(db, readCatalogueCache, {
         subject: toSubject(input.body),
         locale,
-        choice: await findByNumber(db, toChoice(filtros)),
+        choice: await replaceCodeByReference(db, toFilterChoice(filtros)),
       });
       return { datos: toFilters(found, locale) };
     },
@@ -57,7 +57,7 @@ export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache
       await assertFew(input);
       const { idioma: locale, texto: text, filtros, orden } = input.body;
       const [page, sort] = [toPage(input.body), toSort(orden)];
-      const choice = await findByNumber(db, toChoice(filtros));
+      const choice = await replaceCodeByReference(db, toFilterChoice(filtros));
       const found = await search(db, readCatalogueCache, { text, locale, choice, sort, page }, now());
       return { datos: toSearch(found, page, locale) };
     },
@@ -80,15 +80,15 @@ export function catalogueHandlers({ db, config, now }: Kit, { readCatalogueCache
 
     readDepartmentIndex: async ({ body }) => {
       const index = await getDepartmentIndex(db, readCatalogueCache, body);
-      return { datos: toIndex(index, body.locale, now()) };
+      return { datos: toDepartmentIndex(index, body.locale, now()) };
     },
 
     readCards: async ({ body: { locale, references } }) => ({
-      datos: await getCards(db, references, locale, now()),
+      datos: await readCardsByReference(db, references, locale, now()),
     }),
 
     listCatalogueAddresses: async ({ body: { after = 0, most = addressesPerCallMax } }) => ({
-      datos: toAddresses(await getAddresses(db, readCatalogueCache, { after, most })),
+      datos: toCatalogueAddresses(await getCatalogueAddresses(db, readCatalogueCache, { after, most })),
     }),
   };
 }

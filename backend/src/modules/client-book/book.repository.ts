@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
-import { soldTo } from '../../shared/sold-to.ts';
+import { soldToClients } from '../../shared/sold-to.ts';
 import { escapeLike } from '../../shared/text.ts';
 
 export type ClientRow = {
@@ -78,7 +78,7 @@ async function withLastBought(db: Db, executiveId: string | null, clients: Untol
   const ids = clients.map(({ id }) => id);
   const { rows } = await sql<{ id: number; day: string }>`
     select s.client_id as id, max(s.at)::date::text as day from sold_lines s
-    where s.executive_id = ${executiveId} and ${soldTo(ids)} group by s.client_id`.execute(db);
+    where s.executive_id = ${executiveId} and ${soldToClients(ids)} group by s.client_id`.execute(db);
   const days = new Map(rows.map(({ id, day }) => [id, day]));
   return clients.map((client) => ({ ...client, lastBought: days.get(client.id) ?? null }));
 }
@@ -140,7 +140,7 @@ export async function findClient(db: Db, executiveId: string | null, id: number)
 }
 
 /** Clients with this name or this address. */
-export async function findKnown(
+export async function findSameClient(
   db: Db,
   executiveId: string,
   { name, email: address, except }: { name: string; email: string | null; except: number | null },
@@ -153,7 +153,7 @@ export async function findKnown(
 }
 
 /** A client with this address who has no account and is not blocked. */
-export async function findUnclaimed(db: Db, executiveId: string, address: string): Promise<number | null> {
+export async function findClientWithoutAccount(db: Db, executiveId: string, address: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select b.id from client_book b
     where b.executive_id = ${executiveId} and b.state = 'ACTIVA' and b.account_id is null
@@ -163,10 +163,10 @@ export async function findUnclaimed(db: Db, executiveId: string, address: string
 }
 
 /** Over the last twelve months. */
-export async function sumBought(db: Db, executiveId: string, clientId: number, now: Date): Promise<number> {
+export async function sumPurchases(db: Db, executiveId: string, clientId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(s.quantity * coalesce(s.unit_cents, 0)), 0)::integer as cents from sold_lines s
-    where s.executive_id = ${executiveId} and ${soldTo([clientId])}
+    where s.executive_id = ${executiveId} and ${soldToClients([clientId])}
       and s.at > ${now}::timestamptz - interval '12 months'`.execute(db);
   return rows[0]?.cents ?? 0;
 }

@@ -1,28 +1,28 @@
 import type { AddressWire } from 'contract/address/schemas.ts';
 import type { AnswerOf, BodyOf, QueryOf } from 'contract/calls/table.ts';
-import { clientRemarks } from 'contract/client-book/keys.ts';
+import { clientRemarks } from 'contract/client-book/message-keys.ts';
 import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toMedia } from '../../shared/media.mapper.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
-import { toLine, toParagraphs } from '../../shared/text.ts';
+import { tidyLine, tidyParagraphs } from '../../shared/text.ts';
 import { unique } from '../../shared/unique.ts';
-import type { Purchase } from '../order/history/booked-clients.ts';
+import type { Purchase } from '../order/history/orders-for-client-book.ts';
 import type { BookFilter, ClientRow } from './book.repository.ts';
-import { agrees, type Consent, isForExecutive } from './consents.repository.ts';
-import { type ClientEdit, type EditResult, givenNameOf, listBirthdays } from './edits.ts';
-import type { Contact, readWaiting } from './waiting.ts';
+import { type ClientEdit, type EditResult, givenNameOf, listComingDays } from './client-edit.ts';
+import { type Consent, hasConsent, isVisibleToExecutive } from './consents.repository.ts';
+import type { ClientToContact, readWaitingTasks } from './waiting-tasks.ts';
 
 const orders = { nombre: 'name', 'ultima-compra': 'lastBought', 'por-contactar': 'toContact' } as const;
 
 /** A filter for clients to contact returns no others. */
 export const toBookFilter = (
   { texto, etiqueta, estado, orden }: QueryOf<'listClients'>,
-  contacts: readonly Contact[],
+  contacts: readonly ClientToContact[],
 ): BookFilter => ({
-  text: toLine(texto ?? ''),
-  tag: toLine(etiqueta ?? ''),
+  text: tidyLine(texto ?? ''),
+  tag: tidyLine(etiqueta ?? ''),
   state: estado ?? null,
   order: orders[orden ?? 'nombre'],
   among: orden === 'por-contactar' ? contacts.map(({ clientId }) => clientId) : null,
@@ -33,7 +33,12 @@ type Open = Map<number, number>;
 type Counts = { total: number; tags: string[] };
 
 export const toClientsWire = (
-  { clients, contacts, counts, open }: { clients: ClientRow[]; contacts: Contact[]; counts: Counts; open: Open },
+  {
+    clients,
+    contacts,
+    counts,
+    open,
+  }: { clients: ClientRow[]; contacts: ClientToContact[]; counts: Counts; open: Open },
   page: Page,
 ): AnswerOf<'listClients'> => ({
   clientes: toPageWire(
@@ -60,14 +65,14 @@ const toCard = (client: ClientRow, open: Open) => ({
   solicitudesPendientes: open.get(client.id) ?? 0,
 });
 
-const toRemark = ({ reason, day }: Contact) => ({
+const toRemark = ({ reason, day }: ClientToContact) => ({
   clave: clientRemarks[reason],
   // A birthday has no year.
   valores: { dia: reason === 'birthday' ? day.slice(5) : day },
 });
 
 function toRemarks({ birthday, state }: ClientRow, now: Date) {
-  if (birthday === null || state === 'BLOQUEADA' || !listBirthdays(now).includes(birthday)) return [];
+  if (birthday === null || state === 'BLOQUEADA' || !listComingDays(now).includes(birthday)) return [];
   return [{ clave: clientRemarks.birthday, valores: { dia: birthday } }];
 }
 
@@ -91,10 +96,10 @@ export const toClientWire = (
   cumple: client.birthday,
   notas: client.notes,
   direccion: address,
-  tallas: agrees(consents, client.id, 'TALLAS_SOCIA')
+  tallas: hasConsent(consents, client.id, 'TALLAS_SOCIA')
     ? client.sizes.map(({ type, size }) => ({ tipo: type, talla: size }))
     : null,
-  consentimientos: consents.filter(isForExecutive).map(({ name, given, terms, at }) => ({
+  consentimientos: consents.filter(isVisibleToExecutive).map(({ name, given, terms, at }) => ({
     codigo: name,
     dado: given,
     version: terms,
@@ -118,9 +123,9 @@ const outcomes = {
 
 /** Text that is no valid id becomes 0, which matches no client. */
 const toId = (text: string | undefined): number | null => (text === undefined ? null : (toRowId(text) ?? 0));
-const lineOf = (text: string | undefined) => (text === undefined ? undefined : toLine(text));
+const lineOf = (text: string | undefined) => (text === undefined ? undefined : tidyLine(text));
 
-export const toEdits = ({ clientes }: BodyOf<'editClients'>): ClientEdit[] =>
+export const toClientEdits = ({ clientes }: BodyOf<'editClients'>): ClientEdit[] =>
   clientes.map((entry) => ({
     key: entry.clave,
     id: toId(entry.id),
@@ -131,16 +136,16 @@ export const toEdits = ({ clientes }: BodyOf<'editClients'>): ClientEdit[] =>
     email: entry.correo,
     locale: entry.idioma,
     birthday: entry.cumple,
-    notes: entry.notas === undefined ? undefined : toParagraphs(entry.notas),
-    tags: entry.etiquetas && unique(entry.etiquetas.map(toLine).filter(Boolean)),
-    sizes: entry.tallas?.map(({ tipo, talla }) => ({ type: tipo, size: toLine(talla) })),
+    notes: entry.notas === undefined ? undefined : tidyParagraphs(entry.notas),
+    tags: entry.etiquetas && unique(entry.etiquetas.map(tidyLine).filter(Boolean)),
+    sizes: entry.tallas?.map(({ tipo, talla }) => ({ type: tipo, size: tidyLine(talla) })),
     consents: (entry.consentimientos ?? []).map(({ codigo, dado }) => ({ name: codigo, given: dado })),
     address: entry.direccion,
     state: entry.estado && states[entry.estado],
     mergeInto: toId(entry.fusionarCon),
   }));
 
-export const toEdited = (edits: readonly ClientEdit[], found: readonly EditResult[]): AnswerOf<'editClients'> => ({
+export const toEditResults = (edits: readonly ClientEdit[], found: readonly EditResult[]): AnswerOf<'editClients'> => ({
   resultados: found.map(({ result, id, reason }, at) => ({
     clave: edits[at]?.key ?? '',
     resultado: outcomes[result],
@@ -173,8 +178,8 @@ export const toPurchasesWire = (
     total,
   );
 
-export const toWaiting = (
-  { open, count, contacts }: Awaited<ReturnType<typeof readWaiting>>,
+export const toWaitingTasks = (
+  { open, count, contacts }: Awaited<ReturnType<typeof readWaitingTasks>>,
   activeOrder: AnswerOf<'readActiveOrder'> | undefined,
   now: Date,
 ): AnswerOf<'readWaiting'> => ({

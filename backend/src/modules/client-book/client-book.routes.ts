@@ -3,23 +3,23 @@ import type { Kit } from '../../kit/kit.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
-import { toAskedPage, toPage } from '../../shared/pagination.mapper.ts';
+import { toPage, toQueryPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
 import type { readActiveOrderWire } from '../order/pad/active-order-wire.ts';
-import { countClients, findClient, listClients, listMessages, sumBought } from './book.repository.ts';
+import { countClients, findClient, listClients, listMessages, sumPurchases } from './book.repository.ts';
 import {
   toBookFilter,
+  toClientEdits,
   toClientsWire,
   toClientWire,
-  toEdited,
-  toEdits,
+  toEditResults,
   toPurchasesWire,
-  toWaiting,
+  toWaitingTasks,
 } from './client-book.mapper.ts';
+import type { ClientBookPorts } from './client-edit.ts';
 import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
-import type { ClientBookPorts } from './edits.ts';
-import { listContacts, readWaiting } from './waiting.ts';
+import { listClientsToContact, readWaitingTasks } from './waiting-tasks.ts';
 
 type Ports = ClientBookPorts & { readOrderInHandWire: ReturnType<typeof readActiveOrderWire> };
 
@@ -37,16 +37,16 @@ export function clientBookHandlers(kit: Kit, ports: Ports): Handlers {
   return {
     listClients: async ({ identity, query }) => {
       const { accountId } = requireIdentity(identity);
-      const page = toAskedPage(query);
+      const page = toQueryPage(query);
       const found = await read(async (trx) => {
-        const contacts = await listContacts(trx, accountId, { ...ports, secret: config }, now());
+        const contacts = await listClientsToContact(trx, accountId, { ...ports, secret: config }, now());
         const filter = toBookFilter(query, contacts);
         const clients = await listClients(trx, accountId, filter, page);
         const ids = clients.map(({ id }) => id);
         return {
           ...{ clients, contacts },
           counts: await countClients(trx, accountId, filter),
-          open: await requests.countOpen(trx, accountId, ids, now()),
+          open: await requests.countOpenRequests(trx, accountId, ids, now()),
         };
       });
       return { datos: toClientsWire(found, page) };
@@ -62,9 +62,9 @@ export function clientBookHandlers(kit: Kit, ports: Ports): Handlers {
           client,
           consents: await listConsents(trx, config, accountId, [clientId]),
           address: await orders.addressOf(trx, { executiveId: accountId, clientId }),
-          boughtCents: await sumBought(trx, accountId, clientId, now()),
+          boughtCents: await sumPurchases(trx, accountId, clientId, now()),
           messages: await listMessages(trx, accountId, clientId),
-          open: await requests.countOpen(trx, accountId, [clientId], now()),
+          open: await requests.countOpenRequests(trx, accountId, [clientId], now()),
         };
       });
       return { datos: toClientWire(known, now()) };
@@ -73,18 +73,18 @@ export function clientBookHandlers(kit: Kit, ports: Ports): Handlers {
     readWaiting: async (input) => {
       const { accountId } = requireIdentity(input.identity);
       const moment = now();
-      const found = await read((trx) => readWaiting(trx, accountId, { ...ports, secret: config }, moment));
+      const found = await read((trx) => readWaitingTasks(trx, accountId, { ...ports, secret: config }, moment));
       // Between two campaigns there is no order in hand; other tasks are listed all the same.
       const order = await ports.readOrderInHandWire(input).catch(unlessRefused);
-      return { datos: toWaiting(found, order, moment) };
+      return { datos: toWaitingTasks(found, order, moment) };
     },
 
     editClients: (input) =>
       changeOnce('editClients', input, async (trx) => {
         const { accountId: executiveId } = requireIdentity(input.identity);
-        const edits = toEdits(input.body);
+        const edits = toClientEdits(input.body);
         return {
-          datos: toEdited(
+          datos: toEditResults(
             edits,
             await editClients({ trx, executiveId, secret: config, orders, requests, now: now() }, edits),
           ),

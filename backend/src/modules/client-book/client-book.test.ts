@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { clientKeys } from 'contract/client-book/keys.ts';
+import { clientKeys } from 'contract/client-book/message-keys.ts';
 import { clientsMax } from 'contract/rules.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../test/client.ts';
@@ -8,7 +8,7 @@ import { anAccount } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { aDesk, anExecutive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { isDayOfYear, listBirthdays } from './edits.ts';
+import { isDayOfYear, listComingDays } from './client-edit.ts';
 
 test('C085 V10 a birthday must be a real day of its month', () => {
   expect(['01-31', '02-29', '12-01'].map(isDayOfYear)).toEqual([true, true, true]);
@@ -16,9 +16,9 @@ test('C085 V10 a birthday must be a real day of its month', () => {
 });
 
 test('C083 clients born on the 29th of February have a birthday every year', () => {
-  expect(listBirthdays(new Date('2026-02-24T10:00:00Z'))).toContain('02-29');
-  expect(listBirthdays(new Date('2028-02-24T10:00:00Z')).filter((day) => day === '02-29')).toHaveLength(1);
-  expect(listBirthdays(new Date('2026-03-01T10:00:00Z'))).not.toContain('02-29');
+  expect(listComingDays(new Date('2026-02-24T10:00:00Z'))).toContain('02-29');
+  expect(listComingDays(new Date('2028-02-24T10:00:00Z')).filter((day) => day === '02-29')).toHaveLength(1);
+  expect(listComingDays(new Date('2026-03-01T10:00:00Z'))).not.toContain('02-29');
 });
 
 onDatabase((database) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Secret } from '../../shared/secrets.ts';
 import { isInBookOf } from './book.repository.ts';
-import { listRefused, mailboxKeyOf } from './refusals.repository.ts';
+import { listMailRefusals, mailboxKeyOf } from './mail-refusals.repository.ts';
 
 export type ConsentName = (typeof consentNames)[number];
 /** Plus the consents that only the client can give, in the client's own account. */
@@ -23,14 +23,15 @@ export type Consent = {
 /** Without it the executive keeps no sizes of the client. */
 export const sizesConsent = 'TALLAS_SOCIA';
 /** Without either of them the client's account keeps no sizes. */
-export const keptSizesConsent = 'TALLAS_CUENTA';
-export const keepingSizes: readonly OwnConsentName[] = [sizesConsent, keptSizesConsent];
+export const accountSizesConsent = 'TALLAS_CUENTA';
+export const sizesConsents: readonly OwnConsentName[] = [sizesConsent, accountSizesConsent];
 /** The client's account keeps the wish list. */
 export const wishesConsent = 'DESEOS_CUENTA';
 
 /** Consents that concern the client's account alone are not shown to the executive. */
-export const isForExecutive = <One extends { name: OwnConsentName }>(one: One): one is One & { name: ConsentName } =>
-  !accountConsentNames.some((name) => name === one.name);
+export const isVisibleToExecutive = <One extends { name: OwnConsentName }>(
+  one: One,
+): one is One & { name: ConsentName } => !accountConsentNames.some((name) => name === one.name);
 
 /** What has to be agreed to before a mail goes out. */
 export const mailConsent: ConsentName = 'PUBLICIDAD_CORREO';
@@ -69,7 +70,7 @@ async function listRefusing(db: Db, secret: Secret, executiveId: string | null, 
   const mailboxes = clients.flatMap(({ id, email }) =>
     email === null ? [] : [{ clientId: id, mailbox: mailboxKeyOf(secret, executiveId, email) }],
   );
-  const refused = await listRefused(
+  const refused = await listMailRefusals(
     db,
     mailboxes.map(({ mailbox }) => mailbox),
   );
@@ -95,11 +96,11 @@ async function listSaid(db: Db, executiveId: string | null, clientIds: readonly 
   return rows;
 }
 
-export const agrees = (consents: readonly Consent[], clientId: number, name: OwnConsentName): boolean =>
+export const hasConsent = (consents: readonly Consent[], clientId: number, name: OwnConsentName): boolean =>
   consents.some((one) => one.clientId === clientId && one.name === name && one.given);
 
 /** The client's own refusal of mails. */
-export const refusalIn = (consents: readonly Consent[], clientId: number): Consent | undefined =>
+export const findMailRefusal = (consents: readonly Consent[], clientId: number): Consent | undefined =>
   consents.find((one) => one.clientId === clientId && one.name === mailConsent && one.byClient && !one.given);
 
 type NewConsent = {

@@ -1,11 +1,11 @@
-import { clientKeys } from 'contract/client-book/keys.ts';
+import { clientKeys } from 'contract/client-book/message-keys.ts';
 import { clientStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { ClientRow } from './book.repository.ts';
-import { listConsents, refusalIn } from './consents.repository.ts';
-import { type EditContext, type EditResult, refusedFor } from './edits.ts';
-import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
+import { type EditContext, type EditResult, refusedEdit } from './client-edit.ts';
+import { findMailRefusal, listConsents } from './consents.repository.ts';
+import { addMailRefusal, mailboxKeyOf } from './mail-refusals.repository.ts';
 
 /** Erases all data of a client; if a placed order names the client, the name stays. */
 export async function eraseClient(
@@ -19,23 +19,23 @@ export async function eraseClient(
     .where('id', '=', was.id)
     .forUpdate()
     .executeTakeFirst();
-  if (row?.account_id != null) return refusedFor(clientKeys.hasAccount, was.id);
+  if (row?.account_id != null) return refusedEdit(clientKeys.hasAccount, was.id);
   const client = { executiveId, clientId: was.id };
-  if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, was.id);
+  if (await orders.isInDraft(trx, client)) return refusedEdit(clientKeys.inDraft, was.id);
   // The refusal of mails outlives the row, but hashed, so that it does not show who refused.
-  const no = refusalIn(await listConsents(trx, secret, executiveId, [was.id]), was.id);
-  if (no && was.email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, was.email), no.at);
+  const no = findMailRefusal(await listConsents(trx, secret, executiveId, [was.id]), was.id);
+  if (no && was.email !== null) await addMailRefusal(trx, mailboxKeyOf(secret, executiveId, was.email), no.at);
   await orders.forget(trx, client);
   await requests.forget(trx, client);
-  await emptyClient(trx, client, null);
-  await dropUnnamed(trx, client);
+  await clearClient(trx, client, null);
+  await deleteUnreferencedClients(trx, client);
   return { result: 'gone', id: was.id, reason: null };
 }
 
 type Client = { executiveId: string; clientId: number };
 
 /** Drops rows with nothing but a name once no order refers to them; without a client, all such rows. */
-export async function dropUnnamed(db: Db, client?: Client): Promise<void> {
+export async function deleteUnreferencedClients(db: Db, client?: Client): Promise<void> {
   await db
     .deleteFrom('client_book as b')
     .where('b.state', '=', clientStates.gone)
@@ -50,7 +50,7 @@ export async function dropUnnamed(db: Db, client?: Client): Promise<void> {
 }
 
 /** Leaves the name, and after a merge the row that it was merged into. */
-export async function emptyClient(trx: Db, { executiveId, clientId }: Client, into: number | null): Promise<void> {
+export async function clearClient(trx: Db, { executiveId, clientId }: Client, into: number | null): Promise<void> {
   for (const table of ['client_consents', 'client_messages'] as const)
     await trx.deleteFrom(table).where('executive_id', '=', executiveId).where('client_id', '=', clientId).execute();
   await sql`

@@ -18,7 +18,7 @@ type AccountRequest = {
  * Turns the client's row into one that can sign in. Consents written down by the executive stay, with their day; from
  * now on only the client changes them. Null where the user name is taken.
  */
-export async function beginAccount(trx: Db, secret: Secret, wanted: AccountRequest) {
+export async function createInvitedAccount(trx: Db, secret: Secret, wanted: AccountRequest) {
   const { clientId, username, email, isConfirmed, passwordHash, locale } = wanted;
   const client = await trx
     .selectFrom('client_book')
@@ -70,7 +70,7 @@ export async function markInvited(trx: Db, clientId: number, now: Date): Promise
 export type Invitation = { executiveId: string; to: string; name: string; executive: string; locale: Locale; at: Date };
 
 /** Who gets the invitation's mail now, and when the last was sent; null: signed in, blocked, gone or no address. */
-export async function lockInvited(trx: Db, clientId: number): Promise<Invitation | null> {
+export async function lockInvitation(trx: Db, clientId: number): Promise<Invitation | null> {
   const { rows } = await sql<Invitation>`
     select b.executive_id as "executiveId", b.email as "to", b.name, e.name as executive, coalesce(b.locale, e.lang) as locale,
       b.invited_at as at

@@ -5,18 +5,18 @@ import type { Kit } from '../../kit/kit.ts';
 import { absent, refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
-import { useLimit } from '../../shared/rate-limit.ts';
+import { countUse } from '../../shared/rate-limit.ts';
 import type { Secret } from '../../shared/secrets.ts';
 import { transactions } from '../../shared/transactions.ts';
 import type { InvitationLinks } from '../session/links.repository.ts';
 import { type ClientRow, findClient } from './book.repository.ts';
+import { givenNameOf } from './client-edit.ts';
 import { listConsents } from './consents.repository.ts';
-import { givenNameOf } from './edits.ts';
 import { markInvited } from './first-access.repository.ts';
-import { invitationMinutes, toInvitationLink, toInvitationNote } from './first-access.ts';
+import { invitationMinutes, toInvitationLink, toInvitationText } from './invitation-mail.ts';
+import { mailboxKeyOf } from './mail-refusals.repository.ts';
 import { obstacleOf } from './messages.repository.ts';
-import { clientLimit, executiveLimit } from './messages.service.ts';
-import { mailboxKeyOf } from './refusals.repository.ts';
+import { messagesPerClientLimit, messagesPerExecutiveLimit } from './messages.service.ts';
 
 type Invited = AnswerOf<'inviteClient'>;
 
@@ -50,7 +50,7 @@ export function firstAccessHandlers(kit: Kit, links: InvitationLinks): Handlers 
         }
         const token = await links.create(trx, { clientId: client.id, sentTo: null }, invitationMinutes);
         const link = toInvitationLink(config, client.locale, token);
-        const text = toInvitationNote(client.locale, givenNameOf(client), link);
+        const text = toInvitationText(client.locale, givenNameOf(client), link);
         return { datos: { outcome: 'ready', link, text, until: untilFrom(invitedAt) } };
       }),
   };
@@ -72,10 +72,16 @@ async function findObstacle({ trx, config, executiveId }: RequestContext, client
   if (client.state === 'BLOQUEADA') return 'blocked';
   if (client.accountId !== null) return 'hasAccount';
   if (!byMail)
-    return (await useLimit(trx, `client invitations ${executiveId}`, executiveLimit)) === null ? null : 'wait';
+    return (await countUse(trx, `client invitations ${executiveId}`, messagesPerExecutiveLimit)) === null
+      ? null
+      : 'wait';
   const obstacle = obstacleOf(client, 'mail', await listConsents(trx, config, executiveId, [client.id]));
   if (obstacle !== null) return obstacle;
-  const hers = await useLimit(trx, `client mail ${mailboxKeyOf(config, executiveId, client.email ?? '')}`, clientLimit);
-  const all = hers ?? (await useLimit(trx, `client mails ${executiveId}`, executiveLimit));
+  const hers = await countUse(
+    trx,
+    `client mail ${mailboxKeyOf(config, executiveId, client.email ?? '')}`,
+    messagesPerClientLimit,
+  );
+  const all = hers ?? (await countUse(trx, `client mails ${executiveId}`, messagesPerExecutiveLimit));
   return all === null ? null : 'wait';
 }

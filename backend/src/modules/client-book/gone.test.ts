@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { clientKeys } from 'contract/client-book/keys.ts';
+import { clientKeys } from 'contract/client-book/message-keys.ts';
 import { openApp } from '../../../test/client.ts';
 import { aClientBook } from '../../../test/client-book.ts';
 import { onDatabase } from '../../../test/harness.ts';

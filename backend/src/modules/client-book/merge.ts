@@ -1,19 +1,19 @@
-import { clientKeys } from 'contract/client-book/keys.ts';
+import { clientKeys } from 'contract/client-book/message-keys.ts';
 import { clientTagsMax, messageMaxLength } from 'contract/rules.ts';
 import { unique } from '../../shared/unique.ts';
 import { type ClientRow, findClient } from './book.repository.ts';
+import { type EditContext, type EditResult, refusedEdit } from './client-edit.ts';
 import {
-  agrees,
   type Consent,
-  isForExecutive,
+  findMailRefusal,
+  hasConsent,
+  isVisibleToExecutive,
   listConsents,
-  refusalIn,
   sizesConsent,
   writeConsent,
 } from './consents.repository.ts';
-import { type EditContext, type EditResult, refusedFor } from './edits.ts';
-import { emptyClient } from './erase.ts';
-import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
+import { clearClient } from './erase.ts';
+import { addMailRefusal, mailboxKeyOf } from './mail-refusals.repository.ts';
 
 /**
  * Merges two entries of one person. The remaining entry's fields count; empty ones are filled from the other. A refused
@@ -22,14 +22,14 @@ import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
 export async function mergeClient(editing: EditContext, from: ClientRow, intoId: number): Promise<EditResult> {
   const { trx, executiveId, secret, orders, requests } = editing;
   const into = intoId === from.id ? undefined : await findClient(trx, executiveId, intoId);
-  if (!into) return refusedFor(clientKeys.absent, from.id);
-  if (from.accountId !== null) return refusedFor(clientKeys.hasAccount, from.id);
+  if (!into) return refusedEdit(clientKeys.absent, from.id);
+  if (from.accountId !== null) return refusedEdit(clientKeys.hasAccount, from.id);
   const client = { executiveId, clientId: from.id };
-  if (await orders.isInDraft(trx, client)) return refusedFor(clientKeys.inDraft, from.id);
+  if (await orders.isInDraft(trx, client)) return refusedEdit(clientKeys.inDraft, from.id);
   const all = await listConsents(trx, secret, executiveId, [from.id, into.id]);
-  const no = refusalIn(all, from.id) ?? refusalIn(all, into.id);
+  const no = findMailRefusal(all, from.id) ?? findMailRefusal(all, into.id);
   for (const { email } of [from, into])
-    if (no && email !== null) await refuseMails(trx, mailboxKeyOf(secret, executiveId, email), no.at);
+    if (no && email !== null) await addMailRefusal(trx, mailboxKeyOf(secret, executiveId, email), no.at);
   const keepsSizes = into.accountId === null ? await joinConsents(editing, all, { from, into }) : false;
   await orders.moveTo(trx, client, into.id);
   await requests.moveTo(trx, client, into.id);
@@ -39,7 +39,7 @@ export async function mergeClient(editing: EditContext, from: ClientRow, intoId:
     .where('executive_id', '=', executiveId)
     .where('client_id', '=', from.id)
     .execute();
-  await emptyClient(trx, client, into.id);
+  await clearClient(trx, client, into.id);
   await trx
     .updateTable('client_book')
     .set({ merged_into: into.id })
@@ -72,12 +72,12 @@ async function joinConsents(
   { from, into }: Record<'from' | 'into', ClientRow>,
 ): Promise<boolean> {
   const own = all.filter(({ clientId }) => clientId === into.id);
-  for (const said of all.filter(isForExecutive)) {
+  for (const said of all.filter(isVisibleToExecutive)) {
     if (said.clientId !== from.id) continue;
     const { name, given, byClient } = said;
     const hasOwn = own.some((one) => one.name === name);
-    if (given ? !hasOwn : agrees(own, into.id, name) || byClient || !hasOwn)
+    if (given ? !hasOwn : hasConsent(own, into.id, name) || byClient || !hasOwn)
       await writeConsent(trx, { executiveId, clientId: into.id, name, given, byClient, at: given ? said.at : now });
   }
-  return agrees(await listConsents(trx, secret, executiveId, [into.id]), into.id, sizesConsent);
+  return hasConsent(await listConsents(trx, secret, executiveId, [into.id]), into.id, sizesConsent);
 }

@@ -6,9 +6,9 @@ import { absent } from '../../shared/errors.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { keyedHash, type Secret } from '../../shared/secrets.ts';
 import { words } from '../../words/words.ts';
-import { agrees, listConsents, withdrawConsent } from './consents.repository.ts';
-import { consentTo, type Letter, readLetter } from './messages.repository.ts';
-import { mailboxKeyOf, refuseMails } from './refusals.repository.ts';
+import { hasConsent, listConsents, withdrawConsent } from './consents.repository.ts';
+import { addMailRefusal, mailboxKeyOf } from './mail-refusals.repository.ts';
+import { consentForChannel, type OutgoingMessage, readOutgoingMessage } from './messages.repository.ts';
 
 // Not stored: `client.mailbox.signature`. It can only refuse these mails, so it never expires, and it works for the
 // mailbox even after the client's row is gone.
@@ -21,35 +21,44 @@ export async function writeClientMail(
   { messageId }: JobPayloads['client-mail'],
   config: Pick<Config, 'storefrontUrl'> & Secret,
 ): Promise<DraftMail | null> {
-  const letter = await readLetter(db, messageId);
+  const letter = await readOutgoingMessage(db, messageId);
   if (!letter) return null;
   const consents = await listConsents(db, config, letter.executiveId, [letter.clientId]);
-  return agrees(consents, letter.clientId, consentTo.mail) ? toMail(letter, config) : null;
+  return hasConsent(consents, letter.clientId, consentForChannel.mail) ? toMail(letter, config) : null;
 }
 
 /** The token is in the fragment, which browsers do not send, so no log holds it. */
-function toMail({ to, locale, subject, body, ...letter }: Letter, config: Pick<Config, 'storefrontUrl'> & Secret) {
-  const text = `${body}\n\n${closingOf({ to, locale, ...letter }, config)}`;
+function toMail(
+  { to, locale, subject, body, ...letter }: OutgoingMessage,
+  config: Pick<Config, 'storefrontUrl'> & Secret,
+) {
+  const text = `${body}\n\n${mailClosingOf({ to, locale, ...letter }, config)}`;
   // An executive wrote it: an out-of-office reply to it is right.
   return { to, locale, subject, text, headers: { 'Auto-Submitted': 'no' } };
 }
 
 /** Names the executive and how to unsubscribe; closes every mail in an executive's name. */
-export function closingOf(
-  { clientId, executiveId, to, locale, sender }: Pick<Letter, 'clientId' | 'executiveId' | 'to' | 'locale' | 'sender'>,
+export function mailClosingOf(
+  {
+    clientId,
+    executiveId,
+    to,
+    locale,
+    sender,
+  }: Pick<OutgoingMessage, 'clientId' | 'executiveId' | 'to' | 'locale' | 'sender'>,
   config: Pick<Config, 'storefrontUrl'> & Secret,
 ): string {
   const token = toToken(config, clientId, mailboxKeyOf(config, executiveId, to));
   const way = toPageAddress(config.storefrontUrl, locale, `/validation/no-mail#${token}`);
-  return words[locale].clientBook.closing(sender, way);
+  return words[locale].clientMails.closing(sender, way);
 }
 
 /** Refuses all these mails; repeating it changes nothing. */
-export async function stopMails(trx: Db, config: Secret, token: string, now: Date): Promise<void> {
+export async function unsubscribeFromClientMails(trx: Db, config: Secret, token: string, now: Date): Promise<void> {
   const [digits = '', mailbox = ''] = token.split('.');
   const id = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   if (token !== toToken(config, id, mailbox)) throw absent();
-  await refuseMails(trx, mailbox, now);
+  await addMailRefusal(trx, mailbox, now);
   const client = await trx
     .selectFrom('client_book as b')
     // Follow a merge: the row may now be a client with an account, who answered there.
@@ -66,7 +75,7 @@ export async function stopMails(trx: Db, config: Secret, token: string, now: Dat
   if (!client?.executive_id) return;
   const { email, executive_id: executiveId, account_id, merged_into } = client;
   // The current address as well, if it is another one.
-  if (email !== null) await refuseMails(trx, mailboxKeyOf(config, executiveId, email), now);
+  if (email !== null) await addMailRefusal(trx, mailboxKeyOf(config, executiveId, email), now);
   const hers = { executive_id: executiveId, account_id, clientId: merged_into ?? id };
-  await withdrawConsent(trx, { ...hers, name: consentTo.mail, at: now });
+  await withdrawConsent(trx, { ...hers, name: consentForChannel.mail, at: now });
 }

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toRowId } from '../../shared/ids.ts';
-import { toLine, toParagraphs } from '../../shared/text.ts';
-import type { Draft, WrittenMessage } from './messages.ts';
+import { tidyLine, tidyParagraphs } from '../../shared/text.ts';
+import type { MessageDraft, MessageResult } from './messages.ts';
 
 /** A text that is no valid id becomes 0, which matches no client. */
 export const toClientIds = (ids: readonly string[]): number[] => ids.map((id) => toRowId(id) ?? 0);
@@ -13,23 +13,23 @@ const channels = { CORREO: 'mail', WHATSAPP: 'telephone' } as const;
 const kinds = { MENSAJE: 'message', RECORDATORIO: 'reminder', INVITACION: 'invitation' } as const;
 
 /** An invitation links to the store; a free message links to nothing. */
-export const toMessageDraft = (body: BodyOf<'sendMessage'>, { link }: LinkOptions): Draft => ({
+export const toMessageDraft = (body: BodyOf<'sendMessage'>, { link }: LinkOptions): MessageDraft => ({
   kind: kinds[body.tipo],
   channel: channels[body.canal],
-  subject: body.asunto === undefined ? null : toLine(body.asunto),
-  text: toParagraphs(body.mensaje),
+  subject: body.asunto === undefined ? null : tidyLine(body.asunto),
+  text: tidyParagraphs(body.mensaje),
   link: body.tipo === 'INVITACION' ? link : null,
 });
 
-export const toCatalogueDraft = (body: BodyOf<'sendCatalogue'>, { link }: LinkOptions): Draft => ({
+export const toCatalogueDraft = (body: BodyOf<'sendCatalogue'>, { link }: LinkOptions): MessageDraft => ({
   kind: 'catalogue',
   channel: channels[body.canal],
   subject: null,
-  text: body.mensaje === undefined ? null : toParagraphs(body.mensaje),
+  text: body.mensaje === undefined ? null : tidyParagraphs(body.mensaje),
   link,
 });
 
-const outcomes = {
+const messageOutcomes = {
   sent: 'ENVIADO',
   ready: 'PREPARADO',
   noConsent: 'SIN_CONSENTIMIENTO',
@@ -38,10 +38,10 @@ const outcomes = {
   wait: 'ESPERA',
 } as const;
 
-export const toSent = (written: readonly WrittenMessage[]): AnswerOf<'sendMessage'> => ({
+export const toSendResults = (written: readonly MessageResult[]): AnswerOf<'sendMessage'> => ({
   resultados: written.map(({ clientId, outcome, subject, text, link }) => ({
     cliente: String(clientId),
-    resultado: outcomes[outcome],
+    resultado: messageOutcomes[outcome],
     asunto: subject,
     texto: text,
     enlace: link,

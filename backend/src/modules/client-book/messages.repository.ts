@@ -3,11 +3,11 @@ import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { type ClientRow, mailTo } from './book.repository.ts';
-import { agrees, type Consent, type ConsentName, mailConsent } from './consents.repository.ts';
+import { type Consent, type ConsentName, hasConsent, mailConsent } from './consents.repository.ts';
 import type { Channel, MessageKind } from './messages.ts';
 
 /** The consent that each channel needs. */
-export const consentTo = { mail: mailConsent, telephone: 'PUBLICIDAD_WHATSAPP' } as const satisfies Record<
+export const consentForChannel = { mail: mailConsent, telephone: 'PUBLICIDAD_WHATSAPP' } as const satisfies Record<
   Channel,
   ConsentName
 >;
@@ -16,7 +16,7 @@ export const consentTo = { mail: mailConsent, telephone: 'PUBLICIDAD_WHATSAPP' }
 export function obstacleOf(client: ClientRow, channel: Channel, consents: readonly Consent[]) {
   if (client.state === 'BLOQUEADA') return 'blocked' as const;
   if ((channel === 'mail' ? client.mailTo : client.phone) === null) return 'noAddress' as const;
-  return agrees(consents, client.id, consentTo[channel]) ? null : ('noConsent' as const);
+  return hasConsent(consents, client.id, consentForChannel[channel]) ? null : ('noConsent' as const);
 }
 
 const channels = { mail: 'CORREO', telephone: 'WHATSAPP' } as const;
@@ -38,7 +38,7 @@ type NewMessage = {
   at: Date;
 };
 
-export async function keepMessage(trx: Db, message: NewMessage): Promise<number> {
+export async function saveClientMessage(trx: Db, message: NewMessage): Promise<number> {
   const { executiveId, clientId, channel, kind, ...rest } = message;
   const { id } = await trx
     .insertInto('client_messages')
@@ -82,7 +82,7 @@ export async function findDepartment(db: Db, slug: string): Promise<Localized | 
   return rows[0]?.slug ?? null;
 }
 
-export type Letter = {
+export type OutgoingMessage = {
   clientId: number;
   accountId: string | null;
   executiveId: string;
@@ -94,8 +94,8 @@ export type Letter = {
 };
 
 /** A message as it is sent now; null where the client has refused mails, is blocked or gone. */
-export async function readLetter(db: Db, messageId: number): Promise<Letter | null> {
-  const { rows } = await sql<Letter>`
+export async function readOutgoingMessage(db: Db, messageId: number): Promise<OutgoingMessage | null> {
+  const { rows } = await sql<OutgoingMessage>`
     select b.id as "clientId", b.account_id as "accountId", b.executive_id as "executiveId",
       ${mailTo} as "to", e.name as sender, m.locale, m.subject, m.body
     from client_messages m

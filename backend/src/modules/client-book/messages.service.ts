@@ -1,43 +1,43 @@
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { holdsLink } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, invalid } from '../../shared/errors.ts';
-import { useLimit } from '../../shared/rate-limit.ts';
+import { countUse } from '../../shared/rate-limit.ts';
 import type { Secret } from '../../shared/secrets.ts';
 import { unique } from '../../shared/unique.ts';
 import { words } from '../../words/words.ts';
 import { type ClientRow, findClients } from './book.repository.ts';
 import { listConsents } from './consents.repository.ts';
-import { messageFields } from './fields.mapper.ts';
-import { keepMessage, obstacleOf } from './messages.repository.ts';
-import type { Draft, WrittenMessage } from './messages.ts';
-import { mailboxKeyOf } from './refusals.repository.ts';
+import { mailboxKeyOf } from './mail-refusals.repository.ts';
+import { messageFields } from './message-fields.mapper.ts';
+import { obstacleOf, saveClientMessage } from './messages.repository.ts';
+import type { MessageDraft, MessageResult } from './messages.ts';
 
 /** Personal messages come once or twice a day; more is bulk mail. */
-export const clientLimit = { max: 2, windowSeconds: 86_400 };
-export const executiveLimit = { max: 300, windowSeconds: 86_400 };
+export const messagesPerClientLimit = { max: 2, windowSeconds: 86_400 };
+export const messagesPerExecutiveLimit = { max: 300, windowSeconds: 86_400 };
 
 /** Refuses links in what people wrote: a mail of the shop leads to the shop alone. */
-export function checkWords({ subject, text }: { subject: string | null; text: string | null }): void {
-  if (subject !== null && holdsLink(subject)) throw invalid({ [messageFields.subject]: fieldKeys.pattern });
-  if (text !== null && holdsLink(text)) throw invalid({ [messageFields.text]: fieldKeys.pattern });
+export function assertNoLinks({ subject, text }: { subject: string | null; text: string | null }): void {
+  if (subject !== null && holdsLink(subject)) throw invalid({ [messageFields.subject]: fieldProblemKeys.pattern });
+  if (text !== null && holdsLink(text)) throw invalid({ [messageFields.text]: fieldProblemKeys.pattern });
 }
 
 type SendContext = { trx: Db; executiveId: string; secret: Secret; outbox: Kit['outbox']; now: Date; preview: boolean };
 
 /** Sends to every client who can be reached and says why not to the others. A preview changes nothing. */
-export async function writeToClients(
+export async function sendToClients(
   sending: SendContext,
   ids: readonly number[],
-  draft: Draft,
-): Promise<WrittenMessage[]> {
+  draft: MessageDraft,
+): Promise<MessageResult[]> {
   const { trx, executiveId, secret } = sending;
   const clients = await findClients(trx, executiveId, ids);
   // Another executive's client is answered as absent.
   if (clients.length < unique(ids).length) throw absent();
   const consents = await listConsents(trx, secret, executiveId, ids);
-  const written: WrittenMessage[] = [];
+  const written: MessageResult[] = [];
   for (const client of clients.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
     const message = toMessage(draft, client);
     const obstacle = obstacleOf(client, draft.channel, consents);
@@ -47,8 +47,8 @@ export async function writeToClients(
   return written;
 }
 
-function toMessage({ kind, channel, subject, text, link }: Draft, { locale }: ClientRow) {
-  const house = words[locale].clientBook.messages[kind];
+function toMessage({ kind, channel, subject, text, link }: MessageDraft, { locale }: ClientRow) {
+  const house = words[locale].clientMails.messages[kind];
   const address = link?.(locale) ?? null;
   return {
     subject: channel === 'mail' ? subject || house.subject : null,
@@ -59,23 +59,23 @@ function toMessage({ kind, channel, subject, text, link }: Draft, { locale }: Cl
 
 async function send(
   { trx, executiveId, secret, outbox, now, preview }: SendContext,
-  { kind, channel }: Draft,
+  { kind, channel }: MessageDraft,
   client: ClientRow,
   { subject, text }: ReturnType<typeof toMessage>,
 ): Promise<'sent' | 'ready' | 'wait'> {
   if (preview) return 'ready';
   if (channel === 'mail' && client.email !== null) {
     const mailbox = mailboxKeyOf(secret, executiveId, client.email);
-    if ((await useLimit(trx, `client mail ${mailbox}`, clientLimit)) !== null) return 'wait';
-    if ((await useLimit(trx, `client mails ${executiveId}`, executiveLimit)) !== null) return 'wait';
+    if ((await countUse(trx, `client mail ${mailbox}`, messagesPerClientLimit)) !== null) return 'wait';
+    if ((await countUse(trx, `client mails ${executiveId}`, messagesPerExecutiveLimit)) !== null) return 'wait';
   }
-  const id = await keepMessage(trx, {
+  const id = await saveClientMessage(trx, {
     executiveId,
     clientId: client.id,
     channel,
     kind,
     locale: client.locale,
-    subject: subject ?? words[client.locale].clientBook.messages[kind].subject,
+    subject: subject ?? words[client.locale].clientMails.messages[kind].subject,
     body: text,
     at: now,
   });

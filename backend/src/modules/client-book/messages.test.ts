@@ -7,7 +7,7 @@ import { anAccount } from '../../../test/factories.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { anExecutive, type Executive } from '../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
-import { clientLimit } from './messages.service.ts';
+import { messagesPerClientLimit } from './messages.service.ts';
 
 onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
@@ -86,8 +86,8 @@ onDatabase((database) => {
     const before = mails().length;
     for (let times = 0; times < 2; times += 1) await write(she, [id], {}, 'one-message-of-hers-0001');
     expect(mails().length - before).toBe(1);
-    for (let times = 0; times < clientLimit.max; times += 1) await write(she, [id]);
-    expect(mails().length - before).toBe(clientLimit.max);
+    for (let times = 0; times < messagesPerClientLimit.max; times += 1) await write(she, [id]);
+    expect(mails().length - before).toBe(messagesPerClientLimit.max);
     expect(await outcomes(write(she, [id]))).toEqual(['ESPERA']);
   });
 
@@ -165,7 +165,7 @@ onDatabase((database) => {
 
   test('C090 the limit counts per mailbox: deleting and adding a client again does not reset it', async () => {
     const she = await anExecutive(database().db);
-    for (let times = 0; times < clientLimit.max; times += 1) {
+    for (let times = 0; times < messagesPerClientLimit.max; times += 1) {
       const id = await aClient(she);
       expect(await outcomes(write(she, [id]))).toEqual(['ENVIADO']);
       await edit(she, { id, estado: 'BORRADA' });

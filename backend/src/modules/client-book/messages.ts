@@ -5,7 +5,7 @@ export type Channel = 'mail' | 'telephone';
 export type MessageKind = 'message' | 'reminder' | 'invitation' | 'catalogue';
 
 /** A message before its recipients are checked. */
-export type Draft = {
+export type MessageDraft = {
   kind: MessageKind;
   channel: Channel;
   /** Null: the shop's own subject for this kind. */
@@ -15,7 +15,7 @@ export type Draft = {
   link: ((locale: Locale) => string) | null;
 };
 
-export type WrittenMessage = {
+export type MessageResult = {
   clientId: number;
   outcome: 'sent' | 'ready' | 'noConsent' | 'noAddress' | 'blocked' | 'wait';
   subject: string | null;

@@ -2,8 +2,8 @@ import { type Locale, locales } from 'contract/public-codes.ts';
 import { caches } from 'contract/shop/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { bumpCacheVersion } from '../../shared/bump-cache-version.ts';
 import { absent } from '../../shared/errors.ts';
-import { noteChange } from '../../shared/note-change.ts';
 
 // Operators' changes of the shop's texts.
 
@@ -66,7 +66,7 @@ export const createContentAdmin = ({ db, outbox, now }: Kit) => ({
           ...{ before: JSON.stringify(before), after: JSON.stringify(texts) },
         })
         .execute();
-      await noteChange(trx, outbox, caches.content, [`${caches.content}:${block.screen}`]);
+      await bumpCacheVersion(trx, outbox, caches.content, [`${caches.content}:${block.screen}`]);
       return true;
     }),
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import { toLongDate, toLongMoment } from '../../shared/days.ts';
+import { toLongDate, toLongMoment } from '../../shared/dates.ts';
 import { words } from '../../words/words.ts';
 
 const house = {
@@ -22,7 +22,7 @@ export async function writeContactMail(
     .executeTakeFirstOrThrow();
   const { locale, topic, code, answer_by, email } = message;
   if (about === 'received') {
-    const { subject, text, topics } = words[locale].customerCare.contact;
+    const { subject, text, topics } = words[locale].customerCareMails.contact;
     const until = toLongDate(answer_by, locale);
     return { to: email, locale, subject: subject(code), text: text({ topic: topics[topic], code, until }) };
   }
@@ -42,7 +42,7 @@ export async function writeContactMail(
   return {
     to: careMail,
     locale: 'es',
-    subject: house.subject(words.es.customerCare.contact.topics[topic], code),
+    subject: house.subject(words.es.customerCareMails.contact.topics[topic], code),
     text,
   };
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { ContactTopic } from '../../database/tables/customer-care.ts';
-import { toLine, toParagraphs } from '../../shared/text.ts';
+import { tidyLine, tidyParagraphs } from '../../shared/text.ts';
 import type { NewContactMessage } from './contact.service.ts';
 
 const topics: Record<BodyOf<'contactCare'>['asunto'], ContactTopic> = {
@@ -14,17 +14,17 @@ const topics: Record<BodyOf<'contactCare'>['asunto'], ContactTopic> = {
   OTRO: 'other',
 };
 
-export const toWritten = (body: BodyOf<'contactCare'>): NewContactMessage => ({
+export const toContactMessage = (body: BodyOf<'contactCare'>): NewContactMessage => ({
   locale: body.idioma,
   topic: topics[body.asunto],
-  name: toLine(body.nombre),
+  name: tidyLine(body.nombre),
   email: body.correo,
   phone: body.telefono ?? null,
   order_named: body.pedido ?? null,
-  body: toParagraphs(body.mensaje),
+  body: tidyParagraphs(body.mensaje),
 });
 
-export const toContacted = ({ code, answer_by }: { code: string; answer_by: Date }): AnswerOf<'contactCare'> => ({
+export const toContactReceipt = ({ code, answer_by }: { code: string; answer_by: Date }): AnswerOf<'contactCare'> => ({
   codigoSeguimiento: code,
   respuestaAntesDe: answer_by.toISOString(),
 });

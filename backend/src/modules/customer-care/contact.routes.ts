@@ -1,13 +1,13 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
-import { doOnce, isKnown } from '../../shared/idempotency.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
+import { doOnce, isKeyUsed } from '../../shared/idempotency.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
-import { toCountedMailbox } from '../../shared/text.ts';
+import { toMailboxForLimits } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
-import { toContacted, toWritten } from './contact.mapper.ts';
-import { takeMessage } from './contact.service.ts';
+import { toContactMessage, toContactReceipt } from './contact.mapper.ts';
+import { saveContactMessage } from './contact.service.ts';
 
 /** Per household, which behind a shared address may be a whole town. */
 const householdPace: TokenBucket = { burst: 20, everySeconds: 300 };
@@ -21,15 +21,17 @@ export function contactHandlers(kit: Kit): Handlers {
 
   return {
     contactCare: async ({ body, idempotencyKey: key, clientAddress }) => {
-      const person = keyedHash(config, `email ${toCountedMailbox(body.correo)}`);
+      const person = keyedHash(config, `email ${toMailboxForLimits(body.correo)}`);
       const attempt = { owner: `contact ${person}`, key: key ?? '', request: ['contactCare', body] };
       // A repeat after a lost answer is not throttled.
-      if (!(await isKnown(db, attempt))) {
-        await assertLimit(db, `contact ${addressHashOf(config, clientAddress)}`, householdPace);
+      if (!(await isKeyUsed(db, attempt))) {
+        await assertLimit(db, `contact ${clientAddressHash(config, clientAddress)}`, householdPace);
         await assertLimit(db, `contact ${person}`, personPace);
       }
       return change((trx) =>
-        doOnce(trx, attempt, async () => ({ datos: toContacted(await takeMessage(trx, toWritten(body), kit)) })),
+        doOnce(trx, attempt, async () => ({
+          datos: toContactReceipt(await saveContactMessage(trx, toContactMessage(body), kit)),
+        })),
       );
     },
   };

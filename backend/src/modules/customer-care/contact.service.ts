@@ -3,9 +3,9 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { CustomerCareTables } from '../../database/tables/customer-care.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { ContactNews } from '../../kit/outbox.ts';
-import { toBookDay } from '../../shared/days.ts';
-import { answerBy } from './working-days.ts';
+import type { ContactMailKind } from '../../kit/outbox.ts';
+import { toShopDate } from '../../shared/dates.ts';
+import { answerDeadlineOf } from './answer-deadline.ts';
 
 /** A message to customer care. */
 export type NewContactMessage = Omit<
@@ -14,7 +14,7 @@ export type NewContactMessage = Omit<
 >;
 
 /** Saves the message, and mails a receipt to the sender and the message to customer care. */
-export async function takeMessage(
+export async function saveContactMessage(
   trx: Db,
   written: NewContactMessage,
   { outbox, config, now }: Pick<Kit, 'outbox' | 'config' | 'now'>,
@@ -22,10 +22,10 @@ export async function takeMessage(
   const received = now();
   const message = await trx
     .insertInto('contact_messages')
-    .values({ ...written, code: newCode(received), received_at: received, answer_by: answerBy(received) })
+    .values({ ...written, code: newCode(received), received_at: received, answer_by: answerDeadlineOf(received) })
     .returning(['id', 'code', 'answer_by'])
     .executeTakeFirstOrThrow();
-  const queueMail = (about: ContactNews) =>
+  const queueMail = (about: ContactMailKind) =>
     outbox.send(trx, 'contact-mail', `${about} ${message.id}`, { messageId: message.id, about });
   await queueMail('received');
   if (config.careMail) await queueMail('toAnswer');
@@ -35,4 +35,4 @@ export async function takeMessage(
 /** Characters that cannot be confused on the telephone. */
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const newCode = (at: Date): string =>
-  `C${toBookDay(at).slice(2, 4)}-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;
+  `C${toShopDate(at).slice(2, 4)}-${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')}`;

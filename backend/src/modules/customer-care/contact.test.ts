@@ -8,8 +8,8 @@ import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { deleteExpired } from '../../housekeeping.ts';
+import { answerDeadlineOf } from './answer-deadline.ts';
 import { writeContactMail } from './contact-mail.ts';
-import { answerBy } from './working-days.ts';
 
 type Contacted = AnswerOf<'contactCare'>;
 const plain = {
@@ -46,7 +46,7 @@ onDatabase((database) => {
     const { datos, status } = await write({ pedido: 'V26-004817', telefono: '+34600111222' });
     expect(status).toBe(200);
     expect(datos?.codigoSeguimiento).toMatch(/^C\d\d-[2-9A-Z]{8}$/);
-    expect(datos?.respuestaAntesDe).toBe(answerBy(shop.now()).toISOString());
+    expect(datos?.respuestaAntesDe).toBe(answerDeadlineOf(shop.now()).toISOString());
     const row = await rowOf(datos?.codigoSeguimiento);
     expect(row).toMatchObject({ topic: 'order', order_named: 'V26-004817', body: plain.mensaje });
     const sent = await shop.sent('contact-mail');

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf, toNetwork } from '../../shared/client-address.ts';
+import { clientAddressHash, toNetwork } from '../../shared/client-address.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
-import { toCountedMailbox } from '../../shared/text.ts';
+import { toMailboxForLimits } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
-import { askToSubscribe, cancelSubscription, confirmSubscription } from './newsletter.ts';
+import { cancelSubscription, confirmSubscription, requestSubscription } from './newsletter-subscriptions.ts';
 
 /** Enough for a household; too little to fill a stranger's mailbox. */
 export const newsletterLimits = {
@@ -24,14 +24,14 @@ export function newsletterHandlers(kit: Kit): Handlers {
     try {
       return await press();
     } catch (failure) {
-      await assertLimit(db, `newsletter link ${addressHashOf(config, clientAddress)}`, newsletterLimits.link);
+      await assertLimit(db, `newsletter link ${clientAddressHash(config, clientAddress)}`, newsletterLimits.link);
       throw failure;
     }
   }
   /** Counts joining and leaving separately, so that requests by strangers cannot keep an owner from leaving. */
   async function takeEmail(wish: 'join' | 'leave', email: string, clientAddress: string) {
-    const person = keyedHash(config, `email ${toCountedMailbox(email)}`);
-    await assertLimit(db, `newsletter address ${addressHashOf(config, clientAddress)}`, newsletterLimits.address);
+    const person = keyedHash(config, `email ${toMailboxForLimits(email)}`);
+    await assertLimit(db, `newsletter address ${clientAddressHash(config, clientAddress)}`, newsletterLimits.address);
     await assertLimit(db, `newsletter ${wish} ${person}`, newsletterLimits.email);
   }
 
@@ -53,7 +53,7 @@ export function newsletterHandlers(kit: Kit): Handlers {
       const { correo: email, idioma: locale, versionTexto: textVersion, origen: page = null } = body;
       await takeEmail('join', email, clientAddress);
       return change(async (trx) => {
-        await askToSubscribe(trx, { email, locale, textVersion, page }, saidBy(clientAddress));
+        await requestSubscription(trx, { email, locale, textVersion, page }, saidBy(clientAddress));
         await outbox.send(trx, 'newsletter-mail', `asked ${crypto.randomUUID()}`, { about: 'asked', email, locale });
         return { datos: { estado: 'PENDIENTE' } };
       });

@@ -1,7 +1,7 @@
 import { failureKeys } from 'contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../database/database.ts';
-import { pendingMigrations } from '../../database/migrations.ts';
+import { listPendingMigrations } from '../../database/migrations.ts';
 import { MigrationError } from '../../database/sql-files.ts';
 import { toRefusal } from '../../plugins/errors.ts';
 import { Refusal } from '../../shared/errors.ts';
@@ -14,7 +14,7 @@ export function addHealth(app: FastifyInstance, { pool }: OpenDatabase): void {
   app.get('/health/live', withHead, async () => ({ status: 'live' }));
 
   app.get('/health/ready', withHead, async (request) => {
-    const pending = await pendingMigrations(pool).catch((error: unknown) => {
+    const pending = await listPendingMigrations(pool).catch((error: unknown) => {
       request.log.error({ err: error }, `not ready: ${reasonOf(error)}`);
       throw new Refusal(503, failureKeys.busy);
     });

@@ -7,17 +7,19 @@ import {
   type TenderCode,
 } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { shopZone } from '../../shared/days.ts';
+import { shopZone } from '../../shared/dates.ts';
 import { type Html, html } from '../../shared/html.ts';
 import { words as allWords } from '../../words/words.ts';
 import type { Desk } from './layout.ts';
 
 export const formatMoney = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(allWords[locale].language.intl, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  new Intl.NumberFormat(allWords[locale].languageSettings.intl, { style: 'currency', currency: 'EUR' }).format(
+    cents / 100,
+  );
 
 export function formatTime({ locale, words }: Desk, at: Date | null): Html | string {
   if (at === null) return words.list.unknown;
-  const text = new Intl.DateTimeFormat(allWords[locale].language.intl, {
+  const text = new Intl.DateTimeFormat(allWords[locale].languageSettings.intl, {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone: shopZone,
@@ -27,7 +29,7 @@ export function formatTime({ locale, words }: Desk, at: Date | null): Html | str
 
 /** Where the hour says nothing. */
 export function formatDay({ locale }: Desk, at: Date): Html {
-  const text = new Intl.DateTimeFormat(allWords[locale].language.intl, {
+  const text = new Intl.DateTimeFormat(allWords[locale].languageSettings.intl, {
     dateStyle: 'medium',
     timeZone: shopZone,
   }).format(at);

@@ -1,4 +1,4 @@
-import { findMove } from 'contract/order-machine.ts';
+import { findMove } from 'contract/order-state-machine.ts';
 import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { formatMoney, formatTime, orderStateName, originName, tenderName } from './formats.ts';
 import { type Desk, home, link, orderLink, type Page } from './layout.ts';

@@ -2,7 +2,7 @@ import type { PaperFile } from 'contract/common/schemas.ts';
 import { absent } from '../../shared/errors.ts';
 import { html } from '../../shared/html.ts';
 import { toRowId } from '../../shared/ids.ts';
-import { toLine } from '../../shared/text.ts';
+import { tidyLine } from '../../shared/text.ts';
 import { type Action, actions, noFields, readFields } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -151,7 +151,7 @@ async function search(
   { desk, query }: Visit,
 ): Promise<Answer> {
   const page = requirePage(query);
-  const typed = toLine((query.q ?? '').toWellFormed().replaceAll(/\p{Cc}/gu, ' ')).slice(0, mostTyped);
+  const typed = tidyLine((query.q ?? '').toWellFormed().replaceAll(/\p{Cc}/gu, ' ')).slice(0, mostTyped);
   // A transfer's reference stands in groups of four wherever people read it.
   const compact = typed.replaceAll(/\s/g, '');
   const found = /^[\w-]{3,}$/.test(compact) ? await payments.search(compact, mostFound) : [];

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { tooMany } from '../../shared/errors.ts';
-import { clearLimits, type TokenBucket, useLimit } from '../../shared/rate-limit.ts';
+import { clearLimits, countUse, type TokenBucket } from '../../shared/rate-limit.ts';
 import { isSameSecret, keyedHash, type Secret } from '../../shared/secrets.ts';
 import {
   addSession,
@@ -32,15 +32,15 @@ export async function signIn(tools: Tools, { name: typed, password, clientAddres
   const { db, config, passwords } = tools;
   const now = tools.now();
   const name = typed.trim().toLowerCase();
-  const addressHash = addressHashOf(config, clientAddress);
+  const addressHash = clientAddressHash(config, clientAddress);
   const operator = await findOperator(db, name);
   const known = await isKnownAddress(db, { operatorId: operator?.id ?? null, addressHash, now });
   const whose = `operator guess ${keyedHash(config, name)}`;
   const pair = `${whose} ${addressHash}`;
   const wait =
-    (await useLimit(db, `operator guess address ${addressHash}`, operatorPaces.address)) ??
-    (await useLimit(db, pair, operatorPaces.pair)) ??
-    (known ? null : await useLimit(db, whose, operatorPaces.operator));
+    (await countUse(db, `operator guess address ${addressHash}`, operatorPaces.address)) ??
+    (await countUse(db, pair, operatorPaces.pair)) ??
+    (known ? null : await countUse(db, whose, operatorPaces.operator));
   if (wait !== null) throw tooMany(wait);
 
   const matches = await passwords.verify(operator?.password_hash ?? null, password);

@@ -11,9 +11,10 @@ export const takingsSection = ({ words: { takings: says } }: Desk): Html =>
 
 function toRow(desk: Desk, { day, tender, payments, takenCents, refunds, backCents }: Takings): Html {
   const { locale } = desk;
-  const text = new Intl.DateTimeFormat(words[locale].language.intl, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  const text = new Intl.DateTimeFormat(words[locale].languageSettings.intl, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(new Date(day));
   const money = (cents: number) => formatMoney(locale, cents);
   return html`<tr><th scope="row"><time datetime="${day}">${text}</time></th><td>${tenderName(desk, tender)}</td>
 <td class="number">${payments}</td><td class="number">${money(takenCents)}</td>

@@ -2,7 +2,7 @@ import { plainTextPattern, translatedTextMaxLength, translatedTitleMaxLength } f
 import { absent } from '../../shared/errors.ts';
 import { html } from '../../shared/html.ts';
 import { toRowId } from '../../shared/ids.ts';
-import { toLine, toParagraphs } from '../../shared/text.ts';
+import { tidyLine, tidyParagraphs } from '../../shared/text.ts';
 import { home } from './layout.ts';
 import { rowsOnPage } from './lists.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
@@ -43,8 +43,8 @@ async function show(tools: Tools, { desk, params, query }: Visit): Promise<Answe
 }
 
 function readTyped(fields: Texts): Pick<TypedTranslation, 'title' | 'body' | 'wrong'> {
-  const title = toLine(fields.title ?? '');
-  const body = toParagraphs(fields.body ?? '');
+  const title = tidyLine(fields.title ?? '');
+  const body = tidyParagraphs(fields.body ?? '');
   const isNothing = title === '' && body === '';
   const isGood = (text: string, longest: number) => isNothing || (text.length <= longest && plainText.test(text));
   return {

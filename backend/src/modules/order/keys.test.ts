@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { checkoutKeys } from 'contract/order/checkout-keys.ts';
-import { orderKeys } from 'contract/order/keys.ts';
+import { checkoutKeys } from 'contract/order/checkout-message-keys.ts';
+import { orderKeys } from 'contract/order/message-keys.ts';
 
 const folders = ['.', '../payment', '../../shared'].map((folder) => path.resolve(import.meta.dirname, folder));
 const sources = folders.flatMap((folder) =>

@@ -4,8 +4,8 @@ import { refused } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
 import { transactions } from '../../shared/transactions.ts';
-import { type ClosePorts, closeExecutive } from './close.service.ts';
-import { clientParts, type ExportTables, executiveParts, exportOwn } from './exported.ts';
+import { type ClosePorts, closeExecutive } from './close-executive.service.ts';
+import { clientTables, type ExportTables, executiveTables, exportOwnData } from './export-own-data.ts';
 
 /** Nobody needs more, and an export reads all of a person's data. */
 export const exportLimit = { max: 10, windowSeconds: 3600 };
@@ -27,11 +27,11 @@ export function ownDataHandlers(kit: Kit, { checkPassword, hashPassword, forgetP
     // An acting advisor must not get an export.
     if (claims.actor !== undefined) throw refused();
     await assertLimit(db, `own data ${accountId}`, exportLimit);
-    return { datos: await read((trx) => exportOwn(trx, parts, accountId, now())) };
+    return { datos: await read((trx) => exportOwnData(trx, parts, accountId, now())) };
   }
   return {
-    exportExecutive: ({ identity }) => copyOf(identity, executiveParts),
-    exportClient: ({ identity }) => copyOf(identity, clientParts),
+    exportExecutive: ({ identity }) => copyOf(identity, executiveTables),
+    exportClient: ({ identity }) => copyOf(identity, clientTables),
 
     closeExecutive: async ({ identity, body, clientAddress }) => {
       const own = requireIdentity(identity);

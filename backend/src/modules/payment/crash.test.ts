@@ -6,8 +6,8 @@ import { listLies } from '../../../test/money-truth.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { type CrashPoint, crashPoints, type PaymentContext } from './attempts/payment-context.ts';
-import { takeEvidence } from './evidence/evidence.service.ts';
-import { askRefund } from './reconciliation/reconcile.service.ts';
+import { processEvidence } from './evidence/evidence.service.ts';
+import { requestRefund } from './reconciliation/reconcile.service.ts';
 
 class Crash extends Error {}
 
@@ -26,7 +26,7 @@ onDatabase((database) => {
   const shop = withCounter(database, [provider]);
   const { aWaitingOrder, attemptOf, stateOf } = shop;
   const telling = async (attempt: string, context = shop.context()) =>
-    takeEvidence(context, { source: 'notice', provider, content: tell(aFinding(await attemptOf(attempt), 'paid')) });
+    processEvidence(context, { source: 'notice', provider, content: tell(aFinding(await attemptOf(attempt), 'paid')) });
   const refunding = async (attempt: string, context = shop.context()) => {
     const refund = await shop
       .db()
@@ -34,7 +34,7 @@ onDatabase((database) => {
       .select('id')
       .where('attempt_id', '=', attempt)
       .executeTakeFirst();
-    if (refund) await askRefund(context, refund.id);
+    if (refund) await requestRefund(context, refund.id);
   };
 
   /** Each way to take money: how it begins and where it ends. */

@@ -7,8 +7,8 @@ import { readPdf } from '../../../test/pdf.ts';
 import { aFinding } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { searchAttempts } from './admin/dossier.repository.ts';
-import { listWatched } from './admin/lists.repository.ts';
-import { readPaymentLetter, toPaymentMail } from './mail/payment-mail.ts';
+import { listPaymentReview } from './admin/payment-review-lists.repository.ts';
+import { readPaymentMailData, toPaymentMail } from './mail/payment-mail.ts';
 
 onDatabase((database) => {
   const shop = withGuests(database);
@@ -20,7 +20,7 @@ onDatabase((database) => {
       { attemptId: attempt, number: link.number, executiveCode: 'Inés Soto Gil' },
     ]);
     await guest().leave(link, attempt);
-    const open = await listWatched(db(), 'open', { now: shop.now(), from: 0, most: 50 });
+    const open = await listPaymentReview(db(), 'open', { now: shop.now(), from: 0, most: 50 });
     expect(open.map(({ number }) => number)).toContain(link.number);
   });
 
@@ -106,7 +106,7 @@ onDatabase((database) => {
     ['de', '/de'],
   ] as const)('P04 X07 in %s a guest’s payment mail leads to the order by its link', async (idioma, prefix) => {
     const { attempt, link, body } = await guest().order(await shop.article(), { idioma });
-    const letter = await readPaymentLetter(db(), testConfig, attempt);
+    const letter = await readPaymentMailData(db(), testConfig, attempt);
     if (!letter) throw new Error('no letter');
     for (const about of ['paid', 'refunded'] as const) {
       const mail = toPaymentMail(letter, { about, cents: 100 }, 'https://velia.example');

@@ -5,9 +5,9 @@ import { onDatabase } from '../../../test/harness.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { redsysSecret } from '../../../test/redsys.ts';
 import { seededShop } from '../../../test/seeded.ts';
-import { takeEvidence } from './evidence/evidence.service.ts';
+import { processEvidence } from './evidence/evidence.service.ts';
 import type { Provider } from './provider/provider.ts';
-import { toSigned } from './redsys/message.mapper.ts';
+import { toSignedFields } from './redsys/message.mapper.ts';
 import { createRedsys } from './redsys/redsys.ts';
 
 // How other shops have lost orders and money.
@@ -43,9 +43,9 @@ onDatabase((database) => {
         if (point === 'mail sent') throw new Error('undone');
       },
     };
-    await expect(takeEvidence(failing, { source: 'notice', provider, content })).rejects.toThrow('undone');
+    await expect(processEvidence(failing, { source: 'notice', provider, content })).rejects.toThrow('undone');
     expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PENDIENTE', []]);
-    await takeEvidence(shop.context(), { source: 'notice', provider, content });
+    await processEvidence(shop.context(), { source: 'notice', provider, content });
     expect([await stateOf(id), await mailsOf(attempt)]).toEqual(['PAGADA', ['paid']]);
   });
 
@@ -80,10 +80,10 @@ onDatabase((database) => {
         Ds_Response: response,
         Ds_TransactionType: '0',
       };
-      const body = new URLSearchParams(toSigned(redsysSecret, reference, said)).toString();
+      const body = new URLSearchParams(toSignedFields(redsysSecret, reference, said)).toString();
       const content = await redsys.readNotice({ body, headers: {} });
       if (content === null) throw new Error('It does not verify');
-      await takeEvidence(shop.context(), { source: 'notice', provider: redsys, content });
+      await processEvidence(shop.context(), { source: 'notice', provider: redsys, content });
       return [await stateOf(id), await mailsOf(attempt)];
     };
     for (const response of ['0900', '0400']) expect(await tellSigned(response)).toEqual(['PENDIENTE', []]);

@@ -10,12 +10,12 @@ import { prepareStatements } from '../../../test/prepared.ts';
 import { aFinding, aProvider, tell } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
-import { agree, isWaiting } from './attempts/attempts.service.ts';
-import { openPayment } from './attempts/open.service.ts';
+import { findOrAddAttempt, isOrderPayable } from './attempts/attempts.service.ts';
+import { openPayment } from './attempts/open-payment.service.ts';
 import { crashPoints, type PaymentContext } from './attempts/payment-context.ts';
-import { takeEvidence } from './evidence/evidence.service.ts';
-import { outcomes } from './provider/provider.ts';
-import { askRefund, look } from './reconciliation/reconcile.service.ts';
+import { processEvidence } from './evidence/evidence.service.ts';
+import { paymentOutcomes } from './provider/provider.ts';
+import { queryAttempt, requestRefund } from './reconciliation/reconcile.service.ts';
 
 // The interleavings of the machine, on a database. MONEY_DB_RUNS sets how many, MONEY_RUN replays one.
 
@@ -87,7 +87,7 @@ function aLane() {
         // A millisecond apart, so that a replayed run keeps the same order.
         attempted += 1;
         const now = new Date(context.now().getTime() + attempted);
-        if (!isWaiting(order, now)) return;
+        if (!isOrderPayable(order, now)) return;
         const what = {
           orderId,
           tender,
@@ -95,7 +95,7 @@ function aLane() {
           origin: 'checkout' as const,
           locale: 'es' as const,
         };
-        await agree(context, trx, { ...what, buyer: template.buyer, placedAt: now, now });
+        await findOrAddAttempt(context, trx, { ...what, buyer: template.buyer, placedAt: now, now });
       });
   }
 
@@ -114,7 +114,7 @@ function aLane() {
       .select('id')
       .where('attempt_id', '=', attemptId)
       .execute();
-    for (const { id } of promised) await askRefund(context, id);
+    for (const { id } of promised) await requestRefund(context, id);
   };
 
   type Stage = { context: PaymentContext; orderId: string; buyer: Buyer; random: Random };
@@ -122,10 +122,10 @@ function aLane() {
 
   const hear: Step = ({ context, random }, attempt) => {
     const change = random.chance(0.1) ? { cents: attempt.cents + 1 } : {};
-    return takeEvidence(context, {
+    return processEvidence(context, {
       source: 'notice',
       provider,
-      content: tell(aFinding(attempt, random.pick(outcomes), change)),
+      content: tell(aFinding(attempt, random.pick(paymentOutcomes), change)),
     });
   };
   const anything: readonly Step[] = [
@@ -134,8 +134,8 @@ function aLane() {
     hear,
     ({ context, buyer }, { id }) => openPayment(context, { buyer, actorId: null }, id),
     async ({ context, random }, attempt) => {
-      provider.settle(attempt.reference, random.pick(outcomes));
-      await look(context, attempt);
+      provider.settle(attempt.reference, random.pick(paymentOutcomes));
+      await queryAttempt(context, attempt);
     },
     async ({ random }) => shop.pass(random.pick([5, 20, 40])),
     () => shop.expire(),
@@ -167,7 +167,7 @@ function aLane() {
   async function finish(orderId: string): Promise<void> {
     const context = shop.context();
     for (const attempt of await attemptsOf(orderId)) {
-      await look(context, attempt);
+      await queryAttempt(context, attempt);
       await refund(context, attempt.id);
     }
     await db().updateTable('payment_attempts').set({ ask_at: null }).where('order_id', '=', orderId).execute();

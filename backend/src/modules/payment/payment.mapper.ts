@@ -2,15 +2,15 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { handovers, type TenderCode } from 'contract/codes.ts';
 import { toEuros } from 'contract/money.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
-import type { Account } from '../../shared/ledger.ts';
+import type { AccountBalance } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { WaitingOrder } from '../order/checkout/payable.ts';
+import type { WaitingOrder } from '../order/checkout/payable-orders.ts';
 import { type AttemptRow, missingCents } from './attempts/attempts.repository.ts';
-import type { PreparedAttempt } from './attempts/open.service.ts';
+import type { PreparedAttempt } from './attempts/open-payment.service.ts';
 import type { PaymentResult } from './results.service.ts';
-import type { Remark, Tender } from './tenders/tender.ts';
+import type { Tender, TenderRemark } from './tenders/tender.ts';
 import { findTender } from './tenders/tenders.ts';
 import { toEpcText } from './transfers/epc-text.ts';
 
@@ -52,7 +52,7 @@ export const toOpenHandoverWire = (
   ...toHandoverWire(attempt.tender, attempt.cents),
   intento: attempt.id,
   accion: findTender(attempt.tender).handover ?? handovers.none,
-  transferencia: account && isPaidByHand(attempt.tender) ? toTransferWire(account, attempt, proofAt) : null,
+  transferencia: account && isRecordedByOperator(attempt.tender) ? toTransferWire(account, attempt, proofAt) : null,
   vence: attempt.expires_at.toISOString(),
 });
 
@@ -82,17 +82,18 @@ export const toPreparedWire = ({ attempt, opened }: PreparedAttempt): HandoverWi
   campos: opened.action === handovers.form ? opened.fields : null,
 });
 
-const toRemarkWire = (remark: Remark): PaymentMethodWire['avisos'][number] => ({
+const toRemarkWire = (remark: TenderRemark): PaymentMethodWire['avisos'][number] => ({
   clave: remark.key,
   valores: 'days' in remark ? { dias: String(remark.days) } : { importe: toEuros(remark.cents).toFixed(2) },
 });
 
 /** The minimum of a payment on the account. */
 const leastPaymentCents = 2_000;
-export const leastOf = (balanceCents: number): number => Math.min(leastPaymentCents, Math.max(0, balanceCents));
+export const minimumPaymentOf = (balanceCents: number): number =>
+  Math.min(leastPaymentCents, Math.max(0, balanceCents));
 
 export function toAmountDueWire(
-  { balanceCents, overdueCents, limitCents }: Account,
+  { balanceCents, overdueCents, limitCents }: AccountBalance,
   { dueOn, heldCents }: { dueOn: string | null; heldCents: number },
   waiting: readonly WaitingOrder[],
 ): AnswerOf<'readAmountDue'> {
@@ -102,7 +103,7 @@ export function toAmountDueWire(
     orden: last ? { numero: last.number, importe: toEuros(last.dueCents) } : null,
     saldo: toEuros(balanceCents),
     vencido: toEuros(overdueCents),
-    minimo: toEuros(leastOf(balanceCents)),
+    minimo: toEuros(minimumPaymentOf(balanceCents)),
     cupo: {
       limite: toEuros(limitCents),
       usado: toEuros(usedCents),
@@ -115,7 +116,7 @@ export function toAmountDueWire(
 }
 
 function toOptions(
-  { balanceCents, overdueCents }: Pick<Account, 'balanceCents' | 'overdueCents'>,
+  { balanceCents, overdueCents }: Pick<AccountBalance, 'balanceCents' | 'overdueCents'>,
   waiting: readonly WaitingOrder[],
 ): AnswerOf<'readAmountDue'>['opciones'] {
   return [

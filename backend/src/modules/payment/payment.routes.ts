@@ -1,32 +1,37 @@
 import { paymentModes, paymentOrigins, type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { failureKeys } from 'contract/envelope.ts';
 import { toCents, toEuros } from 'contract/money.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Handlers, Identity, ProviderNotice } from '../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../shared/buyer.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
-import { readAccount, readNextDue } from '../../shared/ledger.ts';
-import { printPaper } from '../../shared/paper/print-paper.ts';
+import { readAccountBalance, readNextDue } from '../../shared/ledger.ts';
+import { toPaperFile } from '../../shared/paper/paper-file.ts';
 import { findOwnAttempt } from './attempts/attempts.repository.ts';
-import { openPayment } from './attempts/open.service.ts';
+import { openPayment } from './attempts/open-payment.service.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
-import { takeEvidence } from './evidence/evidence.service.ts';
+import { processEvidence } from './evidence/evidence.service.ts';
 import { toAmountDueWire, toMethodWire, toPreparedWire, toResultWire } from './payment.mapper.ts';
 import { findProvider } from './provider/provider.ts';
-import { askSoon, findByLink, findReturned, lookNow } from './reconciliation/reconcile.service.ts';
-import { readRefundPaper } from './refunds/refund-paper.ts';
-import { toRefundSheet } from './refunds/refund-sheet.ts';
+import {
+  findAttemptByLink,
+  findReturnedAttempt,
+  queryAttemptNow,
+  scheduleQuery,
+} from './reconciliation/reconcile.service.ts';
+import { toRefundPaperContent } from './refunds/refund-paper-content.ts';
+import { readRefundPaperData } from './refunds/refund-paper-data.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { type Tender, tooManyWaitingReason } from './tenders/tender.ts';
 import { offerTenders } from './tenders/tenders.ts';
-import { keepProof } from './transfers/proofs.service.ts';
-import { waitsTooMuch } from './transfers/transfers.repository.ts';
+import { saveProof } from './transfers/proofs.service.ts';
+import { hasTooManyWaiting } from './transfers/transfers.repository.ts';
 
 export function paymentHandlers(context: PaymentContext): Handlers {
   const { db, now, config, orders, providers } = context;
   const buyerIn = (identity: Identity | null): Buyer => executiveBuyer(requireIdentity(identity).accountId);
-  const accountOf = ({ id }: Buyer) => readAccount(db, id, now());
+  const accountOf = ({ id }: Buyer) => readAccountBalance(db, id, now());
   const owedBy = async (buyer: Buyer) => Math.max(0, (await accountOf(buyer)).balanceCents);
   const tenders = offerTenders(providers);
 
@@ -37,8 +42,8 @@ export function paymentHandlers(context: PaymentContext): Handlers {
     const provider = findProvider(providers, tender);
     const content = notice && provider ? await provider.readNotice(notice) : null;
     if (!provider || !content) throw new Refusal(400, failureKeys.malformed);
-    await takeEvidence(context, { source: 'notice', provider, content });
-    await askSoon(context, content);
+    await processEvidence(context, { source: 'notice', provider, content });
+    await scheduleQuery(context, content);
     return { datos: {} };
   };
 
@@ -79,9 +84,10 @@ export function paymentHandlers(context: PaymentContext): Handlers {
       const accountCents = importeCuenta === undefined ? 0 : toCents(importeCuenta);
       const sale = placed?.sale ?? { cents, accountCents, origin, place: inHand?.sale.place ?? null };
       const holdsPieces = origin === paymentOrigins.checkout;
-      const full = holdsPieces && (await waitsTooMuch(db, buyer, { orderId: placed?.orderId ?? null, now: now() }));
+      const full =
+        holdsPieces && (await hasTooManyWaiting(db, buyer, { orderId: placed?.orderId ?? null, now: now() }));
       const refuse = (tender: Tender) =>
-        tender.refuse(sale) ?? (full && isPaidByHand(tender.code) ? tooManyWaitingReason : null);
+        tender.refuse(sale) ?? (full && isRecordedByOperator(tender.code) ? tooManyWaitingReason : null);
       const metodos = tenders.map((tender) => toMethodWire({ ...tender, refuse: () => refuse(tender) }, sale));
       return { datos: { importe: toEuros(sale.cents), metodos } };
     },
@@ -113,23 +119,23 @@ export function paymentHandlers(context: PaymentContext): Handlers {
     capturePayPal: async ({ identity, body: { intento: id, idPaypal, clave } }) => {
       // Without an identity no payment is found, because a public call cannot tell that a session has ended.
       const own = () => identity && findOwnAttempt(db, buyerIn(identity), id);
-      const returned = () => (idPaypal ? findReturned(context, id, idPaypal) : own());
-      const attempt = await (clave ? findByLink(context, id, clave) : returned());
+      const returned = () => (idPaypal ? findReturnedAttempt(context, id, idPaypal) : own());
+      const attempt = await (clave ? findAttemptByLink(context, id, clave) : returned());
       if (!attempt) throw absent();
-      const result = await readAttemptResult(context, db, await lookNow(context, attempt));
+      const result = await readAttemptResult(context, db, await queryAttemptNow(context, attempt));
       return { datos: toResultWire(result, config.transferAccount) };
     },
 
     sendTransferProof: async ({ identity, body }) => {
       const attempt = await findOwnAttempt(db, buyerIn(identity), body.payment);
       if (!attempt) throw absent();
-      await keepProof(context, attempt, body.file);
+      await saveProof(context, attempt, body.file);
       return { datos: toResultWire(await readAttemptResult(context, db, attempt), config.transferAccount) };
     },
 
     downloadRefundPaper: async ({ identity, params }) => {
       const buyer = buyerIn(identity);
-      return { datos: await printPaper(buyer, toRefundSheet(await readRefundPaper(db, buyer, params.x))) };
+      return { datos: await toPaperFile(buyer, toRefundPaperContent(await readRefundPaperData(db, buyer, params.x))) };
     },
 
     receiveBankNotice: ({ notice }) => receive(notice, tenderCodes.card),

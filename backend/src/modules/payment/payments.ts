@@ -1,35 +1,35 @@
 import { type PaymentState, paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire, PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Buyer } from '../../shared/buyer.ts';
 import { absent, invalid } from '../../shared/errors.ts';
-import { readAccount } from '../../shared/ledger.ts';
-import type { Sheet } from '../../shared/paper/sheet.ts';
+import { readAccountBalance } from '../../shared/ledger.ts';
+import type { PaperContent } from '../../shared/paper/paper-content.ts';
 import type { PaymentRequest, Sale } from '../../shared/sale.ts';
 import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts/attempts.repository.ts';
-import { agree, findOpen } from './attempts/attempts.service.ts';
-import { openPayment } from './attempts/open.service.ts';
+import { findOpenAttempt, findOrAddAttempt } from './attempts/attempts.service.ts';
+import { openPayment } from './attempts/open-payment.service.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
-import { giveBackParts } from './evidence/arrivals.service.ts';
+import { refundParts } from './evidence/arrivals.service.ts';
 import {
   amountField,
-  leastOf,
   methodField,
+  minimumPaymentOf,
   toHandoverWire,
   toMethodWire,
   toOpenHandoverWire,
   toPreparedWire,
   toResultWire,
 } from './payment.mapper.ts';
-import { readRefundPaper } from './refunds/refund-paper.ts';
-import { toRefundSheet } from './refunds/refund-sheet.ts';
-import { giveBack } from './refunds/refunds.service.ts';
+import { toRefundPaperContent } from './refunds/refund-paper-content.ts';
+import { readRefundPaperData } from './refunds/refund-paper-data.ts';
+import { refundCancelledOrder } from './refunds/refunds.service.ts';
 import { readAttemptResult, readOrderResult } from './results.service.ts';
 import { tooManyWaitingReason, usualReservationMinutes } from './tenders/tender.ts';
 import { findTender, offerTenders } from './tenders/tenders.ts';
-import { keepProof, readProofTime } from './transfers/proofs.service.ts';
-import { waitsTooMuch } from './transfers/transfers.repository.ts';
+import { readProofTime, saveProof } from './transfers/proofs.service.ts';
+import { hasTooManyWaiting } from './transfers/transfers.repository.ts';
 
 /** Without an amount it is all that the executive owes. */
 type AccountPayment = Pick<PaymentRequest, 'buyer' | 'locale' | 'now'> & {
@@ -38,7 +38,7 @@ type AccountPayment = Pick<PaymentRequest, 'buyer' | 'locale' | 'now'> & {
 };
 
 /** The state of an order's payment. */
-export type PaymentStanding = { state: PaymentState; paidAt: Date | null; settled: boolean };
+export type OrderPaymentState = { state: PaymentState; paidAt: Date | null; settled: boolean };
 
 export type Payments = ReturnType<typeof createPayments>;
 
@@ -77,15 +77,16 @@ export function createPayments(context: PaymentContext) {
       assertOffered(sale, tender);
       if (tender === null || !isByProvider(tender) || dueCents === 0) return toHandoverWire(tender, dueCents);
       const { buyer, orderId, now } = paying;
-      if (isPaidByHand(tender) && (await waitsTooMuch(trx, buyer, { orderId, now })))
+      if (isRecordedByOperator(tender) && (await hasTooManyWaiting(trx, buyer, { orderId, now })))
         throw invalid({ [methodField]: tooManyWaitingReason });
-      const attempt = await agree(context, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
+      const attempt = await findOrAddAttempt(context, trx, { ...paying, origin: sale.origin, tender, cents: dueCents });
       return toWire(trx, attempt);
     },
 
     /** How the payment would continue now; reads only. */
     async show(db: Db, { orderId, tender, dueCents }: Pick<PaymentRequest, 'orderId' | 'tender' | 'dueCents'>) {
-      const attempt = tender !== null && isByProvider(tender) ? await findOpen(context, db, orderId, tender) : null;
+      const attempt =
+        tender !== null && isByProvider(tender) ? await findOpenAttempt(context, db, orderId, tender) : null;
       return attempt ? toWire(db, attempt) : toHandoverWire(tender, dueCents);
     },
 
@@ -93,15 +94,15 @@ export function createPayments(context: PaymentContext) {
     async openOnAccount(trx: Db, { cents, tender, buyer, locale, now }: AccountPayment): Promise<HandoverWire> {
       const origin = paymentOrigins.balance;
       if (tender === undefined || !isByProvider(tender)) throw invalid({ [methodField]: 'payment.reason.onlyOrders' });
-      const { balanceCents, overdueCents } = await readAccount(trx, buyer.id, now);
+      const { balanceCents, overdueCents } = await readAccountBalance(trx, buyer.id, now);
       const owedCents = Math.max(0, balanceCents);
       const asked = cents ?? owedCents;
       // An overdue amount can be paid even if it is below the minimum.
-      const tooLittle = asked === 0 || (asked < leastOf(balanceCents) && asked !== overdueCents);
+      const tooLittle = asked === 0 || (asked < minimumPaymentOf(balanceCents) && asked !== overdueCents);
       if (tooLittle || asked > owedCents) throw invalid({ [amountField]: 'payment.reason.outOfRange' });
       assertOffered({ cents: asked, accountCents: 0, origin, place: null }, tender);
       const agreeing = { buyer, origin, orderId: null, placedAt: now, tender, cents: asked, locale, now };
-      const attempt = await agree(context, trx, agreeing);
+      const attempt = await findOrAddAttempt(context, trx, agreeing);
       return toWire(trx, attempt);
     },
 
@@ -119,15 +120,15 @@ export function createPayments(context: PaymentContext) {
     async keepProof(buyer: Buyer, attemptId: string, file: string): Promise<PaymentResultWire> {
       const attempt = await findOwnAttempt(context.db, buyer, attemptId);
       if (!attempt) throw absent();
-      await keepProof(context, attempt, file);
+      await saveProof(context, attempt, file);
       return toResultWire(await readAttemptResult(context, context.db, attempt), context.config.transferAccount);
     },
 
     /** The paper of a completed refund to the buyer; absent otherwise. */
-    refundSheet: async (db: Db, buyer: Buyer, refundId: string): Promise<Sheet> =>
-      toRefundSheet(await readRefundPaper(db, buyer, refundId)),
+    refundSheet: async (db: Db, buyer: Buyer, refundId: string): Promise<PaperContent> =>
+      toRefundPaperContent(await readRefundPaperData(db, buyer, refundId)),
 
-    async standingOf(db: Db, orderId: string): Promise<PaymentStanding> {
+    async standingOf(db: Db, orderId: string): Promise<OrderPaymentState> {
       const order = await context.orders.readPlaced(db, orderId);
       const { state, paidAt } = await readOrderResult(context, db, order);
       return { state, paidAt, settled: order.settledAt !== null };
@@ -146,6 +147,6 @@ export function createPayments(context: PaymentContext) {
 
     /** Refunds all that was paid for an order. Returns how much. */
     giveBack: async (trx: Db, orderId: string): Promise<number> =>
-      (await giveBack(context, trx, orderId)) + (await giveBackParts(context, trx, orderId)),
+      (await refundCancelledOrder(context, trx, orderId)) + (await refundParts(context, trx, orderId)),
   };
 }

@@ -1,11 +1,11 @@
 import type { Config } from '../../kit/config.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { PayableOrders } from '../order/checkout/payable.ts';
+import type { PayableOrders } from '../order/checkout/payable-orders.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { Provider } from './provider/provider.ts';
 import { createRedsys } from './redsys/redsys.ts';
-import { createTransfers } from './transfers/transfers.ts';
+import { createTransferProvider } from './transfers/transfer-provider.ts';
 
 /** The providers in the configuration; a tender without one is not offered. Each has a folder of its own. */
 export const createProviders = (
@@ -14,7 +14,7 @@ export const createProviders = (
 ): Provider[] => [
   ...(redsys ? [createRedsys({ ...redsys, now })] : []),
   ...(payPal ? [createPayPal({ ...payPal, now })] : []),
-  ...(transferAccount ? [createTransfers(transferAccount)] : []),
+  ...(transferAccount ? [createTransferProvider(transferAccount)] : []),
 ];
 
 export const createPaymentContext = (

@@ -6,17 +6,17 @@ import {
   paymentStates,
   type TenderCode,
 } from 'contract/codes.ts';
-import { isPaidAtTheDoor, isPaidByHand } from 'contract/tenders.ts';
+import { isPaidOnDelivery, isRecordedByOperator } from 'contract/tenders.ts';
 import type { Db } from '../../database/schema.ts';
 import { accountIdOf } from '../../shared/buyer.ts';
-import { readAccount } from '../../shared/ledger.ts';
+import { readAccountBalance } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { PlacedOrder } from '../order/checkout/payable.ts';
+import type { PayableOrder } from '../order/checkout/payable-orders.ts';
 import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts/attempts.repository.ts';
-import { isPayable, isWaiting } from './attempts/attempts.service.ts';
-import { refundedCents } from './attempts/machine.ts';
+import { isOrderPayable, isPayable } from './attempts/attempts.service.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
-import { listRefunds, ofAgreed } from './refunds/refunds.service.ts';
+import { refundedCents } from './attempts/payment-rules.ts';
+import { listRefunds, withoutRest } from './refunds/refunds.service.ts';
 import { readProofTime } from './transfers/proofs.service.ts';
 
 /** The result of a payment, as the payer sees it. */
@@ -42,10 +42,10 @@ export type PaymentResult = {
   /** When the payer sent a proof of the transfer. */
   proofAt: Date | null;
   /** Its completed refunds. */
-  refunds: MadeRefund[];
+  refunds: CompletedRefund[];
 };
 
-export type MadeRefund = { id: string; cents: number; at: Date };
+export type CompletedRefund = { id: string; cents: number; at: Date };
 
 /** The result of one attempt; if its order was paid otherwise, that result. */
 export async function readAttemptResult(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<PaymentResult> {
@@ -56,14 +56,14 @@ export async function readAttemptResult(context: PaymentContext, db: Db, attempt
     : describeByOrder(context, db, order, attempt);
 }
 
-export const readOrderResult = async (context: PaymentContext, db: Db, order: PlacedOrder): Promise<PaymentResult> =>
+export const readOrderResult = async (context: PaymentContext, db: Db, order: PayableOrder): Promise<PaymentResult> =>
   describeByOrder(context, db, order, null);
 
 /** By the attempt that paid it; otherwise by the account, by received money, or by the requested attempt. */
 async function describeByOrder(
   context: PaymentContext,
   db: Db,
-  order: PlacedOrder,
+  order: PayableOrder,
   asked: AttemptRow | null,
 ): Promise<PaymentResult> {
   const all = await listAttempts(db, order.id);
@@ -77,16 +77,16 @@ async function describe(
   context: PaymentContext,
   db: Db,
   attempt: AttemptRow,
-  order: PlacedOrder | null,
+  order: PayableOrder | null,
 ): Promise<PaymentResult> {
   const now = context.now();
   const refunds = await listRefunds(db, attempt.id);
-  const back = refundedCents(ofAgreed(refunds));
+  const back = refundedCents(withoutRest(refunds));
   const paid = attempt.outcome === 'paid';
   const payable = await isPayable(context, db, attempt);
   const owing = order
-    ? isWaiting(order, now)
-    : (await readAccount(db, accountIdOf(buyerOfAttempt(attempt)), now)).balanceCents > 0;
+    ? isOrderPayable(order, now)
+    : (await readAccountBalance(db, accountIdOf(buyerOfAttempt(attempt)), now)).balanceCents > 0;
   return {
     attemptId: attempt.id,
     number: order?.number ?? null,
@@ -111,7 +111,7 @@ async function describe(
 
 const isUndone: readonly OrderState[] = [orderStates.cancelled, orderStates.refused];
 
-type ResultContext = { back: number; order: PlacedOrder | null; now: Date };
+type ResultContext = { back: number; order: PayableOrder | null; now: Date };
 
 function stateOfAttempt(attempt: AttemptRow, { back, order, now }: ResultContext): PaymentState {
   if (attempt.outcome === 'paid') {
@@ -122,7 +122,7 @@ function stateOfAttempt(attempt: AttemptRow, { back, order, now }: ResultContext
   }
   if (attempt.outcome === 'denied') return paymentStates.denied;
   if (attempt.outcome === 'cancelled' || order?.state === orderStates.cancelled) return paymentStates.cancelled;
-  if (isPaidByHand(attempt.tender)) return stateOfTransfer(attempt, { order, now });
+  if (isRecordedByOperator(attempt.tender)) return stateOfTransfer(attempt, { order, now });
   // The provider never finished, and is no longer queried.
   if (attempt.outcome === 'waiting')
     return order?.state === orderStates.expired ? paymentStates.expired : paymentStates.waiting;
@@ -141,7 +141,7 @@ function stateOfTransfer(
   { expires_at, outcome }: AttemptRow,
   { order, now }: Omit<ResultContext, 'back'>,
 ): PaymentState {
-  const awaited = order ? isWaiting(order, now) : expires_at > now || outcome === 'waiting';
+  const awaited = order ? isOrderPayable(order, now) : expires_at > now || outcome === 'waiting';
   return awaited ? paymentStates.waiting : paymentStates.expired;
 }
 
@@ -152,7 +152,7 @@ function stateOfSilence({ left_at, expires_at, asked_at }: AttemptRow, now: Date
   return asked_at !== null && asked_at >= expires_at ? paymentStates.expired : paymentStates.unknown;
 }
 
-function describeOrder(order: PlacedOrder): PaymentResult {
+function describeOrder(order: PayableOrder): PaymentResult {
   const state = stateOfOrder(order);
   const paid = state === paymentStates.paid;
   // Without a tender the account pays all of it.
@@ -191,8 +191,8 @@ const stateOf: Record<OrderState, PaymentState> = {
 };
 
 /** Cash is awaited from the agreement until the parcel has arrived. */
-function stateOfOrder({ state, tender, settledAt }: PlacedOrder): PaymentState {
-  const atTheDoor = isPaidAtTheDoor(tender) && settledAt !== null;
+function stateOfOrder({ state, tender, settledAt }: PayableOrder): PaymentState {
+  const atTheDoor = isPaidOnDelivery(tender) && settledAt !== null;
   const onItsWay = state === orderStates.pending || state === orderStates.sent;
   return atTheDoor && onItsWay ? paymentStates.waiting : stateOf[state];
 }

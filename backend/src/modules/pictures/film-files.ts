@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FilmFormat } from 'contract/catalogue/schemas.ts';
 import type { Localized } from 'contract/common/schemas.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
-import { contentHash, nothingIfAbsent } from './derive.ts';
+import { contentHash, nullIfMissing } from './picture-store.ts';
 
 export type FilmFiles = Record<FilmFormat, Buffer | null> & { hash: string; captions: Localized; story: Localized };
 
@@ -29,7 +29,7 @@ export async function readFilmFiles(path: string): Promise<FilmFiles> {
   const story = {} as Record<Locale, string>;
   for (const locale of locales) {
     const file = `${path}.${locale}.vtt`;
-    const text = (await readFile(file, 'utf8').catch(nothingIfAbsent))?.replaceAll(/\r\n?/g, '\n');
+    const text = (await readFile(file, 'utf8').catch(nullIfMissing))?.replaceAll(/\r\n?/g, '\n');
     if (!text?.startsWith('WEBVTT') || text.length > captionsMaxLength)
       throw new UnfitFilm(`${file} has to be its words as WebVTT, of ${captionsMaxLength} characters at most.`);
     captions[locale] = text;
@@ -42,7 +42,7 @@ export async function readFilmFiles(path: string): Promise<FilmFiles> {
 
 async function readFormat(path: string, format: FilmFormat): Promise<Buffer | null> {
   const file = `${path}.${format}`;
-  const bytes = await readFile(file).catch(nothingIfAbsent);
+  const bytes = await readFile(file).catch(nullIfMissing);
   if (bytes === null) return null;
   if (bytes.length < 100 || bytes.length > mostBytes || !isOfFormat[format](bytes))
     throw new UnfitFilm(`${file} has to be a film of that format and of ${mostBytes / 1e6} MB at most.`);

@@ -7,7 +7,7 @@ import type { FilmFiles } from './film-files.ts';
 export type ByteRange = { from: number; to: number };
 
 /** Its size in bytes; undefined where there is no such film, or not in this format. */
-export async function findLength(db: Db, hash: string, format: FilmFormat): Promise<number | undefined> {
+export async function findFilmLength(db: Db, hash: string, format: FilmFormat): Promise<number | undefined> {
   const row = await db
     .selectFrom('films')
     .select(sql<number>`octet_length(${sql.ref(format)})`.as('length'))
@@ -17,7 +17,7 @@ export async function findLength(db: Db, hash: string, format: FilmFormat): Prom
   return row?.length;
 }
 
-export async function readPart(db: Db, hash: string, format: FilmFormat, { from, to }: ByteRange): Promise<Buffer> {
+export async function readFilmPart(db: Db, hash: string, format: FilmFormat, { from, to }: ByteRange): Promise<Buffer> {
   const { bytes } = await db
     .selectFrom('films')
     .select(
@@ -37,7 +37,7 @@ export async function findCaptions(db: Db, hash: string, locale: Locale): Promis
 }
 
 /** Replaces the colour's former film. */
-export async function keepFilm(trx: Db, variantId: number, film: FilmFiles, now: Date): Promise<void> {
+export async function saveFilm(trx: Db, variantId: number, film: FilmFiles, now: Date): Promise<void> {
   const { captions, story, ...files } = film;
   await trx.deleteFrom('films').where('variant_id', '=', variantId).execute();
   await trx
@@ -49,7 +49,7 @@ export async function keepFilm(trx: Db, variantId: number, film: FilmFiles, now:
     .execute();
 }
 
-export async function dropFilm(trx: Db, variantId: number): Promise<boolean> {
+export async function deleteFilm(trx: Db, variantId: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('films').where('variant_id', '=', variantId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -65,7 +65,7 @@ export const listFilms = (db: Db) =>
     .execute();
 
 /** The colour of a product that a film belongs to. */
-export const findVariant = (db: Db, reference: string, color: string) =>
+export const findProductColor = (db: Db, reference: string, color: string) =>
   db
     .selectFrom('variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/schema.ts';
 import { createLoadShedder } from '../../plugins/load-shedding.ts';
 import { absent } from '../../shared/errors.ts';
-import { type ByteRange, findCaptions, findLength, readPart } from './films.repository.ts';
+import { type ByteRange, findCaptions, findFilmLength, readFilmPart } from './films.repository.ts';
 
 // As with pictures: the address names the content.
 const immutable = 'public, max-age=31536000, immutable';
@@ -16,7 +16,7 @@ const mostOfPart = 1_000_000;
 type FilmRequest = { Params: { hash: string } };
 
 /** The range that a browser wants; null where none, or none that can be served in part. */
-export function readRange(range: string | undefined, length: number): ByteRange | 'outside' | null {
+export function parseRange(range: string | undefined, length: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (first === '') {
     // A suffix: the last so many bytes.
@@ -34,22 +34,22 @@ export function readRange(range: string | undefined, length: number): ByteRange 
 const isKnown = ({ headers }: FastifyRequest, etag: string) => headers['if-none-match'] === etag;
 
 /** Serves product films, like pictures, but in ranges, because that is how players ask. */
-export function addFilms(app: FastifyInstance, db: Db): void {
+export function addFilmRoutes(app: FastifyInstance, db: Db): void {
   const loadShedder = createLoadShedder(mostAtOnce);
   for (const format of filmFormats)
     app.get<FilmRequest>(`/media/:hash/film.${format}`, { exposeHeadRoute: true }, (request, reply) =>
       loadShedder(request.deadline, async () => {
         const { hash } = request.params;
-        const length = await findLength(db, hash, format);
+        const length = await findFilmLength(db, hash, format);
         if (length === undefined) throw absent();
         const etag = `"${hash}-${format}"`;
         reply.headers({ 'cache-control': immutable, etag, 'accept-ranges': 'bytes' });
         if (isKnown(request, etag)) return reply.code(304).send();
         const isSame = [undefined, etag].includes(request.headers['if-range'] as string | undefined);
-        const part = isSame ? readRange(request.headers.range, length) : null;
+        const part = isSame ? parseRange(request.headers.range, length) : null;
         if (part === 'outside') return refuseRange(reply, length);
         if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${length}`);
-        const bytes = await readPart(db, hash, format, part ?? { from: 0, to: length - 1 });
+        const bytes = await readFilmPart(db, hash, format, part ?? { from: 0, to: length - 1 });
         return reply.type(`video/${format}`).send(bytes);
       }),
     );

@@ -9,8 +9,8 @@ import { openApp } from '../../../test/client.ts';
 import { withDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { readFilmFiles, toStory, UnfitFilm } from './film-files.ts';
-import { findVariant, keepFilm } from './films.repository.ts';
-import { readRange } from './films.routes.ts';
+import { findProductColor, saveFilm } from './films.repository.ts';
+import { parseRange } from './films.routes.ts';
 
 const database = withDatabase(seededShop);
 const [name] = demoFilms;
@@ -96,12 +96,12 @@ test.each([
   ['lines=0-1', null],
   ['bytes=99999999999999999999-', null],
 ])('F012 of a hundred bytes the range %s is %j', (range, part) => {
-  expect(readRange(range, 100)).toEqual(part);
+  expect(parseRange(range, 100)).toEqual(part);
 });
 
 test('F012 a request for a long video gets one megabyte of it', () => {
-  expect(readRange('bytes=500-', 6_000_000)).toEqual({ from: 500, to: 1_000_499 });
-  expect(readRange('bytes=-3000000', 6_000_000)).toEqual({ from: 3_000_000, to: 3_999_999 });
+  expect(parseRange('bytes=500-', 6_000_000)).toEqual({ from: 500, to: 1_000_499 });
+  expect(parseRange('bytes=-3000000', 6_000_000)).toEqual({ from: 3_000_000, to: 3_999_999 });
 });
 
 test('F012 captions of a video come in three languages', async () => {
@@ -141,14 +141,14 @@ async function aFilm(given: string, changed: Record<string, string | null>): Pro
 
 test('F012 a video may have a single file, and a replaced one has another address', async () => {
   const film = await readFilmFiles(await aFilm('plain', { webm: null }));
-  const variant = await findVariant(database().db, reference.toLowerCase(), color);
+  const variant = await findProductColor(database().db, reference.toLowerCase(), color);
   const before = await readFilmFiles(source);
-  await keepFilm(database().db, variant?.id ?? 0, film, shopNow());
+  await saveFilm(database().db, variant?.id ?? 0, film, shopNow());
   expect(film.hash).not.toBe(before.hash);
   expect(filmIn(await readProduct(reference))).toMatchObject([{ hash: film.hash, formatos: ['mp4'] }]);
   expect((await get(`/media/${film.hash}/film.webm`)).statusCode).toBe(404);
   expect((await get(`/media/${before.hash}/film.mp4`)).statusCode).toBe(404);
-  await keepFilm(database().db, variant?.id ?? 0, before, shopNow());
+  await saveFilm(database().db, variant?.id ?? 0, before, shopNow());
 });
 
 test.each([

@@ -8,8 +8,8 @@ import { openApp, testConfig } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { silentLog } from '../../../test/silent-log.ts';
-import { pictureFormats, pictureWidths } from './derive.ts';
 import { importPhotographs, type ReplacedPhotographs } from './photographs.ts';
+import { pictureFormats, pictureWidths } from './picture-store.ts';
 
 const blue = (height = 1200) =>
   sharp({ create: { width: 900, height, channels: 3, background: '#336699' } })

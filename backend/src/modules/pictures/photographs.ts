@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Db } from '../../database/schema.ts';
 import type { Log } from '../../kit/log.ts';
-import { contentHash, nothingIfAbsent } from './derive.ts';
+import { contentHash, nullIfMissing } from './picture-store.ts';
 
 const fileTypes = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff']);
 // Any constant that no other lock of this database uses.
@@ -20,7 +20,7 @@ type Publish = (trx: Db, replaced: ReplacedPhotographs) => Promise<void>;
  * changes, because another instance may have one.
  */
 export async function importPhotographs(db: Db, folder: string, publish: Publish, log: Log): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(nothingIfAbsent);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(nullIfMissing);
   if (entries === null) return;
   const files = entries.filter((entry) => entry.isFile() && fileTypes.has(extname(entry.name).toLowerCase()));
   const byName = new Map<string, Photograph>();

@@ -4,8 +4,8 @@ import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import { toHousehold } from '../../shared/client-address.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
-import { createPictureStore } from './derive.ts';
-import { mastersFrom } from './masters.ts';
+import { createFindMaster } from './masters.ts';
+import { createPictureStore } from './picture-store.ts';
 import { findPicture, findSwatchColor, listPhotographs } from './pictures.repository.ts';
 import { readPortrait } from './portraits.ts';
 import { drawSwatch } from './swatch.ts';
@@ -29,13 +29,13 @@ const withHead = { exposeHeadRoute: true };
 const swatchFile = /^[\p{L}\p{N}_-]+\.svg$/u;
 
 /** Pictures are outside the base path, where browsers and CDNs fetch them without a token. */
-export function addPictures(
+export function addPictureRoutes(
   app: FastifyInstance,
   db: Db,
   { picturesDir, pictureCacheDir }: Pick<Config, 'picturesDir' | 'pictureCacheDir'>,
 ): void {
   const store = createPictureStore({
-    masters: mastersFrom({
+    masters: createFindMaster({
       find: (hash) => findPicture(db, hash),
       folder: picturesDir,
       readPortrait: (hash) => readPortrait(db, hash),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { drawPortrait } from './portraits.ts';
+import { encodePortrait } from './portraits.ts';
 
 const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#a05040' } });
 /** Half white, half black noise: a small upload that is large as a photo. */
@@ -18,7 +18,7 @@ test.each([
   ['png', () => plain(90).png()],
   ['webp', () => plain(90).webp()],
 ])('C079 a photo may be a %s', async (_, make) => {
-  expect(await drawPortrait(await make().toBuffer())).toMatchObject({ width: 90, height: 90 });
+  expect(await encodePortrait(await make().toBuffer())).toMatchObject({ width: 90, height: 90 });
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ['one that is too large after re-encoding', () => noise().toBuffer()],
   ['no picture at all', async () => Buffer.from('no picture at all')],
 ])('C079 as a photo %s is refused', async (_, make) => {
-  expect(await drawPortrait(await make())).toBeNull();
+  expect(await encodePortrait(await make())).toBeNull();
 });

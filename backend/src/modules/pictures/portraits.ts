@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Db } from '../../database/schema.ts';
-import { contentHash } from './derive.ts';
+import { contentHash } from './picture-store.ts';
 
 const side = 900;
 /** A small file may expand to very many pixels, or be a drawing that renders for ever. */
@@ -14,9 +14,9 @@ export type Portrait = { bytes: Buffer; width: number; height: number; dominant:
 
 /** Portraits, named by a hash of their content. */
 export type Portraits = {
-  draw: typeof drawPortrait;
-  keep: typeof keepPortrait;
-  drop: typeof dropPortrait;
+  draw: typeof encodePortrait;
+  keep: typeof savePortrait;
+  drop: typeof deletePortrait;
   /** Deletes the files of a portrait that is gone. */
   forget: (hash: string) => Promise<void>;
 };
@@ -25,12 +25,12 @@ export type Portraits = {
  * Re-encodes an uploaded portrait: upright, no larger than it is shown, and without metadata. Null where it is no
  * photo, or one too large to store.
  */
-export async function drawPortrait(data: Buffer): Promise<Portrait | null> {
+export async function encodePortrait(data: Buffer): Promise<Portrait | null> {
   const drawn = await draw(data).catch(() => null);
   return drawn && drawn.bytes.length <= mostBytes ? drawn : null;
 }
 
-export async function keepPortrait(trx: Db, { bytes, ...measured }: Portrait): Promise<string> {
+export async function savePortrait(trx: Db, { bytes, ...measured }: Portrait): Promise<string> {
   const hash = contentHash(bytes);
   await trx
     .insertInto('pictures')
@@ -46,7 +46,7 @@ export async function keepPortrait(trx: Db, { bytes, ...measured }: Portrait): P
 }
 
 /** Deletes it unless another store shows the same picture; returns whether it was deleted. */
-export async function dropPortrait(trx: Db, hash: string): Promise<boolean> {
+export async function deletePortrait(trx: Db, hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('pictures')
     .where('hash', '=', hash)

@@ -1,25 +1,25 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
-import type { toCards } from '../catalogue/cards/cards.mapper.ts';
+import type { readCardsById } from '../catalogue/cards/cards.mapper.ts';
 import { noCatalogue, toCatalogue, toPrintedPage } from './printed-catalogue.mapper.ts';
 import { getPage, getPrintedCampaign, listNeighbours, listPages, listPieces } from './printed-catalogue.repository.ts';
 
 type Ports = {
   findIds: (text: string, locale: Locale) => Promise<number[]>;
-  toCards: typeof toCards;
+  readCardsById: typeof readCardsById;
 };
 
 /** Pages belong to a campaign: when it ends, addresses of its pages lead to the next catalogue. */
-export function printedCatalogueHandlers({ db, config, now }: Kit, { findIds, toCards }: Ports): Handlers {
+export function printedCatalogueHandlers({ db, config, now }: Kit, { findIds, readCardsById }: Ports): Handlers {
   return {
     readPrintedCatalogue: async ({ body: { locale, text }, clientAddress }) => {
       if (text !== undefined) {
         // Scans the whole catalogue as a search does, so it counts towards the same limit.
-        const key = `search ${addressHashOf(config, clientAddress)}`;
+        const key = `search ${clientAddressHash(config, clientAddress)}`;
         await assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
       }
       const campaign = await getPrintedCampaign(db, now());
@@ -39,7 +39,7 @@ export function printedCatalogueHandlers({ db, config, now }: Kit, { findIds, to
       if (!campaign || !page) throw absent();
       const printed = await listPieces(db, code, number);
       const ids = [...new Set(printed.map(({ id }) => id))];
-      const cards = await toCards(db, ids, locale, now());
+      const cards = await readCardsById(db, ids, locale, now());
       // A style discontinued a moment ago has no card.
       const pieces = printed.flatMap((piece) => {
         const card = cards.find(({ referencia }) => referencia === piece.reference);

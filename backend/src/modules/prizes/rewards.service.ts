@@ -6,7 +6,7 @@ import { listLevels, listPrizes, readPoints } from './prizes.repository.ts';
 import { levelAt, nextPrize, previewRewards, type RewardArticle } from './rewards.ts';
 
 /** The points collected and the level reached; none where the shop has no levels. */
-export async function readStanding(
+export async function readLevelAndPoints(
   db: Db,
   executiveId: string,
   locale: Locale,
@@ -29,10 +29,10 @@ type OrderPoints = {
 };
 
 /** What an order earns. */
-export type Rewards = { preview: typeof readRewards };
+export type RewardsPort = { preview: typeof readRewardPreview };
 
 /** For one order. Articles are read only if there is a prize left to reach. */
-export async function readRewards(db: Db, order: OrderPoints): Promise<RewardPreviewWire> {
+export async function readRewardPreview(db: Db, order: OrderPoints): Promise<RewardPreviewWire> {
   const [before, levels, prizes] = [
     await readPoints(db, order.executiveId, order.orderId),
     await listLevels(db),

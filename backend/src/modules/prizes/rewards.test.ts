@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { toRewardPreview } from './prizes.mapper.ts';
 import type { Level, Prize } from './prizes.repository.ts';
-import { pickReaching, previewRewards, type RewardArticle } from './rewards.ts';
+import { pickArticlesForPrize, previewRewards, type RewardArticle } from './rewards.ts';
 
 const name = (text: string) => ({ es: text, en: text, de: text });
 const levels: Level[] = [
@@ -73,7 +73,8 @@ describe('N12 F111 the effect of an order on points, level and prize', () => {
 });
 
 test('N12 the cheapest single article that suffices is named, else the cheapest two, else none', () => {
-  const codes = (missing: number, articles: RewardArticle[]) => pickReaching(missing, articles).map(({ code }) => code);
+  const codes = (missing: number, articles: RewardArticle[]) =>
+    pickArticlesForPrize(missing, articles).map(({ code }) => code);
   expect(codes(40, [anArticle('A', 90), anArticle('B', 40), anArticle('C', 45, 3900)])).toEqual(['C']);
   expect(codes(40, [anArticle('A', 15), anArticle('B', 30), anArticle('C', 25), anArticle('D', 39)])).toEqual([
     'A',

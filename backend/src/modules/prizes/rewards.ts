@@ -33,7 +33,7 @@ export function previewRewards(
     levelAfter: levelAt(after, levels),
     nextLevel: level ? { level, missing: level.pointsFrom - after } : null,
     nextPrize: prize ? { prize, missing } : null,
-    reaching: prize ? pickReaching(missing, candidates) : [],
+    reaching: prize ? pickArticlesForPrize(missing, candidates) : [],
   };
 }
 
@@ -49,7 +49,7 @@ export function nextPrize(points: number, levels: readonly Level[], prizes: read
 }
 
 /** One article that suffices, else two: the cheapest choice. Empty where two do not suffice. */
-export function pickReaching(missing: number, candidates: readonly RewardArticle[]): RewardArticle[] {
+export function pickArticlesForPrize(missing: number, candidates: readonly RewardArticle[]): RewardArticle[] {
   const cents = (choice: readonly RewardArticle[]) => choice.reduce((sum, article) => sum + article.cents, 0);
   const cheapest = (choices: RewardArticle[][]) =>
     choices.reduce<RewardArticle[] | null>((best, one) => (best && cents(best) <= cents(one) ? best : one), null);

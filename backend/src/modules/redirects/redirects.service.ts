@@ -1,11 +1,11 @@
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { ownPathPattern, redirectsMax } from 'contract/rules.ts';
 import { caches } from 'contract/shop/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Outbox } from '../../kit/outbox.ts';
+import { bumpCacheVersion } from '../../shared/bump-cache-version.ts';
 import { absent, conflict, invalid } from '../../shared/errors.ts';
-import { noteChange } from '../../shared/note-change.ts';
 
 type Change = { db: Db; outbox: Outbox };
 
@@ -25,10 +25,10 @@ const toTop = (path: string) => (path.endsWith(below) ? path.slice(0, -below.len
  */
 export async function setRedirect({ db, outbox }: Change, path: string, target: string | null): Promise<void> {
   const top = toTop(path);
-  if (!ownPath.test(path) || top === '/' || top === '') throw invalid({ path: fieldKeys.pattern });
+  if (!ownPath.test(path) || top === '/' || top === '') throw invalid({ path: fieldProblemKeys.pattern });
   const isOnward = target === top || (path !== top && target?.startsWith(`${top}/`));
   if (target !== null && (!ownPath.test(target) || target.endsWith(below) || isOnward))
-    throw invalid({ target: fieldKeys.pattern });
+    throw invalid({ target: fieldProblemKeys.pattern });
   await db.transaction().execute(async (trx) => {
     // Serialised, because two simultaneous changes could make a chain that neither of them sees.
     await sql`lock table redirects in share row exclusive mode`.execute(trx);
@@ -49,7 +49,7 @@ export async function setRedirect({ db, outbox }: Change, path: string, target: 
       .values({ path, target })
       .onConflict((given) => given.column('path').doUpdateSet({ target }))
       .execute();
-    await noteChange(trx, outbox, caches.redirects);
+    await bumpCacheVersion(trx, outbox, caches.redirects);
   });
 }
 
@@ -57,6 +57,6 @@ export async function removeRedirect({ db, outbox }: Change, path: string): Prom
   await db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('redirects').where('path', '=', path).executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw absent();
-    await noteChange(trx, outbox, caches.redirects);
+    await bumpCacheVersion(trx, outbox, caches.redirects);
   });
 }

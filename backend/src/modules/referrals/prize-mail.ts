@@ -18,7 +18,7 @@ export async function writePrizeMail(
   const [row] = rows;
   if (!row?.to) return null;
   const locale = row.lang ?? defaultLocale;
-  const { hello, see, [about]: news } = words[locale].referrals.prize;
+  const { hello, see, [about]: news } = words[locale].referralMails.prize;
   const text = [
     hello(row.name),
     `${news.said(row.prize[locale])} ${news.more}`,

@@ -4,14 +4,14 @@ import { defaultLocale, type Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { toBookDay } from '../../shared/days.ts';
+import { toShopDate } from '../../shared/dates.ts';
 import { findArrival } from '../../shared/delivery/dispatch.repository.ts';
 import { toPostal } from '../../shared/delivery/postal.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import type { StaffAction } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { openCharges } from '../../shared/ledger.ts';
-import { counted } from './counted.ts';
+import { countedReferrals } from './counted-referrals.ts';
 
 // What operators see of prizes for referrals, and recording that one was handed over.
 
@@ -24,7 +24,7 @@ const mostCounted = 1_000;
 const waiting = sql`
   from referral_prizes g join prizes z on z.code = g.prize_code join executives x on x.account_id = g.executive_id
   where g.given_at is null and g.taken_back_at is null and x.state <> ${barredState} and (
-    select count(*) from (${counted()}) c join orders o on o.id = c.order_id
+    select count(*) from (${countedReferrals()}) c join orders o on o.id = c.order_id
     where c.referrer_id = g.executive_id and c.code = g.prize_code and c.place <= c.needed
       and o.state = ${orderStates.delivered}) = z.referrals`;
 
@@ -32,7 +32,7 @@ async function listOrders(db: Db, executiveId: string, prizeCode: string) {
   const { rows } = await sql<{ id: string; buyer: string; number: string; state: OrderState; withdrawn: boolean }>`
     select o.id, c.account_id as buyer, o.number, o.state, exists (select from withdrawals w where w.order_id = o.id and not exists (
       select from withdrawal_steps s where s.withdrawal_id = w.id and s.step in ('refused', 'done'))) as withdrawn
-    from (${counted(sql`e.referrer_id = ${executiveId}`)}) c join orders o on o.id = c.order_id
+    from (${countedReferrals(sql`e.referrer_id = ${executiveId}`)}) c join orders o on o.id = c.order_id
     where c.code = ${prizeCode} and c.place <= c.needed order by c.place`.execute(db);
   const orders = [];
   for (const { id, buyer, ...order } of rows)
@@ -87,7 +87,7 @@ export const createPrizesAdmin = ({ db, now }: Kit) => {
     if (!row) throw absent();
     const { executiveId, code, needed, takenBackAt, givenAt, operator, reason, there, prize, ...head } = row;
     const orders = await listOrders(from, executiveId, code);
-    const today = toBookDay(now());
+    const today = toShopDate(now());
     const isFinal = ({ state, withdrawn, owed, lastDay }: (typeof orders)[number]) =>
       state === orderStates.delivered && !withdrawn && !owed && lastDay !== null && lastDay < today;
     return {

@@ -2,7 +2,7 @@ import { barredState } from 'contract/codes.ts';
 import type { Localized } from 'contract/common/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import { counted } from './counted.ts';
+import { countedReferrals } from './counted-referrals.ts';
 
 export type ReferralPrize = {
   code: string;
@@ -25,7 +25,7 @@ export async function listReferralPrizes(
   { executiveId, campaign }: { executiveId: string; campaign: string | null },
 ): Promise<ReferralPrize[]> {
   const { rows } = await sql<ReferralPrize>`
-    with counted as (${counted(sql`e.referrer_id = ${executiveId}`)})
+    with counted as (${countedReferrals(sql`e.referrer_id = ${executiveId}`)})
     select z.code, z.name, z.description, z.referrals as needed, z.joined_from as "joinedFrom",
       z.order_months as months, k.name as campaign,
       least(z.referrals, (select count(*) from counted c where c.code = z.code))::integer as counted,
@@ -42,11 +42,11 @@ export async function listReferralPrizes(
 export type PrizeRef = { executiveId: string; prizeCode: string };
 
 /** Adds prizes for executives with enough referrals, once, even if several runs read at the same moment. */
-export async function earnPrizes(trx: Db): Promise<PrizeRef[]> {
+export async function recordEarnedPrizes(trx: Db): Promise<PrizeRef[]> {
   const { rows } = await sql<PrizeRef>`
     insert into referral_prizes as g (executive_id, prize_code, earned_at)
     select c.referrer_id, c.code, c.paid_at
-    from (${counted()}) c join prizes z on z.code = c.code join executives x on x.account_id = c.referrer_id
+    from (${countedReferrals()}) c join prizes z on z.code = c.code join executives x on x.account_id = c.referrer_id
     where c.place = c.needed and not z.sold_out and x.state <> ${barredState}
       and not exists (select from referral_prizes r
         where r.executive_id = c.referrer_id and r.prize_code = c.code and r.taken_back_at is null)
@@ -58,11 +58,11 @@ export async function earnPrizes(trx: Db): Promise<PrizeRef[]> {
 }
 
 /** Revokes prizes whose orders were cancelled, unless they have been handed over. */
-export async function takeBackPrizes(trx: Db, now: Date): Promise<PrizeRef[]> {
+export async function revokePrizes(trx: Db, now: Date): Promise<PrizeRef[]> {
   const { rows } = await sql<PrizeRef>`
     update referral_prizes g set taken_back_at = ${now}
     where g.given_at is null and g.taken_back_at is null and not exists (
-      select from (${counted()}) c
+      select from (${countedReferrals()}) c
       where c.referrer_id = g.executive_id and c.code = g.prize_code and c.place = c.needed)
     returning g.executive_id as "executiveId", g.prize_code as "prizeCode"`.execute(trx);
   return rows;

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
 import { words } from '../../words/words.ts';
-import { invitationAddress } from './invitation.ts';
+import { toReferralLink } from './referral-link.ts';
 import { findInviter, isExecutiveAddress, readInvitation } from './referrals.repository.ts';
 
 /** The address is not confirmed, so the mail holds nothing typed about its owner. Null where there is no recipient. */
@@ -14,10 +14,10 @@ export async function writeReferralMail(
   if (!invitation || (await isExecutiveAddress(db, invitation.to))) return null;
   const { to, locale, executiveId } = invitation;
   const { code, name } = await findInviter(db, executiveId);
-  const { subject, hello, once } = words[locale].referrals.mail;
+  const { subject, hello, once } = words[locale].referralMails.mail;
   const text = [
     hello,
-    `${words[locale].referrals.invitation(name)}\n${invitationAddress(storefrontUrl, locale, code)}`,
+    `${words[locale].referralMails.invitation(name)}\n${toReferralLink(storefrontUrl, locale, code)}`,
     once,
   ];
   return { to, locale, subject, text: text.join('\n\n') };

@@ -4,7 +4,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { offsetOf, type Page } from '../../shared/pagination.mapper.ts';
-import { counted } from './counted.ts';
+import { countedReferrals } from './counted-referrals.ts';
 
 type ReferralState = (typeof referralStates)[number];
 
@@ -55,7 +55,7 @@ const listed = (executiveId: string, now: Date) => sql`
       when campaigns = 1 then 'PRIMER_PEDIDO'
       else 'ACTIVA'
     end as state,
-    (select z.name from (${counted(sql`e.referrer_id = ${executiveId}`)}) c
+    (select z.name from (${countedReferrals(sql`e.referrer_id = ${executiveId}`)}) c
       join prizes z on z.code = c.code
       join referral_prizes g on g.executive_id = c.referrer_id and g.prize_code = c.code and g.taken_back_at is null
       where c.place = c.needed and c.account_id = everybody.account_id
@@ -103,7 +103,7 @@ type Invitation = {
 };
 
 /** The same person stays one referral, with a new invitation. */
-export async function keepReferral(trx: Db, { executiveId, at, until, ...person }: Invitation): Promise<number> {
+export async function saveReferral(trx: Db, { executiveId, at, until, ...person }: Invitation): Promise<number> {
   const known = await trx
     .selectFrom('referrals')
     .select('id')

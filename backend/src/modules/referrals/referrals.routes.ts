@@ -3,16 +3,16 @@ import type { Kit } from '../../kit/kit.ts';
 import { findCampaignInForce } from '../../shared/calendar/campaign-in-force.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
-import { toAskedPage } from '../../shared/pagination.mapper.ts';
-import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { toQueryPage } from '../../shared/pagination.mapper.ts';
+import { assertLimit, countUse } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
-import { toLine } from '../../shared/text.ts';
+import { tidyLine } from '../../shared/text.ts';
 import { transactions } from '../../shared/transactions.ts';
 import { words } from '../../words/words.ts';
-import { invitationAddress } from './invitation.ts';
 import { listReferralPrizes } from './prizes.repository.ts';
+import { toReferralLink } from './referral-link.ts';
 import { toReferralsWire, toReferralWire } from './referrals.mapper.ts';
-import { findInviter, findReferral, keepReferral, listReferrals } from './referrals.repository.ts';
+import { findInviter, findReferral, listReferrals, saveReferral } from './referrals.repository.ts';
 
 /** Enough to invite acquaintances; too little to fill strangers' mailboxes. */
 export const referralLimit = { max: 20, windowSeconds: 86_400 };
@@ -29,9 +29,9 @@ export function referralHandlers(kit: Kit): Handlers {
   return {
     listReferrals: async ({ identity, locale, query }) => {
       const { accountId: executiveId } = requireIdentity(identity);
-      const page = toAskedPage(query);
+      const page = toQueryPage(query);
       const found = await read(async (trx) => ({
-        link: invitationAddress(config.storefrontUrl, locale, (await findInviter(trx, executiveId)).code),
+        link: toReferralLink(config.storefrontUrl, locale, (await findInviter(trx, executiveId)).code),
         prizes: await listReferralPrizes(trx, { executiveId, campaign: await findCampaignInForce(trx, now()) }),
         referrals: await listReferrals(trx, { executiveId, state: query.estado ?? null, now: now() }, page),
       }));
@@ -43,9 +43,9 @@ export function referralHandlers(kit: Kit): Handlers {
       const at = now();
       return change(async (trx) => {
         await assertLimit(trx, `referrals ${executiveId}`, referralLimit);
-        const id = await keepReferral(trx, {
+        const id = await saveReferral(trx, {
           executiveId,
-          name: toLine(body.nombre),
+          name: tidyLine(body.nombre),
           email: body.canal === 'CORREO' ? body.correo : null,
           phone: body.canal === 'WHATSAPP' ? body.telefono : null,
           locale: body.idioma,
@@ -54,18 +54,18 @@ export function referralHandlers(kit: Kit): Handlers {
         });
         if (body.canal === 'CORREO') {
           const address = `referral ${keyedHash(config, `email ${body.correo.toLowerCase()}`)}`;
-          if ((await useLimit(trx, address, addressLimit)) === null)
+          if ((await countUse(trx, address, addressLimit)) === null)
             await outbox.send(trx, 'referral-mail', `referral ${id} ${at.toISOString()}`, { referralId: id });
         }
         const referral = await findReferral(trx, executiveId, id, at);
         if (!referral) throw absent();
         const { code, name } = await findInviter(trx, executiveId);
-        const link = invitationAddress(config.storefrontUrl, body.idioma, code);
+        const link = toReferralLink(config.storefrontUrl, body.idioma, code);
         return {
           datos: {
             contacto: toReferralWire(referral, locale),
             enlace: link,
-            texto: `${words[body.idioma].referrals.invitation(name)} ${link}`,
+            texto: `${words[body.idioma].referralMails.invitation(name)} ${link}`,
           },
         };
       });

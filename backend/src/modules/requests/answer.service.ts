@@ -1,15 +1,16 @@
-import { fieldKeys } from 'contract/field-keys.ts';
-import { requestKeys } from 'contract/requests/keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
+import { requestKeys } from 'contract/requests/message-keys.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, Refusal } from '../../shared/errors.ts';
-import type { LineToTake, OrderedLines } from '../order/pad/take-lines.mapper.ts';
-import type { DisplayContext, Ware } from '../order/pad/wares.ts';
-import { fields } from './fields.mapper.ts';
+import type { AddedClientLines, ClientLineToAdd } from '../order/pad/add-client-lines.mapper.ts';
+import type { ClientArticle, DisplayContext } from '../order/pad/client-articles.ts';
+import { answerDeadlineFrom, mailClient } from './queue-request-mails.ts';
+import { requestFields } from './request-fields.mapper.ts';
 import {
   addEvents,
   lockRequest,
-  type Note,
+  type RequestEventInput,
   type RequestLineRow,
   readRequest,
   touchRequest,
@@ -17,10 +18,9 @@ import {
   type WholeRequest,
 } from './requests.repository.ts';
 import type { RequestPorts } from './send.service.ts';
-import { moveLine } from './state.ts';
-import { answerBy, mailClient } from './telling.ts';
+import { nextLineState } from './state.ts';
 
-export type Decision =
+export type RequestDecision =
   | { line: string; kind: 'accept'; quantity?: number | undefined }
   | { line: string; kind: 'substitute'; code: string }
   | { line: string; kind: 'decline'; reason: string };
@@ -32,13 +32,13 @@ export type AnswerInput = DisplayContext & {
   actorId: string | null;
   version: number;
   message: string;
-  decisions: readonly Decision[];
+  decisions: readonly RequestDecision[];
 };
 
-export type AnswerResult = { whole: WholeRequest; taken: OrderedLines | null };
+export type AnswerResult = { whole: WholeRequest; taken: AddedClientLines | null };
 
 type Ports = RequestPorts & Pick<Kit, 'outbox' | 'config'>;
-type LineDecision = { at: number; line: RequestLineRow; decision: Decision };
+type LineDecision = { at: number; line: RequestLineRow; decision: RequestDecision };
 
 /** Saves the whole answer or nothing. Articles that are out of stock stay open; the result says what was taken. */
 export async function answerRequest(trx: Db, answering: AnswerInput, ports: Ports): Promise<AnswerResult> {
@@ -48,11 +48,11 @@ export async function answerRequest(trx: Db, answering: AnswerInput, ports: Port
   assertCurrent(whole, answering);
   const decided = answering.decisions.map((decision, at) => findLine(whole, decision, at));
   if (new Set(decided.map(({ line }) => line.key)).size < decided.length)
-    throw invalid({ [fields.decision(decided.length - 1)]: fieldKeys.choice });
+    throw invalid({ [requestFields.decision(decided.length - 1)]: fieldProblemKeys.choice });
 
   const notes = [...(await offerSubstitutes(trx, decided, answering, ports)), ...(await decline(trx, decided))];
   const taken = await take(trx, whole, decided, { answering, ports });
-  const all: Note[] = [...notes, ...(taken?.notes ?? [])];
+  const all: RequestEventInput[] = [...notes, ...(taken?.notes ?? [])];
   if (answering.message) all.push({ event: 'said', side: 'executive', text: answering.message });
   // Everything accepted may have run out: then nothing has changed, and no mail is sent.
   if (all.length > 0) {
@@ -62,7 +62,7 @@ export async function answerRequest(trx: Db, answering: AnswerInput, ports: Port
       all.map((note) => ({ ...note, actorId })),
       now,
     );
-    await touchRequest(trx, whole.row.id, answerBy(now));
+    await touchRequest(trx, whole.row.id, answerDeadlineFrom(now));
   }
   const after = await readRequest(trx, whole.row.id);
   if (all.length > 0) await mailClient(ports, trx, after.row, 'answered');
@@ -75,12 +75,12 @@ function assertCurrent({ row }: WholeRequest, { version, now }: Pick<AnswerInput
   if (row.answer_by !== null && row.answer_by <= now) throw conflict(requestKeys.over);
 }
 
-function findLine({ lines }: WholeRequest, decision: Decision, at: number): LineDecision {
+function findLine({ lines }: WholeRequest, decision: RequestDecision, at: number): LineDecision {
   const line = lines.find(({ key }) => key === decision.line);
-  if (!line) throw invalid({ [fields.decision(at)]: fieldKeys.absent });
-  if (moveLine(line.state, 'accepted') === null) throw conflict();
+  if (!line) throw invalid({ [requestFields.decision(at)]: fieldProblemKeys.absent });
+  if (nextLineState(line.state, 'accepted') === null) throw conflict();
   if (decision.kind === 'accept' && (decision.quantity ?? 1) > line.quantity)
-    throw invalid({ [fields.quantity(at)]: fieldKeys.outOfRange });
+    throw invalid({ [requestFields.quantity(at)]: fieldProblemKeys.outOfRange });
   return { at, line, decision };
 }
 
@@ -90,18 +90,18 @@ async function offerSubstitutes(
   decided: readonly LineDecision[],
   asked: AnswerInput,
   { wares }: Ports,
-): Promise<Note[]> {
+): Promise<RequestEventInput[]> {
   const offers = decided.flatMap(({ decision, ...rest }) =>
     decision.kind === 'substitute' ? [{ ...rest, code: decision.code }] : [],
   );
   const found = await wares.find(trx, offers, asked);
-  const notes: Note[] = [];
+  const notes: RequestEventInput[] = [];
   for (const [place, { at, line }] of offers.entries()) {
     const ware = found[place];
     const wrong = whyNot(ware, line);
-    if (!ware || wrong) throw invalid({ [fields.substitute(at)]: wrong ?? fieldKeys.absent });
+    if (!ware || wrong) throw invalid({ [requestFields.substitute(at)]: wrong ?? fieldProblemKeys.absent });
     await updateLine(trx, line.request_id, line.key, {
-      state: moveLine(line.state, 'offered') ?? line.state,
+      state: nextLineState(line.state, 'offered') ?? line.state,
       substitute_id: ware.id,
     });
     notes.push({ event: 'offered', line: line.key, side: 'executive', text: ware.code });
@@ -110,17 +110,17 @@ async function offerSubstitutes(
 }
 
 /** Refuses a substitute that is not sold, is out of stock, or is the article asked for. */
-function whyNot(ware: Ware | null | undefined, line: RequestLineRow) {
-  if (!ware || ware.cents === null) return fieldKeys.absent;
-  if (ware.free === 0) return fieldKeys.outOfRange;
-  return ware.id === line.article_id ? fieldKeys.same : null;
+function whyNot(ware: ClientArticle | null | undefined, line: RequestLineRow) {
+  if (!ware || ware.cents === null) return fieldProblemKeys.absent;
+  if (ware.free === 0) return fieldProblemKeys.outOfRange;
+  return ware.id === line.article_id ? fieldProblemKeys.same : null;
 }
 
-async function decline(trx: Db, decided: readonly LineDecision[]): Promise<Note[]> {
-  const notes: Note[] = [];
+async function decline(trx: Db, decided: readonly LineDecision[]): Promise<RequestEventInput[]> {
+  const notes: RequestEventInput[] = [];
   for (const { line, decision } of decided) {
     if (decision.kind !== 'decline') continue;
-    const state = moveLine(line.state, 'declined') ?? line.state;
+    const state = nextLineState(line.state, 'declined') ?? line.state;
     await updateLine(trx, line.request_id, line.key, { state, reason: decision.reason });
     notes.push({ event: 'declined', line: line.key, side: 'executive', text: decision.reason });
   }
@@ -144,20 +144,20 @@ async function take(
     accepted.map(({ line }) => line.substitute_id ?? line.article_id),
     answering,
   );
-  const lines = accepted.map(({ line, quantity }): LineToTake => {
+  const lines = accepted.map(({ line, quantity }): ClientLineToAdd => {
     const code = wanted.get(line.substitute_id ?? line.article_id)?.code ?? '';
     return { key: line.key, code, quantity, note: line.note };
   });
   const executiveId = row.executive_id;
   const clientId = row.client_id ?? (await joinVisitor(trx, row, ports));
   const taken = await ports.orderInHand.take(trx, { executiveId, clientId, lines }, answering);
-  const notes: Note[] = [];
+  const notes: RequestEventInput[] = [];
   for (const { line } of accepted) {
     const got = taken.lines.get(line.key);
     if (!got) continue;
     const event = got.quantity === line.quantity && line.substitute_id === null ? 'accepted' : 'changed';
     await updateLine(trx, line.request_id, line.key, {
-      state: moveLine(line.state, event) ?? line.state,
+      state: nextLineState(line.state, event) ?? line.state,
       taken: got.quantity,
       cents: got.cents,
       order_id: taken.orderId,

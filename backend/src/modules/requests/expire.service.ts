@@ -1,9 +1,16 @@
 import { requestStates } from 'contract/codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addEvents, listDue, lockRequest, readRequest, touchRequest, updateLine } from './requests.repository.ts';
+import { answerDeadlineFrom, mailClient } from './queue-request-mails.ts';
+import {
+  addEvents,
+  listOverdueRequests,
+  lockRequest,
+  readRequest,
+  touchRequest,
+  updateLine,
+} from './requests.repository.ts';
 import { isOpen } from './state.ts';
-import { answerBy, mailClient } from './telling.ts';
 
 const step = 50;
 
@@ -13,7 +20,7 @@ type ExpireContext = Pick<Kit, 'outbox' | 'config'>;
 export async function expireRequests(db: Db, kit: ExpireContext, now: Date): Promise<number> {
   let expired = 0;
   for (;;) {
-    const due = await listDue(db, now, step);
+    const due = await listOverdueRequests(db, now, step);
     for (const { id, executiveId } of due)
       expired += await db.transaction().execute((trx) => expire(trx, { id, executiveId }, kit, now));
     if (due.length < step) return expired;
@@ -34,7 +41,7 @@ async function expire(trx: Db, { id, executiveId }: Due, kit: ExpireContext, now
     open.map(({ key }) => ({ event: 'expired', line: key, side: 'shop' })),
     now,
   );
-  await touchRequest(trx, id, answerBy(now));
+  await touchRequest(trx, id, answerDeadlineFrom(now));
   const { row } = await readRequest(trx, id);
   await mailClient(kit, trx, row, 'expired');
   return 1;

@@ -49,7 +49,7 @@ export async function getExecutive(db: Db, executiveId: string): Promise<OwnExec
 }
 
 /** Whether the executive still takes requests. */
-export async function isAtWork(db: Db, executiveId: string): Promise<boolean> {
+export async function takesRequests(db: Db, executiveId: string): Promise<boolean> {
   const row = await db
     .selectFrom('executives as e')
     .innerJoin('accounts as a', 'a.id', 'e.account_id')
@@ -74,7 +74,7 @@ export async function getSessionEnd(db: Db, sessionId: string): Promise<Date> {
 type MailRecipient = { email: string | null; name: string; locale: Locale };
 
 /** Recipients of mails about a request: its sender, and the executive. A visitor's name is a stranger's text. */
-export type Readers = {
+export type MailRecipients = {
   /** Whether the address has been confirmed. */
   client: (MailRecipient & { isConfirmed: boolean }) | null;
   executive: MailRecipient & { publicName: string };
@@ -82,7 +82,7 @@ export type Readers = {
   visitor: { code: string } | null;
 };
 
-export async function readReaders(db: Db, requestId: number): Promise<Readers> {
+export async function readMailRecipients(db: Db, requestId: number): Promise<MailRecipients> {
   const row = await db
     .selectFrom('requests as r')
     .innerJoin('accounts as e', 'e.id', 'r.executive_id')

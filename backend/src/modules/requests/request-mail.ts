@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import { toLongMoment } from '../../shared/days.ts';
+import { toLongMoment } from '../../shared/dates.ts';
 import { toBagPath } from '../../shared/links/bag-link.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
-import { readReaders } from './people.repository.ts';
+import { readMailRecipients } from './people.repository.ts';
 import { type RequestLineRow, readRequest, type WholeRequest } from './requests.repository.ts';
 
 const pages = { client: '/clients/welcome', executive: '/executive/your-account/client-products' } as const;
@@ -30,13 +30,13 @@ export async function writeRequestMail(
   { requestId, about }: JobPayloads['request-mail'],
   config: Pick<Config, 'storefrontUrl' | 'tokenSecret'>,
 ): Promise<DraftMail | null> {
-  const people = await readReaders(db, requestId);
+  const people = await readMailRecipients(db, requestId);
   const side = readers[about];
   const reader = people[side];
   if (!reader || reader.email === null) return null;
   const whole = await readRequest(db, requestId);
   const locale = reader.locale ?? defaultLocale;
-  const say = words[locale].requests.mail;
+  const say = words[locale].requestMails.mail;
   const { visitor, executive } = people;
   // A mail to an unconfirmed address holds only our own words, nothing that either side typed.
   const isStranger = side === 'client' && !people.client?.isConfirmed;
@@ -70,7 +70,7 @@ type Names = { name: string; color: string; size: string };
 type MailOptions = { locale: Locale; withReasons: boolean };
 
 async function writeLines(db: Db, { lines }: WholeRequest, { locale, withReasons }: MailOptions): Promise<string> {
-  const say = words[locale].requests.mail;
+  const say = words[locale].requestMails.mail;
   const names = await readNames(db, lines, locale);
   const written = lines.map((line) => {
     const { name, color, size } = names.get(line.article_id) ?? nameless;

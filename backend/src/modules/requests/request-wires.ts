@@ -1,6 +1,6 @@
 import type { RequestWire } from 'contract/requests/schemas.ts';
 import type { Db } from '../../database/schema.ts';
-import type { DisplayContext, Wares } from '../order/pad/wares.ts';
+import type { ClientArticlesPort, DisplayContext } from '../order/pad/client-articles.ts';
 import { toRequest } from './requests.mapper.ts';
 import type { WholeRequest } from './requests.repository.ts';
 
@@ -9,7 +9,7 @@ export async function readRequestWires(
   from: Db,
   requests: readonly WholeRequest[],
   showing: DisplayContext & { forExecutive: boolean },
-  { wares }: { wares: Pick<Wares, 'read'> },
+  { wares }: { wares: Pick<ClientArticlesPort, 'read'> },
 ): Promise<RequestWire[]> {
   const ids = requests.flatMap(({ lines }) =>
     lines.flatMap(({ article_id, substitute_id }) => [article_id, substitute_id ?? article_id]),

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import type { RequestState } from 'contract/codes.ts';
 import { toCents, toEuros, toEurosOrNull, toNearestCents } from 'contract/money.ts';
-import { orderKeys } from 'contract/order/keys.ts';
+import { orderKeys } from 'contract/order/message-keys.ts';
 import type { OwnConsentWire, PublicExecutiveWire } from 'contract/people/schemas.ts';
 import { answerCodes, type Locale, locales } from 'contract/public-codes.ts';
 import type { RequestWire } from 'contract/requests/schemas.ts';
@@ -10,17 +10,17 @@ import type { Answer } from '../../kit/handlers.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toPortrait } from '../../shared/media.mapper.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
-import { toLine, toParagraphs } from '../../shared/text.ts';
-import type { Ware } from '../order/pad/wares.ts';
-import type { AnswerResult, Decision } from './answer.service.ts';
+import { tidyLine, tidyParagraphs } from '../../shared/text.ts';
+import type { ClientArticle } from '../order/pad/client-articles.ts';
+import type { AnswerResult, RequestDecision } from './answer.service.ts';
 import type { OwnExecutive } from './people.repository.ts';
 import type { RequestLineRow, VisitorRow, WholeRequest } from './requests.repository.ts';
-import type { ConsentRecord, Reply, SentRequest, Wish, WishDifference } from './send.service.ts';
+import type { ConsentRecord, RequestWish, SentRequest, SubstituteReply, WishDifference } from './send.service.ts';
 import { isOpen, isTaken, stateAt, stateOf } from './state.ts';
 
 // Requests
 
-export const toWishes = ({ productos }: BodyOf<'sendRequest'>): Wish[] =>
+export const toWishes = ({ productos }: BodyOf<'sendRequest'>): RequestWish[] =>
   productos.map(({ _id, codigo, referencia, codColor, talla, cantidadPedida, precio, nota }) => ({
     key: _id,
     code: codigo,
@@ -29,27 +29,27 @@ export const toWishes = ({ productos }: BodyOf<'sendRequest'>): Wish[] =>
     size: talla,
     quantity: cantidadPedida,
     seenCents: toNearestCents(precio),
-    note: toLine(nota ?? '') || null,
+    note: tidyLine(nota ?? '') || null,
   }));
 
-export const toReplies = ({ respuestas = [] }: BodyOf<'sendRequest'>): Reply[] =>
+export const toReplies = ({ respuestas = [] }: BodyOf<'sendRequest'>): SubstituteReply[] =>
   respuestas.map(({ solicitud, linea, acepta }) => ({ request: toRowId(solicitud), line: linea, agrees: acepta }));
 
-export const toNote = ({ nota }: BodyOf<'sendRequest'>): string | null => toParagraphs(nota ?? '') || null;
+export const toNote = ({ nota }: BodyOf<'sendRequest'>): string | null => tidyParagraphs(nota ?? '') || null;
 
-export const toMessage = ({ mensaje }: BodyOf<'answerRequest'>): string => toParagraphs(mensaje ?? '');
+export const toMessage = ({ mensaje }: BodyOf<'answerRequest'>): string => tidyParagraphs(mensaje ?? '');
 
-export const toDecisions = ({ decisiones }: BodyOf<'answerRequest'>): Decision[] =>
-  decisiones.map((one): Decision => {
+export const toDecisions = ({ decisiones }: BodyOf<'answerRequest'>): RequestDecision[] =>
+  decisiones.map((one): RequestDecision => {
     if (one.decision === 'SUSTITUIR') return { line: one.linea, kind: 'substitute', code: one.codigo };
-    if (one.decision === 'RECHAZAR') return { line: one.linea, kind: 'decline', reason: toLine(one.motivo) };
+    if (one.decision === 'RECHAZAR') return { line: one.linea, kind: 'decline', reason: tidyLine(one.motivo) };
     return { line: one.linea, kind: 'accept', quantity: one.cantidadPedida };
   });
 
 // Answers
 
 /** Whether the executive reads it, the articles as they are now, and the time. */
-export type RequestContext = { wares: ReadonlyMap<number, Ware>; now: Date; forExecutive: boolean };
+export type RequestContext = { wares: ReadonlyMap<number, ClientArticle>; now: Date; forExecutive: boolean };
 
 export function toRequest({ row, lines, said }: WholeRequest, telling: RequestContext): RequestWire {
   const { forExecutive } = telling;
@@ -125,7 +125,7 @@ function toRequestLine(
   };
 }
 
-const toArticle = ({ code, reference, name, color, size }: Ware) => ({
+const toArticle = ({ code, reference, name, color, size }: ClientArticle) => ({
   codigo: code,
   referencia: reference,
   nombre: name,
@@ -148,14 +148,20 @@ export const toInbox = ({ counts, requests, page, total, now }: Inbox): AnswerOf
   solicitudes: toPageWire(requests, page, total),
 });
 
-export const toAnswered = ({ taken }: AnswerResult, request: RequestWire): Answer<AnswerOf<'answerRequest'>> => ({
+export const toAnsweredRequest = (
+  { taken }: AnswerResult,
+  request: RequestWire,
+): Answer<AnswerOf<'answerRequest'>> => ({
   datos: { solicitud: request, resultados: taken?.results ?? [], orden: taken?.bag ?? null },
   ...taken?.remark,
 });
 
 type SendResult = { sent: RequestWire | null; replied: RequestWire[] };
 
-export function toSent({ differences }: SentRequest, { sent, replied }: SendResult): Answer<AnswerOf<'sendRequest'>> {
+export function toSentRequest(
+  { differences }: SentRequest,
+  { sent, replied }: SendResult,
+): Answer<AnswerOf<'sendRequest'>> {
   const left = differences.some(({ ware }) => ware === null || ware.cents === null);
   return {
     datos: { solicitud: sent, respondidas: replied, diferencias: differences.map(toDifference) },

@@ -18,13 +18,13 @@ export type VisitorRow = {
   readAt: string | null;
 };
 export type RequestLineRow = Selectable<RequestTables['request_lines']> & { order_number: string | null };
-export type SaidRow = { request_id: number; side: RequestSide; text: string; at: Date };
-export type WholeRequest = { row: RequestRow; lines: RequestLineRow[]; said: SaidRow[] };
+export type RequestMessageRow = { request_id: number; side: RequestSide; text: string; at: Date };
+export type WholeRequest = { row: RequestRow; lines: RequestLineRow[]; said: RequestMessageRow[] };
 
 /** The owner of requests; part of every query, so that another owner's request looks like none. */
-export type Owner = { executiveId: string } | { clientId: number } | { visitorId: number };
+export type RequestOwner = { executiveId: string } | { clientId: number } | { visitorId: number };
 
-function ownedBy(owner: Owner): RawBuilder<SqlBool> {
+function ownedBy(owner: RequestOwner): RawBuilder<SqlBool> {
   if ('executiveId' in owner) return sql`r.executive_id = ${owner.executiveId}`;
   return 'clientId' in owner ? sql`r.client_id = ${owner.clientId}` : sql`r.visitor_id = ${owner.visitorId}`;
 }
@@ -48,7 +48,11 @@ const order = {
   client: sql`r.created_at desc, r.id desc`,
 };
 
-export type RequestQuery = { owner: Owner; client?: number | undefined; states?: readonly RequestState[] | undefined };
+export type RequestQuery = {
+  owner: RequestOwner;
+  client?: number | undefined;
+  states?: readonly RequestState[] | undefined;
+};
 
 export async function listRequests(db: Db, { owner, client, states: only }: RequestQuery, page: Page, now: Date) {
   const { rows } = await sql<RequestRow>`
@@ -75,7 +79,7 @@ export async function countByState(
 }
 
 /** Requests per client that can still be answered in time. */
-export async function countOpen(
+export async function countOpenRequests(
   db: Db,
   executiveId: string,
   clientIds: number[],
@@ -89,7 +93,7 @@ export async function countOpen(
 }
 
 /** How many wait for the executive's answer, and the earliest deadline. */
-export async function countWaiting(db: Db, executiveId: string, now: Date) {
+export async function countWaitingRequests(db: Db, executiveId: string, now: Date) {
   const { rows } = await sql<{ count: number; answerBy: Date | null }>`
     select count(*)::integer as count, min(r.answer_by) as "answerBy" from requests r
     where ${ownedBy({ executiveId })} and r.state = 'NUEVA' and r.answer_by > ${now}`.execute(db);
@@ -97,7 +101,7 @@ export async function countWaiting(db: Db, executiveId: string, now: Date) {
 }
 
 /** Clients with a request that expired unanswered, and no request since. */
-export async function listLapsed(db: Db, executiveId: string, now: Date) {
+export async function listLapsedClients(db: Db, executiveId: string, now: Date) {
   const { rows } = await sql<{ clientId: number; day: string }>`
     select "clientId", at::date::text as day from (
       select distinct on (r.client_id) r.client_id as "clientId", r.created_at as at, r.state, r.answer_by
@@ -109,7 +113,7 @@ export async function listLapsed(db: Db, executiveId: string, now: Date) {
 }
 
 /** Locks the request for a change. Null where there is none, or it is not this owner's. */
-export async function lockRequest(trx: Db, owner: Owner, id: number): Promise<WholeRequest | null> {
+export async function lockRequest(trx: Db, owner: RequestOwner, id: number): Promise<WholeRequest | null> {
   const { rows } = await sql<RequestRow>`
     select r.*, ${asker} from requests r ${joinedAsker}
     where r.id = ${id} and ${ownedBy(owner)} for update of r`.execute(trx);
@@ -133,7 +137,7 @@ async function readWhole(db: Db, rows: readonly RequestRow[]): Promise<WholeRequ
   const { rows: lines } = await sql<RequestLineRow>`
     select l.*, o.number as order_number from request_lines l left join orders o on o.id = l.order_id
     where l.request_id = any(${ids}::integer[]) order by l.request_id, l.position`.execute(db);
-  const { rows: said } = await sql<SaidRow>`
+  const { rows: said } = await sql<RequestMessageRow>`
     select request_id, side, text, at from request_events
     where request_id = any(${ids}::integer[]) and event = 'said' order by id`.execute(db);
   return rows.map((row) => ({
@@ -209,7 +213,7 @@ export async function touchRequest(trx: Db, id: number, answerBy: Date): Promise
     .execute();
 }
 
-export type Note = {
+export type RequestEventInput = {
   event: RequestEvent;
   line?: string | undefined;
   side: RequestSide;
@@ -217,7 +221,7 @@ export type Note = {
   text?: string | null | undefined;
 };
 
-export async function addEvents(trx: Db, id: number, notes: readonly Note[], now: Date): Promise<void> {
+export async function addEvents(trx: Db, id: number, notes: readonly RequestEventInput[], now: Date): Promise<void> {
   if (notes.length === 0) return;
   await trx
     .insertInto('request_events')
@@ -231,7 +235,11 @@ export async function addEvents(trx: Db, id: number, notes: readonly Note[], now
 }
 
 /** Requests past their deadline that are not stored as expired yet. */
-export async function listDue(db: Db, now: Date, most: number): Promise<{ id: number; executiveId: string }[]> {
+export async function listOverdueRequests(
+  db: Db,
+  now: Date,
+  most: number,
+): Promise<{ id: number; executiveId: string }[]> {
   return db
     .selectFrom('requests')
     .select(['id', 'executive_id as executiveId'])

@@ -6,12 +6,12 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toPage } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
-import type { DisplayContext } from '../order/pad/wares.ts';
+import type { DisplayContext } from '../order/pad/client-articles.ts';
 import { answerRequest } from './answer.service.ts';
 import { findClient, getExecutive, getSessionEnd } from './people.repository.ts';
 import { readRequestWires } from './request-wires.ts';
 import {
-  toAnswered,
+  toAnsweredRequest,
   toConsents,
   toDecisions,
   toExecutive,
@@ -21,7 +21,7 @@ import {
   toNote,
   toPhone,
   toReplies,
-  toSent,
+  toSentRequest,
   toSizes,
   toWishes,
 } from './requests.mapper.ts';
@@ -76,7 +76,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
         const answered = await answerRequest(trx, answering, { ...ports, outbox, config });
         const [request] = await describeAll(trx, [answered.whole], { ...answering, forExecutive: true });
         if (!request) throw new Error('The answered request was not told');
-        return toAnswered(answered, request);
+        return toAnsweredRequest(answered, request);
       }),
 
     sendRequest: async (input) =>
@@ -90,7 +90,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
         const result = await sendRequest(trx, sending, { wares, outbox });
         const showing = { ...sending, forExecutive: false };
         const [sent = null] = await describeAll(trx, result.sent ? [result.sent] : [], showing);
-        return toSent(result, { sent, replied: await describeAll(trx, result.replied, showing) });
+        return toSentRequest(result, { sent, replied: await describeAll(trx, result.replied, showing) });
       }),
 
     readClient: async ({ identity, locale }) => {

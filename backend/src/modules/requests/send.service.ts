@@ -1,39 +1,44 @@
 import { differenceTypes } from 'contract/codes.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
-import { requestKeys } from 'contract/requests/keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
+import { requestKeys } from 'contract/requests/message-keys.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, refused } from '../../shared/errors.ts';
 import { assertLimit } from '../../shared/rate-limit.ts';
+import type { addVisitorToBook } from '../client-book/add-visitor.ts';
 import type { Consent } from '../client-book/consents.repository.ts';
-import type { joinBook } from '../client-book/join.ts';
-import type { takeLines } from '../order/pad/take-lines.mapper.ts';
-import type { DisplayContext, Ware, WareName, Wares } from '../order/pad/wares.ts';
-import { fields } from './fields.mapper.ts';
-import { type Client, findClient, isAtWork } from './people.repository.ts';
+import type { addClientLines } from '../order/pad/add-client-lines.mapper.ts';
+import type {
+  ClientArticle,
+  ClientArticleName,
+  ClientArticlesPort,
+  DisplayContext,
+} from '../order/pad/client-articles.ts';
+import { type Client, findClient, takesRequests } from './people.repository.ts';
+import { answerDeadlineFrom, mailRequest } from './queue-request-mails.ts';
+import { requestFields } from './request-fields.mapper.ts';
 import {
   addEvents,
   addRequest,
   lockRequest,
   type NewRequestLine,
-  type Note,
+  type RequestEventInput,
   readRequest,
   touchRequest,
   updateLine,
   type WholeRequest,
 } from './requests.repository.ts';
-import { moveLine } from './state.ts';
-import { answerBy, mailRequest } from './telling.ts';
+import { nextLineState } from './state.ts';
 
 /** An answer of the client about a consent. */
 export type ConsentRecord = Pick<Consent, 'name' | 'given' | 'terms' | 'at'>;
 
 /** What requests need of other modules; `app.ts` connects them. */
 export type RequestPorts = {
-  wares: Wares;
-  orderInHand: { take: ReturnType<typeof takeLines> };
+  wares: ClientArticlesPort;
+  orderInHand: { take: ReturnType<typeof addClientLines> };
   clientBook: {
-    join: ReturnType<typeof joinBook>;
+    join: ReturnType<typeof addVisitorToBook>;
     /** The client's latest answer per consent. */
     consentsOf: (db: Db, client: { executiveId: string | null; clientId: number }) => Promise<ConsentRecord[]>;
   };
@@ -45,21 +50,21 @@ export type RequestPorts = {
   waitingMailOf: (db: Db, accountId: string) => Promise<string | null>;
 };
 
-export type Wish = WareName & { key: string; quantity: number; seenCents: number; note: string | null };
-export type Reply = { request: number | null; line: string; agrees: boolean };
+export type RequestWish = ClientArticleName & { key: string; quantity: number; seenCents: number; note: string | null };
+export type SubstituteReply = { request: number | null; line: string; agrees: boolean };
 
 export type SendInput = DisplayContext & {
   accountId: string;
-  wishes: readonly Wish[];
+  wishes: readonly RequestWish[];
   note: string | null;
-  replies: readonly Reply[];
+  replies: readonly SubstituteReply[];
 };
 
 /** How an article differs from what the client saw when choosing it. */
 export type WishDifference = {
   key: string;
   type: (typeof differenceTypes)[keyof typeof differenceTypes];
-  ware: Ware | null;
+  ware: ClientArticle | null;
   seenCents: number;
   quantity: number;
 };
@@ -76,17 +81,18 @@ export async function sendRequest(trx: Db, sending: SendInput, ports: Ports): Pr
   const { accountId, wishes, replies } = sending;
   const client = await findClient(trx, accountId);
   // Blocked clients can read their requests but send none; without an executive there is nobody to ask.
-  if (!client?.isWelcome || client.executiveId === null || !(await isAtWork(trx, client.executiveId))) throw refused();
-  if (wishes.length + replies.length === 0) throw invalid({ [fields.products]: fieldKeys.required });
+  if (!client?.isWelcome || client.executiveId === null || !(await takesRequests(trx, client.executiveId)))
+    throw refused();
+  if (wishes.length + replies.length === 0) throw invalid({ [requestFields.products]: fieldProblemKeys.required });
   await assertLimit(trx, `client request ${accountId}`, sendLimit);
   const replied = await reply(trx, client, sending, ports);
   if (wishes.length === 0) return { sent: null, replied, differences: [] };
 
-  const { lines, differences } = await compare(trx, sending, ports);
+  const { lines, differences } = await compareWithCatalogue(trx, sending, ports);
   if (lines.length === 0) return { sent: null, replied, differences };
   const { now, note } = sending;
   const { id: clientId, executiveId } = client;
-  const id = await addRequest(trx, { executiveId, clientId, note, lines, answerBy: answerBy(now), now });
+  const id = await addRequest(trx, { executiveId, clientId, note, lines, answerBy: answerDeadlineFrom(now), now });
   await addEvents(trx, id, [{ event: 'sent', side: 'client' }], now);
   const sent = await readRequest(trx, id);
   await mailRequest(ports.outbox, trx, sent.row, 'sent');
@@ -94,7 +100,7 @@ export async function sendRequest(trx: Db, sending: SendInput, ports: Ports): Pr
 }
 
 /** Leaves out articles no longer sold; a sold-out one may be requested, since the executive can offer a substitute. */
-export async function compare(
+export async function compareWithCatalogue(
   trx: Db,
   sending: Pick<SendInput, 'wishes' | keyof DisplayContext>,
   { wares }: Pick<Ports, 'wares'>,
@@ -131,7 +137,7 @@ async function reply(trx: Db, client: Client, sending: SendInput, { outbox }: Po
     // If a new request is sent too, the note belongs to that one.
     if (note && wishes.length === 0) notes.push({ event: 'said', side: 'client', text: note });
     await addEvents(trx, id, notes, now);
-    await touchRequest(trx, id, answerBy(now));
+    await touchRequest(trx, id, answerDeadlineFrom(now));
     const after = await readRequest(trx, id);
     await mailRequest(outbox, trx, after.row, 'replied');
     replied.push(after);
@@ -142,14 +148,14 @@ async function reply(trx: Db, client: Client, sending: SendInput, { outbox }: Po
 export async function replyToLines(
   trx: Db,
   { row, lines }: WholeRequest,
-  replies: readonly Omit<Reply, 'request'>[],
-): Promise<Note[]> {
-  const notes: Note[] = [];
+  replies: readonly Omit<SubstituteReply, 'request'>[],
+): Promise<RequestEventInput[]> {
+  const notes: RequestEventInput[] = [];
   for (const { line: key, agrees } of replies) {
     const event = agrees ? 'agreed' : 'refused';
     const line = lines.find((one) => one.key === key);
     if (!line) throw absent();
-    const state = moveLine(line.state, event);
+    const state = nextLineState(line.state, event);
     if (state === null || notes.some((one) => one.line === key)) throw conflict();
     await updateLine(trx, row.id, key, { state });
     notes.push({ event, line: key, side: 'client' });

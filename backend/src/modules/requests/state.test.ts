@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { requestStates as states } from 'contract/codes.ts';
-import { isOpen, moveLine, stateAt, stateOf } from './state.ts';
+import { isOpen, nextLineState, stateAt, stateOf } from './state.ts';
 
 const { fresh, accepted, changed, waiting, declined, expired, withdrawn } = states;
 
@@ -8,7 +8,7 @@ test('a line changes only while it is open, and only by the side that it waits f
   const events = ['accepted', 'changed', 'offered', 'declined', 'agreed', 'refused', 'withdrawn'] as const;
   const table = Object.values(states).map((state) => [
     state,
-    events.filter((event) => moveLine(state, event) !== null),
+    events.filter((event) => nextLineState(state, event) !== null),
   ]);
   expect(Object.fromEntries(table)).toEqual({
     [fresh]: ['accepted', 'changed', 'offered', 'declined', 'withdrawn'],
@@ -19,7 +19,7 @@ test('a line changes only while it is open, and only by the side that it waits f
     [expired]: [],
     [withdrawn]: [],
   });
-  expect(moveLine(waiting, 'agreed')).toBe(fresh);
+  expect(nextLineState(waiting, 'agreed')).toBe(fresh);
 });
 
 test.each([

@@ -19,7 +19,7 @@ const moves = {
 export type LineEvent = keyof typeof moves;
 
 /** Null where the line's state does not allow the event. */
-export function moveLine(state: RequestState, event: LineEvent): RequestState | null {
+export function nextLineState(state: RequestState, event: LineEvent): RequestState | null {
   const { from, to }: { from: readonly RequestState[]; to: RequestState } = moves[event];
   return from.includes(state) ? to : null;
 }

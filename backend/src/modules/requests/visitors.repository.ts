@@ -30,7 +30,7 @@ export async function findSentBag(db: Db, code: string): Promise<SentBagRow | un
 }
 
 /** Number of visitors' requests that wait for an executive. */
-export async function countWaiting(db: Db, executiveId: string, now: Date): Promise<number> {
+export async function countWaitingBags(db: Db, executiveId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('requests')
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -97,7 +97,7 @@ export async function getChosenExecutive(db: Db, executiveId: string): Promise<C
 type Client = { executiveId: string; clientId: number };
 
 /** Deletes requests with their client, and the data that a visitor entered. */
-export async function forgetRequests(trx: Db, { executiveId, clientId }: Client): Promise<void> {
+export async function deleteClientRequests(trx: Db, { executiveId, clientId }: Client): Promise<void> {
   await sql`
     delete from visitors where id in (
       select visitor_id from requests where executive_id = ${executiveId} and client_id = ${clientId}
@@ -105,7 +105,7 @@ export async function forgetRequests(trx: Db, { executiveId, clientId }: Client)
   await trx.deleteFrom('requests').where('executive_id', '=', executiveId).where('client_id', '=', clientId).execute();
 }
 
-export async function moveRequests(trx: Db, { executiveId, clientId }: Client, to: number): Promise<void> {
+export async function moveClientRequests(trx: Db, { executiveId, clientId }: Client, to: number): Promise<void> {
   await trx
     .updateTable('requests')
     .set({ client_id: to })

@@ -3,7 +3,7 @@ import { invitationFailureKeys } from 'contract/reviews/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import { absent, Refusal } from '../../shared/errors.ts';
-import { inLocale } from '../../shared/localized.ts';
+import { textInLocale } from '../../shared/localized.ts';
 import { hashToken } from '../../shared/secrets.ts';
 
 export const invitationDays = 30;
@@ -20,9 +20,9 @@ export async function getInvitation(db: Db, token: string, { locale, now }: { lo
     .innerJoin('products as p', 'p.id', 'a.product_id')
     .select(['i.used_at', 'i.expires_at', 'i.bought_on', 'p.reference', 'a.size_code as size'])
     .select([
-      inLocale('p.name', locale).as('name'),
-      inLocale('p.slug', locale).as('slug'),
-      inLocale('c.name', locale).as('color'),
+      textInLocale('p.name', locale).as('name'),
+      textInLocale('p.slug', locale).as('slug'),
+      textInLocale('c.name', locale).as('color'),
       sql<{ hash: string; dominant: string } | null>`(
         select json_build_object('hash', k.hash, 'dominant', g.dominant)
         from variant_pictures k join pictures g on g.hash = k.hash
@@ -40,7 +40,7 @@ export async function getInvitation(db: Db, token: string, { locale, now }: { lo
  * Uses an invitation up. Simultaneous uses are serialised, and the second finds it used. Returns nothing where there is
  * no valid one.
  */
-export async function takeInvitation(trx: Db, token: string, now: Date) {
+export async function consumeInvitation(trx: Db, token: string, now: Date) {
   const { rows } = await sql<{ id: number; product_id: number; size: string }>`
     update review_invitations i set used_at = ${now}
     from articles a

@@ -7,7 +7,7 @@ import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import type { ReviewState } from '../../database/tables/reviews.ts';
 import type { CacheNotice, Outbox } from '../../kit/outbox.ts';
-import { decideReview, listWaiting } from './moderation.ts';
+import { decideReview, listReviewsToModerate } from './moderation.ts';
 
 function anOutbox() {
   const tags: string[][] = [];
@@ -55,7 +55,7 @@ onDatabase((database) => {
     expect(await decideReview(change, second, 'RECHAZADA')).toBe(false);
     expect(await decideReview(change, first, 'PUBLICADA')).toBe(false);
     expect(tags).toHaveLength(1);
-    expect(await listWaiting(database().db)).not.toContainEqual(expect.objectContaining({ reference }));
+    expect(await listReviewsToModerate(database().db)).not.toContainEqual(expect.objectContaining({ reference }));
 
     expect(await decideReview(change, first, 'RECHAZADA')).toBe(true);
     expect(tags).toHaveLength(2);
@@ -84,7 +84,7 @@ onDatabase((database) => {
   });
 
   test('F017 the demo has a few reviews to moderate, the oldest first', async () => {
-    const pending = await listWaiting(database().db);
+    const pending = await listReviewsToModerate(database().db);
     expect(pending.length).toBeGreaterThan(2);
     const moments = pending.map(({ written_at }) => written_at.getTime());
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));

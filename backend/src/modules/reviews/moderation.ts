@@ -3,8 +3,8 @@ import { caches } from 'contract/shop/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Outbox } from '../../kit/outbox.ts';
+import { bumpCacheVersion } from '../../shared/bump-cache-version.ts';
 import { absent } from '../../shared/errors.ts';
-import { noteChange } from '../../shared/note-change.ts';
 import { published, type rejected, waiting } from './states.ts';
 
 type Moderation = {
@@ -15,7 +15,7 @@ type Moderation = {
 };
 type Decision = typeof published | typeof rejected;
 
-export function listWaiting(db: Db) {
+export function listReviewsToModerate(db: Db) {
   return db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
@@ -49,7 +49,7 @@ export async function decideReview(
     if (state !== published && decision !== published) return false;
     await sql`select refresh_review_summaries(${[review.product_id]}::integer[])`.execute(trx);
     if ((await readRating(trx, review.product_id)) !== review.rating_code) await publish(trx, [review.product_id]);
-    await noteChange(trx, outbox, caches.reviews, [
+    await bumpCacheVersion(trx, outbox, caches.reviews, [
       `${caches.reviews}:${review.reference}`,
       productTag(review.reference),
     ]);

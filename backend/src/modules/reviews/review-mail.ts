@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import { toLongDate } from '../../shared/days.ts';
+import { toLongDate } from '../../shared/dates.ts';
 import { reviewMailboxOf, toNoReviewsPath } from '../../shared/links/no-reviews-link.ts';
-import { inLocale } from '../../shared/localized.ts';
+import { textInLocale } from '../../shared/localized.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { hashToken, type Secret } from '../../shared/secrets.ts';
 import { words } from '../../words/words.ts';
-import { isRefused, toInvitationToken } from './asking.service.ts';
+import { isReviewMailRefused, toInvitationToken } from './ask-for-reviews.service.ts';
 
 /** Null where no mail is due any more: the guest refused, or has reviewed everything. */
 export async function writeReviewMail(
@@ -23,13 +23,13 @@ export async function writeReviewMail(
     .select(['o.number', 'o.locale', 'g.name', 'g.email'])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
-  if (!order?.number || (await isRefused(db, reviewMailboxOf(config, order.email)))) return null;
+  if (!order?.number || (await isReviewMailRefused(db, reviewMailboxOf(config, order.email)))) return null;
   const { number, email, name } = order;
   const locale = order.locale ?? 'es';
   const open = await listOpen(db, { orderId, locale, secret: config });
   const [first] = open;
   if (!first) return null;
-  const say = words[locale].reviews.mail;
+  const say = words[locale].reviewMail.mail;
   const to = (path: string) => toPageAddress(config.storefrontUrl, locale, path);
   const parts = [
     say.hello(name),
@@ -50,7 +50,7 @@ async function listOpen(db: Db, { orderId, locale, secret }: ReviewMailInput) {
     .innerJoin('variants as v', 'v.id', 'a.variant_id')
     .innerJoin('colors as c', 'c.code', 'v.color_code')
     .innerJoin('products as p', 'p.id', 'a.product_id')
-    .select(['a.id', inLocale('p.name', locale).as('name'), inLocale('c.name', locale).as('color')])
+    .select(['a.id', textInLocale('p.name', locale).as('name'), textInLocale('c.name', locale).as('color')])
     .where('l.order_id', '=', orderId)
     .orderBy('l.id')
     .execute();

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { type Fit, type FitName, fits } from 'contract/reviews/schemas.ts';
 import { invalid } from '../../shared/errors.ts';
 import { describePage } from '../../shared/pagination.mapper.ts';
-import { toLine, toParagraphs } from '../../shared/text.ts';
+import { tidyLine, tidyParagraphs } from '../../shared/text.ts';
 import type { getInvitation } from './invitations.ts';
 import type { ReviewChoice } from './reviews.repository.ts';
 import type { listReviews, ReviewDraft } from './reviews.service.ts';
@@ -58,9 +58,9 @@ export const toInvitation = (row: Awaited<ReturnType<typeof getInvitation>>): An
 
 /** Refuses texts that are empty once normalised. */
 export function toReviewDraft(body: BodyOf<'writeReview'>): ReviewDraft {
-  const words = { name: toLine(body.name), title: toLine(body.title), text: toParagraphs(body.text) };
+  const words = { name: tidyLine(body.name), title: tidyLine(body.title), text: tidyParagraphs(body.text) };
   const empty = Object.entries(words).filter(([, text]) => !text);
-  if (empty.length > 0) throw invalid(Object.fromEntries(empty.map(([name]) => [name, fieldKeys.required])));
+  if (empty.length > 0) throw invalid(Object.fromEntries(empty.map(([name]) => [name, fieldProblemKeys.required])));
   return {
     token: body.invitation,
     locale: body.locale,

@@ -32,7 +32,7 @@ function chosen(db: Db, productId: number, { stars, size }: ReviewChoice) {
   return query;
 }
 
-export function listPublished(db: Db, { productId, locale, page, choice }: PublishedListing) {
+export function listPublishedReviews(db: Db, { productId, locale, page, choice }: PublishedListing) {
   const query = chosen(db, productId, choice)
     .select(['id', 'name', 'written_at', 'stars', 'fit', 'size', 'title', 'body', 'locale'])
     .select(({ exists, selectFrom }) =>
@@ -53,7 +53,7 @@ export function listPublished(db: Db, { productId, locale, page, choice }: Publi
     .execute();
 }
 
-export async function countPublished(db: Db, productId: number, choice: ReviewChoice): Promise<number> {
+export async function countPublishedReviews(db: Db, productId: number, choice: ReviewChoice): Promise<number> {
   const { count } = await chosen(db, productId, choice)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
@@ -73,7 +73,7 @@ export async function listReviewedSizes(db: Db, productId: number): Promise<stri
 }
 
 /** The review written with a used invitation. */
-export function findWritten(db: Db, token: string) {
+export function findReviewByToken(db: Db, token: string) {
   return db
     .selectFrom('reviews as r')
     .innerJoin('review_invitations as i', 'i.id', 'r.invitation_id')

@@ -1,11 +1,11 @@
 import type { CallInput, Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { readNoReviewsToken } from '../../shared/links/no-reviews-link.ts';
 import { toPage } from '../../shared/pagination.mapper.ts';
-import { assertLimit, type Limit } from '../../shared/rate-limit.ts';
-import { refuseReviewMails } from './asking.service.ts';
+import { assertLimit, type RateLimit } from '../../shared/rate-limit.ts';
+import { refuseReviewMails } from './ask-for-reviews.service.ts';
 import { getInvitation } from './invitations.ts';
 import { toInvitation, toReviewChoice, toReviewDraft, toReviews } from './reviews.mapper.ts';
 import { listReviews, writeReview } from './reviews.service.ts';
@@ -23,8 +23,8 @@ export function reviewHandlers({ db, config, now }: Kit): Handlers {
     what: keyof typeof reviewLimits,
     { clientAddress }: Pick<CallInput<'readInvitation'>, 'clientAddress'>,
   ) => {
-    const limit: Limit = reviewLimits[what];
-    return assertLimit(db, `review ${what} ${addressHashOf(config, clientAddress)}`, limit);
+    const limit: RateLimit = reviewLimits[what];
+    return assertLimit(db, `review ${what} ${clientAddressHash(config, clientAddress)}`, limit);
   };
 
   return {

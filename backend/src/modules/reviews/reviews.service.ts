@@ -4,13 +4,13 @@ import type { Db } from '../../database/schema.ts';
 import type { ReviewState } from '../../database/tables/reviews.ts';
 import { absent } from '../../shared/errors.ts';
 import type { Page } from '../../shared/pagination.mapper.ts';
-import { getInvitation, takeInvitation } from './invitations.ts';
+import { consumeInvitation, getInvitation } from './invitations.ts';
 import {
-  countPublished,
+  countPublishedReviews,
   findProductId,
-  findWritten,
+  findReviewByToken,
   getSummary,
-  listPublished,
+  listPublishedReviews,
   listReviewedSizes,
   type ReviewChoice,
 } from './reviews.repository.ts';
@@ -26,10 +26,10 @@ export async function listReviews(db: Db, asked: ReviewListing) {
   const summary = (await getSummary(db, productId)) ?? noReviews;
   const isAll = choice.stars === undefined && choice.size === undefined;
   return {
-    rows: await listPublished(db, { productId, locale, page, choice }),
+    rows: await listPublishedReviews(db, { productId, locale, page, choice }),
     summary,
     sizes: await listReviewedSizes(db, productId),
-    total: isAll ? summary.reviews : await countPublished(db, productId, choice),
+    total: isAll ? summary.reviews : await countPublishedReviews(db, productId, choice),
     page,
   };
 }
@@ -51,9 +51,9 @@ export type ReviewDraft = {
 export async function writeReview(db: Db, draft: ReviewDraft, now: Date): Promise<ReviewState> {
   const { token, locale, stars, fit, showsSize, words } = draft;
   return db.transaction().execute(async (trx) => {
-    const invitation = await takeInvitation(trx, token, now);
+    const invitation = await consumeInvitation(trx, token, now);
     if (!invitation) {
-      const before = await findWritten(trx, token);
+      const before = await findReviewByToken(trx, token);
       if (before && isSame(before, draft)) return before.state;
       await getInvitation(trx, token, { locale, now });
       throw absent();
@@ -77,7 +77,7 @@ export async function writeReview(db: Db, draft: ReviewDraft, now: Date): Promis
 }
 
 const isSame = (
-  before: NonNullable<Awaited<ReturnType<typeof findWritten>>>,
+  before: NonNullable<Awaited<ReturnType<typeof findReviewByToken>>>,
   { stars, fit, words: { name, title, body } }: ReviewDraft,
 ) =>
   before.stars === stars &&

@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent } from '../../shared/errors.ts';
 import { published } from './states.ts';
-import { keepTranslation, type TranslationInput } from './translations.ts';
+import { saveTranslation, type TranslationInput } from './translations.ts';
 
 const mostOfOne = 200;
 
@@ -53,5 +53,5 @@ export const createTranslationAdmin = (kit: Pick<Kit, 'db' | 'outbox' | 'now'>) 
     return { ...review, translation: translation ?? null };
   },
 
-  keep: (id: number, locale: Locale, translated: TranslationInput) => keepTranslation(kit, id, locale, translated),
+  keep: (id: number, locale: Locale, translated: TranslationInput) => saveTranslation(kit, id, locale, translated),
 });

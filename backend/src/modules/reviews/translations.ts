@@ -2,8 +2,8 @@ import type { Locale } from 'contract/public-codes.ts';
 import { caches } from 'contract/shop/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
+import { bumpCacheVersion } from '../../shared/bump-cache-version.ts';
 import { absent } from '../../shared/errors.ts';
-import { noteChange } from '../../shared/note-change.ts';
 import { published } from './states.ts';
 
 /** Only of published reviews. */
@@ -31,7 +31,7 @@ type TranslationContext = Pick<Kit, 'db' | 'outbox' | 'now'>;
  * The only way to save a translation, for operators and for any translation service. False where another one was saved
  * in the meantime. Notifies the storefront in the same transaction.
  */
-export const keepTranslation = (
+export const saveTranslation = (
   { db, outbox, now }: TranslationContext,
   id: number,
   locale: Locale,
@@ -60,6 +60,6 @@ export const keepTranslation = (
       const row = { review_id: id, locale, ...words, ...who, at: now() };
       await trx.insertInto('review_translations').values(row).execute();
     }
-    await noteChange(trx, outbox, caches.reviews, [`${caches.reviews}:${review.reference}`]);
+    await bumpCacheVersion(trx, outbox, caches.reviews, [`${caches.reviews}:${review.reference}`]);
     return true;
   });

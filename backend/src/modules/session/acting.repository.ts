@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
 /** An executive whom this advisor looks after and who may sign in; any other code finds nothing. */
-export function findAdvised(trx: Db, advisorId: string, code: string) {
+export function findAdvisedExecutive(trx: Db, advisorId: string, code: string) {
   return trx
     .selectFrom('executives as e')
     .innerJoin('accounts as a', 'a.id', 'e.account_id')
@@ -17,7 +17,7 @@ export function findAdvised(trx: Db, advisorId: string, code: string) {
 type NewActing = { executiveId: string; advisorSessionId: string; until: Date };
 
 /** A session in the executive's name that ends with the advisor's own. */
-export function createActing(trx: Db, { executiveId, advisorSessionId, until }: NewActing) {
+export function createActingSession(trx: Db, { executiveId, advisorSessionId, until }: NewActing) {
   return trx
     .insertInto('sessions')
     .values({ account_id: executiveId, actor_session_id: advisorSessionId, expires_at: until })
@@ -26,7 +26,7 @@ export function createActing(trx: Db, { executiveId, advisorSessionId, until }: 
 }
 
 /** Ends the advisor's open sessions: an advisor acts as one executive at a time. */
-export async function endActingsFrom(trx: Db, advisorSessionId: string, now: Date): Promise<void> {
+export async function endActingSessionsOf(trx: Db, advisorSessionId: string, now: Date): Promise<void> {
   const ended = await trx
     .updateTable('sessions')
     .set({ revoked_at: sql`now()` })
@@ -34,10 +34,10 @@ export async function endActingsFrom(trx: Db, advisorSessionId: string, now: Dat
     .where('revoked_at', 'is', null)
     .returning('id')
     .execute();
-  for (const { id } of ended) await endActing(trx, id, now);
+  for (const { id } of ended) await endActingSession(trx, id, now);
 }
 
-export async function endActing(db: Db, sessionId: string, now: Date): Promise<void> {
+export async function endActingSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('actings')
     .set({ ended_at: now })

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, signedOut } from '../../shared/errors.ts';
-import { createActing, endActingsFrom, findAdvised } from './acting.repository.ts';
+import { createActingSession, endActingSessionsOf, findAdvisedExecutive } from './acting.repository.ts';
 import { type ActingSession, toClaims } from './session.mapper.ts';
-import { endStay, findLiveSession } from './session.repository.ts';
+import { endStayingSignedIn, findLiveSession } from './session.repository.ts';
 import { signToken } from './tokens.ts';
 
 /** The longest time that an advisor acts; the advisor's own session may end it sooner. */
@@ -19,18 +19,18 @@ export async function actAsExecutive(
   return db.transaction().execute(async (trx) => {
     // Serialises simultaneous calls, so that the second ends the first.
     await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forUpdate().execute();
-    await endStay(trx, sessionId);
+    await endStayingSignedIn(trx, sessionId);
     const own = await findLiveSession(trx, sessionId);
     if (!own) throw signedOut();
-    const executive = await findAdvised(trx, accountId, code);
+    const executive = await findAdvisedExecutive(trx, accountId, code);
     if (!executive) throw absent();
     const since = now();
-    await endActingsFrom(trx, sessionId, since);
+    await endActingSessionsOf(trx, sessionId, since);
     const { latest } = await trx
       .selectNoFrom(sql<Date>`now() + make_interval(mins => ${actingMinutes})`.as('latest'))
       .executeTakeFirstOrThrow();
     const until = own.expires_at < latest ? own.expires_at : latest;
-    const { id } = await createActing(trx, {
+    const { id } = await createActingSession(trx, {
       executiveId: executive.id,
       advisorSessionId: sessionId,
       until,

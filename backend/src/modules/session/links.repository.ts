@@ -74,12 +74,12 @@ export async function getLink(db: Db, token: string) {
 }
 
 /** Serialises first access and a new invitation before either touches a link. */
-export async function lockInvited(trx: Db, clientId: number): Promise<void> {
+export async function lockInvitedClient(trx: Db, clientId: number): Promise<void> {
   await trx.selectFrom('client_book').select('id').where('id', '=', clientId).forUpdate().execute();
 }
 
 /** Uses a link up. Of two simultaneous calls the second gets false. */
-export async function takeLink(trx: Db, token: string): Promise<boolean> {
+export async function consumeLink(trx: Db, token: string): Promise<boolean> {
   const taken = await trx
     .updateTable('link_tokens')
     .set({ used_at: sql<Date>`now()` })

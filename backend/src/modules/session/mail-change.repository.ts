@@ -3,7 +3,7 @@ import { roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 
-export async function keepMailChange(trx: Db, accountId: string, email: string, minutes: number): Promise<void> {
+export async function saveMailChange(trx: Db, accountId: string, email: string, minutes: number): Promise<void> {
   const change = { email, code_hash: null, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` };
   await trx
     .insertInto('mail_changes')

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Config } from '../../kit/config.ts';
 import type { Identity } from '../../kit/handlers.ts';
@@ -8,9 +8,9 @@ import { conflict, invalid, refused, signedOut } from '../../shared/errors.ts';
 import type { MailChange } from '../../shared/identity.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
-import { toCountedMailbox } from '../../shared/text.ts';
+import { toMailboxForLimits } from '../../shared/text.ts';
 import { endLinks } from './links.repository.ts';
-import { findMailChange, isSignInOfAnother, keepMailChange, moveMail, setCode } from './mail-change.repository.ts';
+import { findMailChange, isSignInOfAnother, moveMail, saveMailChange, setCode } from './mail-change.repository.ts';
 import { requireOwnPassword } from './password.service.ts';
 import { type PasswordFields, passwordFields } from './session.mapper.ts';
 import { lockPassword } from './session.repository.ts';
@@ -45,9 +45,9 @@ async function check(
   const { accountId } = identity;
   if ('code' in change) return assertLimit(kit.db, `mail code ${accountId}`, guessPace);
   const { email } = await requireOwnPassword(kit, identity, change.password, clientAddress, kit.fields);
-  if (email?.toLowerCase() === change.to.toLowerCase()) throw invalid({ [kit.fields.mail]: fieldKeys.same });
+  if (email?.toLowerCase() === change.to.toLowerCase()) throw invalid({ [kit.fields.mail]: fieldProblemKeys.same });
   await assertLimit(kit.db, `mail change ${accountId}`, askPace);
-  await assertLimit(kit.db, `mail change to ${keyedHash(kit.config, toCountedMailbox(change.to))}`, askPace);
+  await assertLimit(kit.db, `mail change to ${keyedHash(kit.config, toMailboxForLimits(change.to))}`, askPace);
 }
 
 async function keep(
@@ -57,15 +57,16 @@ async function keep(
   change: MailChange,
 ): Promise<void> {
   if ('to' in change) {
-    await keepMailChange(trx, accountId, change.to, codeMinutes);
+    await saveMailChange(trx, accountId, change.to, codeMinutes);
     await outbox.send(trx, 'account-mail', `mail ${crypto.randomUUID()}`, { about: 'newMail', accountId });
     return;
   }
   if (!(await lockPassword(trx, accountId))) throw signedOut();
   const waiting = await findMailChange(trx, accountId);
-  if (!waiting) throw invalid({ [fields.mailCode]: fieldKeys.absent });
+  if (!waiting) throw invalid({ [fields.mailCode]: fieldProblemKeys.absent });
   const { email, code_hash: codeHash, was, username } = waiting;
-  if (codeHash !== hashCode(config, accountId, change.code)) throw invalid({ [fields.mailCode]: fieldKeys.wrong });
+  if (codeHash !== hashCode(config, accountId, change.code))
+    throw invalid({ [fields.mailCode]: fieldProblemKeys.wrong });
   if (await isSignInOfAnother(trx, accountId, email)) throw conflict();
   const signsInByMail = username.toLowerCase() === was?.toLowerCase();
   await moveMail(trx, accountId, { email, username: signsInByMail ? email.toLowerCase() : username, now: now() });

@@ -2,24 +2,24 @@ import type { PublicExecutiveWire } from 'contract/people/schemas.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { absent } from '../../shared/errors.ts';
 import { requireIdentity } from '../../shared/identity.ts';
-import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { assertLimit, countUse } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
-import { forgetGuesses } from './guessing.ts';
 import { createLink, getLink } from './links.repository.ts';
 import {
-  beginByInvitation,
   type CompleteEnrolment,
   type CompleteInvitation,
-  changeOwn,
-  renewByLink,
+  changeOwnPassword,
+  createAccountByInvitation,
+  setPasswordByLink,
 } from './password.service.ts';
 import { recoveryMinutes } from './recovery.ts';
-import { toInvited, toRecognised } from './session.mapper.ts';
+import { toCredentialsCheck, toInvitationCheck } from './session.mapper.ts';
 import { findExecutiveOf } from './session.repository.ts';
-import { recognise, toUsername } from './session.service.ts';
+import { normaliseUsername, verifyCredentials } from './session.service.ts';
+import { clearGuessesAfterSignIn } from './sign-in-limits.ts';
 
 export const recoveryLimits = {
   address: { max: 20, windowSeconds: 3600 },
@@ -43,28 +43,28 @@ export function passwordHandlers(kit: Kit, { completeEnrolment, completeInvitati
   return {
     checkCredentials: async ({ body, clientAddress, device, deviceMarks, isAbout }) => {
       if ('invitacion' in body) {
-        await assertLimit(db, `invitation ${addressHashOf(config, clientAddress)}`, invitationLimit);
+        await assertLimit(db, `invitation ${clientAddressHash(config, clientAddress)}`, invitationLimit);
         const link = await getLink(db, body.invitacion);
         if (link.executive_id === null) throw absent();
-        return { datos: toInvited(link, await readExecutive(db, link.executive_id), body.invitacion) };
+        return { datos: toInvitationCheck(link, await readExecutive(db, link.executive_id), body.invitacion) };
       }
       const { usuario: user, clave: password } = body;
       const given = { realm: 'client' as const, user, password, clientAddress, device, deviceMarks, isAbout };
-      const { account, guess } = await recognise(kit, given);
+      const { account, guess } = await verifyCredentials(kit, given);
       const executiveId = await findExecutiveOf(db, account.id);
-      await forgetGuesses(db, config, guess);
+      await clearGuessesAfterSignIn(db, config, guess);
       const isFirst = !account.passwordChanged;
       const token = isFirst ? await createLink(db, { accountId: account.id }, recoveryMinutes) : null;
       return {
-        datos: toRecognised(account, executiveId === null ? null : await readExecutive(db, executiveId), token),
+        datos: toCredentialsCheck(account, executiveId === null ? null : await readExecutive(db, executiveId), token),
       };
     },
 
     sendRecoveryLink: async ({ body: { ambito, usuario, idioma }, clientAddress, isAbout }) => {
-      await assertLimit(db, `recovery address ${addressHashOf(config, clientAddress)}`, recoveryLimits.address);
-      const user = toUsername(usuario);
+      await assertLimit(db, `recovery address ${clientAddressHash(config, clientAddress)}`, recoveryLimits.address);
+      const user = normaliseUsername(usuario);
       const key = `recovery user ${keyedHash(config, `${ambito} ${user}`)}`;
-      const mayMail = (await useLimit(db, key, recoveryLimits.user)) === null;
+      const mayMail = (await countUse(db, key, recoveryLimits.user)) === null;
       const realm = ambito === 'cliente' ? 'client' : 'staff';
       isAbout(`${realm} ${user}`);
       if (mayMail) {
@@ -91,15 +91,15 @@ export function passwordHandlers(kit: Kit, { completeEnrolment, completeInvitati
       if ('token' in body) {
         const byLink = { token: body.token, scope: body.ambito, password: body.claveNueva, clientAddress, isAbout };
         if (!('usuario' in body)) {
-          await renewByLink(tools, byLink);
+          await setPasswordByLink(tools, byLink);
           return { datos: { token: null, nombre: null } };
         }
         const { usuario: username, correo: email = null } = body;
-        const begun = await beginByInvitation(tools, { ...byLink, username, email, locale, device });
+        const begun = await createAccountByInvitation(tools, { ...byLink, username, email, locale, device });
         return { datos: { token: begun.token, nombre: begun.name } };
       }
       const change = { current: body.claveActual, password: body.claveNueva, clientAddress, device };
-      const { token, name } = await changeOwn(tools, requireIdentity(identity), change);
+      const { token, name } = await changeOwnPassword(tools, requireIdentity(identity), change);
       return { datos: { token, nombre: name } };
     },
   };

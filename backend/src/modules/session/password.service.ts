@@ -1,5 +1,5 @@
 import { failureKeys } from 'contract/envelope.ts';
-import { type FieldKey, fieldKeys } from 'contract/field-keys.ts';
+import { type FieldProblemKey, fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { linkFailureKeys } from 'contract/password/schemas.ts';
 import { passwordProblem } from 'contract/passwords.ts';
 import type { Locale, Scope } from 'contract/public-codes.ts';
@@ -7,16 +7,16 @@ import type { Db } from '../../database/schema.ts';
 import type { CallInput, Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Outbox } from '../../kit/outbox.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { absent, invalid, Refusal, refused, signedOut } from '../../shared/errors.ts';
 import { assertLimit, clearLimits } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
-import { clearGuesses } from './guessing.ts';
-import { endLinks, getLink, lockInvited, takeLink } from './links.repository.ts';
+import { consumeLink, endLinks, getLink, lockInvitedClient } from './links.repository.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { type PasswordFields, passwordFields } from './session.mapper.ts';
 import { lockPassword, revokeSessions, setPassword } from './session.repository.ts';
-import { openSession, toUsername } from './session.service.ts';
+import { normaliseUsername, openSession } from './session.service.ts';
+import { clearGuessesAfterPasswordChange } from './sign-in-limits.ts';
 
 /** Guesses at the current password from an open session. */
 export const changeLimit = { max: 6, windowSeconds: 900 };
@@ -50,7 +50,7 @@ type RequestSource = Pick<CallInput<'changePassword'>, 'clientAddress' | 'isAbou
 type ByLink = { token: string; scope: Scope; password: string } & RequestSource;
 
 /** By a mailed link; does not sign in. */
-export async function renewByLink(
+export async function setPasswordByLink(
   { db, config, outbox, completeEnrolment }: PasswordContext,
   { token, scope, password, clientAddress, isAbout }: ByLink,
 ): Promise<void> {
@@ -58,13 +58,13 @@ export async function renewByLink(
   if (link.scope !== scope) throw absent();
   // A new account needs more than a password.
   if (link.address !== null) throw absent();
-  if (link.client_id !== null) throw invalid({ [passwordFields.user]: fieldKeys.required });
+  if (link.client_id !== null) throw invalid({ [passwordFields.user]: fieldProblemKeys.required });
   isAbout(link.account_id ?? link.username);
-  assertGood(password, [link.username, link.name, link.email ?? '']);
+  assertGoodPassword(password, [link.username, link.name, link.email ?? '']);
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     if (link.account_id !== null) await lockPassword(trx, link.account_id);
-    if (!(await takeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
+    if (!(await consumeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
     if (link.enrolment_id !== null) {
       await completeEnrolment(trx, link.enrolment_id, passwordHash);
       return;
@@ -73,7 +73,7 @@ export async function renewByLink(
     // The mailed link confirms the address. A first password's link was not mailed, but its address needs no proof.
     await keepPassword(trx, outbox, link.account_id, { hash: passwordHash, provesMail: true });
     // Otherwise guesses by strangers would delay the first sign-in with the new password.
-    await clearGuesses(trx, config, link.account_id, addressHashOf(config, clientAddress));
+    await clearGuessesAfterPasswordChange(trx, config, link.account_id, clientAddressHash(config, clientAddress));
   });
 }
 
@@ -83,29 +83,29 @@ type FirstAccess = ByLink & { username: string; email: string | null; locale: Lo
  * By an invitation: the account begins with the password, and as it is new, its client is signed in. Its address
  * is the one that the invitation was mailed to, which is confirmed, or else the one typed.
  */
-export async function beginByInvitation(
+export async function createAccountByInvitation(
   { db, config, completeInvitation }: PasswordContext,
   { token, scope, password, username, email, locale, clientAddress, device, isAbout }: FirstAccess,
 ) {
   const link = await getLink(db, token);
   const clientId = link.client_id;
   if (clientId === null || link.scope !== scope) throw absent();
-  isAbout(`client ${toUsername(username)}`);
+  isAbout(`client ${normaliseUsername(username)}`);
   const mail = link.sent_to ?? email;
-  if (mail === null) throw invalid({ [passwordFields.mail]: fieldKeys.required });
+  if (mail === null) throw invalid({ [passwordFields.mail]: fieldProblemKeys.required });
   // A taken user name is refused openly; for an address that would reveal that it has an account.
-  if (username.includes('@')) throw invalid({ [passwordFields.user]: fieldKeys.characters });
-  assertGood(password, [username, link.name, mail]);
+  if (username.includes('@')) throw invalid({ [passwordFields.user]: fieldProblemKeys.characters });
+  assertGoodPassword(password, [username, link.name, mail]);
   await assertLimit(db, `invitation of ${clientId}`, beginLimit);
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
-    await lockInvited(trx, clientId);
-    if (!(await takeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
+    await lockInvitedClient(trx, clientId);
+    if (!(await consumeLink(trx, token))) throw new Refusal(410, linkFailureKeys.used);
     const isConfirmed = link.sent_to !== null;
-    const wanted = { clientId, username: toUsername(username), email: mail, isConfirmed, passwordHash, locale };
+    const wanted = { clientId, username: normaliseUsername(username), email: mail, isConfirmed, passwordHash, locale };
     const account = await completeInvitation(trx, wanted);
-    if (account === null) throw invalid({ [passwordFields.user]: fieldKeys.taken });
-    const whence = { addressHash: addressHashOf(config, clientAddress), device };
+    if (account === null) throw invalid({ [passwordFields.user]: fieldProblemKeys.taken });
+    const whence = { addressHash: clientAddressHash(config, clientAddress), device };
     return { token: await openSession(trx, config, account, whence), name: account.name };
   });
 }
@@ -118,14 +118,15 @@ export async function requireOwnPassword(
   clientAddress: string,
   fields: PasswordFields = passwordFields,
 ) {
-  const limitKey = `password ${keyedHash(config, identity.accountId)} ${addressHashOf(config, clientAddress)}`;
+  const limitKey = `password ${keyedHash(config, identity.accountId)} ${clientAddressHash(config, clientAddress)}`;
   await assertLimit(db, limitKey, changeLimit);
   const account = await db
     .selectFrom('accounts')
     .selectAll()
     .where('id', '=', identity.accountId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(account.password_hash, current))) throw invalid({ [fields.current]: fieldKeys.wrong });
+  if (!(await verifyPassword(account.password_hash, current)))
+    throw invalid({ [fields.current]: fieldProblemKeys.wrong });
   await clearLimits(db, [limitKey]);
   return account;
 }
@@ -133,13 +134,14 @@ export async function requireOwnPassword(
 type Change = { current: string; password: string; clientAddress: string; device: string };
 
 /** With the current password: all sessions end, and the calling one is replaced by a new one. */
-export async function changeOwn({ db, config, outbox }: PasswordContext, identity: Identity, change: Change) {
+export async function changeOwnPassword({ db, config, outbox }: PasswordContext, identity: Identity, change: Change) {
   // An advisor who acts must not shut the executive out.
   if (identity.claims.actor !== undefined) throw refused();
   const { current, password, clientAddress, device } = change;
   const account = await requireOwnPassword({ db, config }, identity, current, clientAddress);
-  if (current.normalize('NFC') === password.normalize('NFC')) throw invalid({ [passwordFields.next]: fieldKeys.same });
-  assertGood(password, [account.username, account.name, account.email ?? '']);
+  if (current.normalize('NFC') === password.normalize('NFC'))
+    throw invalid({ [passwordFields.next]: fieldProblemKeys.same });
+  assertGoodPassword(password, [account.username, account.name, account.email ?? '']);
   const passwordHash = await hashPassword(password);
   const token = await db.transaction().execute(async (trx) => {
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw signedOut();
@@ -148,7 +150,7 @@ export async function changeOwn({ db, config, outbox }: PasswordContext, identit
       trx,
       config,
       { ...account, passwordChanged: true },
-      { addressHash: addressHashOf(config, clientAddress), device },
+      { addressHash: clientAddressHash(config, clientAddress), device },
     );
   });
   return { token, name: account.name };
@@ -163,7 +165,7 @@ async function keepPassword(trx: Db, outbox: Outbox, accountId: string, password
   await outbox.send(trx, 'account-mail', `password ${crypto.randomUUID()}`, { about: 'password', accountId });
 }
 
-export function assertGood(password: string, about: string[], fields: PasswordFields = passwordFields): void {
+export function assertGoodPassword(password: string, about: string[], fields: PasswordFields = passwordFields): void {
   const problem = passwordProblem(password, about) ?? (isCommonPassword(password) ? 'weak' : null);
-  if (problem !== null) throw invalid({ [fields.next]: fieldKeys[problem] satisfies FieldKey });
+  if (problem !== null) throw invalid({ [fields.next]: fieldProblemKeys[problem] satisfies FieldProblemKey });
 }

@@ -16,7 +16,7 @@ export async function prepareRecovery(db: Db, { realm, user, locale }: LostPassw
 }
 
 /** Recipient of the notice that the password has changed. */
-export async function findAddressee(db: Db, accountId: string) {
+export async function findNoticeRecipient(db: Db, accountId: string) {
   const account = await db
     .selectFrom('accounts')
     .select(['email', 'email_confirmed', 'name', 'lang', 'role'])

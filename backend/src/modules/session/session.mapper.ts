@@ -59,7 +59,7 @@ export const toActing = ({ token, executive, until }: ActingSession): AnswerOf<'
 type Invitation = { name: string; sent_to: string | null };
 
 /** The invitation's token is what sets the password. */
-export const toInvited = (
+export const toInvitationCheck = (
   { name, sent_to }: Invitation,
   socia: PublicExecutiveWire,
   token: string,
@@ -71,7 +71,7 @@ export const toInvited = (
   pideCorreo: sent_to === null,
 });
 
-export const toRecognised = (
+export const toCredentialsCheck = (
   { name }: { name: string },
   socia: PublicExecutiveWire | null,
   token: string | null,

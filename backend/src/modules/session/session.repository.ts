@@ -65,7 +65,7 @@ export async function setPassword(
 }
 
 /** Whether this account signed in from this address lately. Also runs for unknown users, to take the same time. */
-export async function isKnownAddress(db: Db, accountId: string | null, addressHash: string): Promise<boolean> {
+export async function isKnownClientAddress(db: Db, accountId: string | null, addressHash: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
     .select('id')
@@ -97,7 +97,7 @@ export function createSession(db: Db, accountId: string, { addressHash, device, 
 }
 
 /** An acting advisor's device no longer keeps the advisor signed in: the session becomes an ordinary one. */
-export async function endStay(trx: Db, sessionId: string): Promise<void> {
+export async function endStayingSignedIn(trx: Db, sessionId: string): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ stays: false, expires_at: sql`least(expires_at, now() + make_interval(hours => ${sessionHours}))` })
@@ -156,10 +156,10 @@ export async function touchSession(db: Db, sessionId: string): Promise<void> {
   await db.updateTable('sessions').set({ seen_at: sql`now()` }).where('id', '=', sessionId).execute();
 }
 
-export type Sessions = { id: string } | { account: string };
+export type SessionSelector = { id: string } | { account: string };
 
 /** Ends one session, or all of an account, acting advisors' included. Returns how many were alive. */
-export async function revokeSessions(db: Db, which: Sessions): Promise<number> {
+export async function revokeSessions(db: Db, which: SessionSelector): Promise<number> {
   const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: sql`now()` })

@@ -1,11 +1,11 @@
 import type { CallInput, Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
-import { toLine } from '../../shared/text.ts';
+import { tidyLine } from '../../shared/text.ts';
 import { actAsExecutive } from './acting.service.ts';
 import { toActing } from './session.mapper.ts';
 import type { Realm } from './session.repository.ts';
-import { refresh, signIn, signOut } from './session.service.ts';
+import { refreshSession, signIn, signOut } from './session.service.ts';
 
 type SignInInput = Pick<CallInput<'signIn'>, 'body' | 'clientAddress' | 'device' | 'deviceMarks' | 'isAbout'>;
 
@@ -35,14 +35,14 @@ export function sessionHandlers(kit: Kit): Handlers {
     signInClient: signInTo('client'),
 
     refreshSession: async ({ identity }) => ({
-      datos: toSignedIn(await refresh(db, config, requireIdentity(identity))),
+      datos: toSignedIn(await refreshSession(db, config, requireIdentity(identity))),
     }),
 
     // The session has been checked before the handler runs.
     probeSession: async () => ({ datos: {} }),
 
     actAsExecutive: async ({ identity, body: { socia, motivo } }) => {
-      const acting = await actAsExecutive(kit, requireIdentity(identity), { code: socia, reason: toLine(motivo) });
+      const acting = await actAsExecutive(kit, requireIdentity(identity), { code: socia, reason: tidyLine(motivo) });
       return { datos: toActing(acting) };
     },
 

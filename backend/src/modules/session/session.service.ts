@@ -3,12 +3,11 @@ import type { Db } from '../../database/schema.ts';
 import type { CallInput, Identity, UnsignedClaims } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import type { Authenticate } from '../../plugins/identity.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { Refusal, signedOut, tooMany } from '../../shared/errors.ts';
 import type { Secret } from '../../shared/secrets.ts';
-import { endActing } from './acting.repository.ts';
+import { endActingSession } from './acting.repository.ts';
 import { accountOfMark, createDeviceMark, findDeviceMark } from './device-mark.ts';
-import { forgetGuesses, useGuess } from './guessing.ts';
 import { verifyPassword } from './passwords.ts';
 import { toClaims } from './session.mapper.ts';
 import {
@@ -21,6 +20,7 @@ import {
   type SessionSource,
   touchSession,
 } from './session.repository.ts';
+import { clearGuessesAfterSignIn, countGuess } from './sign-in-limits.ts';
 import { readToken, signToken } from './tokens.ts';
 
 type SessionContext = Pick<Kit, 'db' | 'config' | 'now'>;
@@ -38,14 +38,17 @@ export type SignIn = {
 } & Pick<CallInput<'signIn'>, 'isAbout'>;
 
 /** Checks user and password. Any failure is refused alike, and after the same work. */
-export async function recognise({ db, config, now }: SessionContext, { realm, user, password, ...whence }: SignIn) {
-  const username = toUsername(user);
-  const addressHash = addressHashOf(config, whence.clientAddress);
+export async function verifyCredentials(
+  { db, config, now }: SessionContext,
+  { realm, user, password, ...whence }: SignIn,
+) {
+  const username = normaliseUsername(user);
+  const addressHash = clientAddressHash(config, whence.clientAddress);
   const account = (await findAccount(db, realm, username)) ?? null;
   whence.isAbout(account?.id ?? `${realm} ${username}`);
   const device = account && findDeviceMark(config, account, whence.deviceMarks, now());
   const guess = { realm, username, accountId: account?.id ?? null, addressHash, device };
-  const wait = await useGuess(db, config, guess);
+  const wait = await countGuess(db, config, guess);
   if (wait !== null) throw tooMany(wait);
 
   const matches = await verifyPassword(account?.password_hash ?? null, password);
@@ -57,14 +60,14 @@ const wrong = () => new Refusal(401, failureKeys.badCredentials);
 
 export async function signIn(tools: SessionContext, given: SignIn) {
   const { db, config, now } = tools;
-  const { account, guess, device } = await recognise(tools, given);
+  const { account, guess, device } = await verifyCredentials(tools, given);
   const stays = given.stays === true && account.passwordChanged && !isShared(given.deviceMarks, account.id);
   const token = await db.transaction().execute(async (trx) => {
     // The password may have changed while it was checked, and its sessions have ended.
     if ((await lockPassword(trx, account.id))?.hash !== account.password_hash) throw wrong();
     return openSession(trx, config, account, { addressHash: guess.addressHash, device: given.device, stays });
   });
-  await forgetGuesses(db, config, guess);
+  await clearGuessesAfterSignIn(db, config, guess);
   return { token, name: account.name, stays, deviceMark: device ?? createDeviceMark(config, account, now()) };
 }
 
@@ -89,13 +92,13 @@ export async function openSession(
   return signToken(config.tokenSecret, claims, { ...session, stays: whence.stays === true });
 }
 
-export const toUsername = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
+export const normaliseUsername = (typed: string): string => typed.trim().normalize('NFC').toLowerCase();
 
 /**
  * A new token of the same session, from the account as it is now. The old token stays valid until it expires, because
  * other tabs and requests under way still carry it; ending the session ends both.
  */
-export async function refresh(db: Db, config: Secret, identity: Identity) {
+export async function refreshSession(db: Db, config: Secret, identity: Identity) {
   const session = await findLiveSession(db, identity.sessionId);
   if (!session) throw signedOut();
   await touchSession(db, session.id);
@@ -110,7 +113,7 @@ export async function signOut(
 ): Promise<number> {
   if (identity === null) return 0;
   const everywhere = all && identity.claims.actor === undefined;
-  if (identity.claims.actor) await endActing(db, identity.sessionId, now());
+  if (identity.claims.actor) await endActingSession(db, identity.sessionId, now());
   return revokeSessions(db, everywhere ? { account: identity.accountId } : { id: identity.sessionId });
 }
 

@@ -7,11 +7,11 @@ import type { Static } from 'typebox';
 import { type Client, openApp, testConfig } from '../../../test/client.ts';
 import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { keyedHash } from '../../shared/secrets.ts';
 import { findDeviceMark } from './device-mark.ts';
-import { guessPaces } from './guessing.ts';
 import { verifyPassword } from './passwords.ts';
+import { guessLimits } from './sign-in-limits.ts';
 import { readToken, signToken } from './tokens.ts';
 
 type TokenWire = Static<typeof TokenWireSchema>;
@@ -157,7 +157,7 @@ onDatabase((database) => {
   });
 
   describe('too many tries', () => {
-    const { pair, user, userAgain, address: household } = guessPaces;
+    const { pair, user, userAgain, address: household } = guessLimits;
     const keyOf = (account: Account) => `guess user ${keyedHash(testConfig, account.id)}`;
     /** As if strangers had tried this often for this account, from everywhere. */
     const tried = (account: Account, times: number) =>
@@ -240,7 +240,7 @@ onDatabase((database) => {
 
     test('C001 one IP address cannot try many users', async () => {
       const address = newAddress();
-      await sql`insert into paces values (${`guess address ${addressHashOf(testConfig, address)}`},
+      await sql`insert into paces values (${`guess address ${clientAddressHash(testConfig, address)}`},
         now() + make_interval(secs => ${(household.burst - 2) * household.everySeconds}))`.execute(database().db);
       const statuses = [];
       for (let at = 0; at < 4; at += 1) {
@@ -314,7 +314,7 @@ onDatabase((database) => {
     });
 
     describe('a browser with an earlier sign-in', () => {
-      const { device } = guessPaces;
+      const { device } = guessLimits;
       const signInWith = (marks: string, { username }: Account, clave: string, address = newAddress()) =>
         call<TokenWire & { dispositivo: string }>('POST', '/api/login', {
           body: { usuario: username, clave },
@@ -534,8 +534,8 @@ onServer((database) => {
       call('POST', '/api/login', { body: { usuario: username, clave: `guess ${guess}` }, address }),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(guessPaces.pair.burst);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - guessPaces.pair.burst);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(guessLimits.pair.burst);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - guessLimits.pair.burst);
     await app.close();
   });
 });

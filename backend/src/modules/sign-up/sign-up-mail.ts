@@ -3,7 +3,7 @@ import type { Db } from '../../database/schema.ts';
 import type { DraftMail } from '../../kit/outbox.ts';
 import { toPageAddress } from '../../shared/page-address.ts';
 import { words } from '../../words/words.ts';
-import { prepareConfirmation } from './confirmation.ts';
+import { findConfirmationRecipient } from './enrolment-confirmation.ts';
 import { enrolmentMinutes } from './sign-up.repository.ts';
 
 type SignUpMail = { to: string; locale: Locale } & (
@@ -16,7 +16,7 @@ type CreateLink = (db: Db, whose: { enrolmentId: string }, minutes: number) => P
 
 /** The mail for an enrolment; null where there is no recipient. */
 export async function readSignUpMail(db: Db, id: string, createLink: CreateLink): Promise<SignUpMail | null> {
-  const found = await prepareConfirmation(db, id);
+  const found = await findConfirmationRecipient(db, id);
   if (!found) return null;
   const { to, locale } = found;
   if (found.known) return { kind: 'known', to, locale, name: found.name };
@@ -28,9 +28,9 @@ export function toSignUpMail(mail: SignUpMail, storefrontUrl: string): DraftMail
   const { to, locale } = mail;
   const toPage = (path: string) => toPageAddress(storefrontUrl, locale, path);
   if (mail.kind === 'known') {
-    const { subject, text } = words[locale].signUp.known;
+    const { subject, text } = words[locale].signUpMails.known;
     return { to, locale, subject, text: text(toPage('/validation/recover'), mail.name) };
   }
-  const { subject, text } = words[locale].signUp.confirmation;
+  const { subject, text } = words[locale].signUpMails.confirmation;
   return { to, locale, subject, text: text(toPage(`/validation/confirm-mail#${mail.token}`)) };
 }

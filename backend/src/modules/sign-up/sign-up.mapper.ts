@@ -1,9 +1,9 @@
 import type { AddressInput } from 'contract/address/schemas.ts';
 import type { BodyOf } from 'contract/calls/table.ts';
-import { type IdentityType, toIdentityNumber } from 'contract/identity.ts';
+import { type IdentityType, toIdentityNumber } from 'contract/identity-documents.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { StoredEnrolment } from '../../database/tables/sign-up.ts';
-import { toLine } from '../../shared/text.ts';
+import { tidyLine } from '../../shared/text.ts';
 
 /** Field name of an address in refusals. */
 export const addressField = 'direccion';
@@ -37,8 +37,8 @@ export function toEnrolment(body: BodyOf<'enrolExecutive'>): Enrolment {
   return {
     locale: body.idioma,
     country: body.pais,
-    givenName: toLine(body.nombre),
-    familyName: toLine(body.apellidos),
+    givenName: tidyLine(body.nombre),
+    familyName: tidyLine(body.apellidos),
     identityType: body.tipoDocumento,
     identityNumber: toIdentityNumber(body.documento),
     email: body.correo,
@@ -47,10 +47,10 @@ export function toEnrolment(body: BodyOf<'enrolExecutive'>): Enrolment {
     alias: body.alias,
     address: {
       ...address,
-      nombre: toLine(address.nombre),
-      apellidos: toLine(address.apellidos),
-      linea1: toLine(address.linea1),
-      localidad: toLine(address.localidad),
+      nombre: tidyLine(address.nombre),
+      apellidos: tidyLine(address.apellidos),
+      linea1: tidyLine(address.linea1),
+      localidad: tidyLine(address.localidad),
     },
     addressCountry: address.pais,
     source: body.medio,
@@ -65,14 +65,14 @@ export function toEnrolment(body: BodyOf<'enrolExecutive'>): Enrolment {
 type AliasAsked = Extract<BodyOf<'checkUserFree'>, { tipo: 'alias' }>;
 
 /** From the fields filled in so far. */
-export const toNamesake = ({ nombre = '', apellidos = '', localidad = '' }: AliasAsked) => ({
-  givenName: toLine(nombre),
-  familyName: toLine(apellidos),
-  town: toLine(localidad),
+export const toNameAndTown = ({ nombre = '', apellidos = '', localidad = '' }: AliasAsked) => ({
+  givenName: tidyLine(nombre),
+  familyName: tidyLine(apellidos),
+  town: tidyLine(localidad),
 });
 
 /** Stored in the wire's form, so that enrolments still open after an update stay readable. */
-export const toStored = (enrolment: Enrolment): StoredEnrolment => ({
+export const toStoredEnrolment = (enrolment: Enrolment): StoredEnrolment => ({
   idioma: enrolment.locale,
   pais: enrolment.country,
   nombre: enrolment.givenName,
@@ -109,9 +109,9 @@ const fieldOf = {
 } as const satisfies Partial<Record<keyof Enrolment, string>>;
 
 /** The problem of each field; false means it is right. */
-export type Problems = Partial<Record<keyof typeof fieldOf, string | false>>;
+export type FieldProblems = Partial<Record<keyof typeof fieldOf, string | false>>;
 
-export const toFields = (problems: Problems): Record<string, string> =>
+export const problemsByField = (problems: FieldProblems): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([name, key]) =>
       key ? [[fieldOf[name as keyof typeof fieldOf], key] as const] : [],

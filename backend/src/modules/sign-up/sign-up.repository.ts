@@ -3,8 +3,8 @@ import { staffRoles } from 'contract/codes.ts';
 import { roles } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { Aliases } from '../store/alias.ts';
-import { type Enrolment, toEnrolment, toStored } from './sign-up.mapper.ts';
+import type { SignUpAliasesPort } from '../personal-store/alias.ts';
+import { type Enrolment, toEnrolment, toStoredEnrolment } from './sign-up.mapper.ts';
 
 /** Long enough to open the mail after a weekend. */
 const enrolmentHours = 72;
@@ -78,7 +78,7 @@ export async function createEnrolment(trx: Db, enrolment: Enrolment): Promise<st
       id: `ins-${randomBytes(9).toString('base64url')}`,
       email: enrolment.email,
       username: enrolment.username,
-      data: JSON.stringify(toStored(enrolment)),
+      data: JSON.stringify(toStoredEnrolment(enrolment)),
       expires_at: sql<Date>`now() + make_interval(hours => ${enrolmentHours})`,
     })
     .returning('id')
@@ -92,12 +92,16 @@ export async function findEnrolment(db: Db, id: string): Promise<Enrolment | nul
 }
 
 /** Once one enrolment is confirmed, the person's others are deleted. */
-export async function forgetEnrolments(trx: Db, email: string): Promise<void> {
+export async function deleteEnrolments(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('enrolments').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
 }
 
 /** Null where the user name or the address has been taken since. */
-export async function createAccount(trx: Db, enrolment: Enrolment, passwordHash: string): Promise<string | null> {
+export async function createExecutiveAccount(
+  trx: Db,
+  enrolment: Enrolment,
+  passwordHash: string,
+): Promise<string | null> {
   const account = await trx
     .insertInto('accounts')
     .values({
@@ -136,7 +140,7 @@ export async function createExecutive(
   trx: Db,
   accountId: string,
   enrolment: Enrolment,
-  aliases: Pick<Aliases, 'hold'>,
+  aliases: Pick<SignUpAliasesPort, 'hold'>,
 ): Promise<boolean> {
   const { address, alias } = enrolment;
   const { rows } = await sql<{ code: string }>`select 'E' || nextval('executive_codes') as code`.execute(trx);

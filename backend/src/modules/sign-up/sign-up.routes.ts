@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
-import { assertLimit, useLimit } from '../../shared/rate-limit.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
+import { assertLimit, countUse } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
-import type { Aliases } from '../store/alias.ts';
-import { isAddressLike, isWellFormedEmail, suggestUsernames } from './availability.ts';
-import { type Enrolment, toEnrolment, toNamesake } from './sign-up.mapper.ts';
+import type { SignUpAliasesPort } from '../personal-store/alias.ts';
+import { type Enrolment, toEnrolment, toNameAndTown } from './sign-up.mapper.ts';
 import { createEnrolment, findEnrolment, isUsernameFree, listSources } from './sign-up.repository.ts';
 import { assertEnrolment, type CheckAddress } from './sign-up.rules.ts';
+import { isAddressLike, isWellFormedEmail, suggestUsernames } from './username-suggestions.ts';
 
 export const signUpLimits = {
   asking: { max: 120, windowSeconds: 600 },
@@ -20,7 +20,7 @@ export const signUpLimits = {
   email: { max: 5, windowSeconds: 86_400 },
 };
 
-type Ports = { checkAddress: CheckAddress; aliases: Aliases };
+type Ports = { checkAddress: CheckAddress; aliases: SignUpAliasesPort };
 
 export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, aliases }: Ports): Handlers {
   const hash = (text: string) => keyedHash(config, text);
@@ -29,7 +29,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, alia
   async function useMail({ email, identityType, identityNumber }: Enrolment): Promise<boolean> {
     const byEmail = `enrol email ${hash(email.toLowerCase())}`;
     const byDocument = `enrol document ${hash(`${identityType} ${identityNumber}`)}`;
-    const waits = [await useLimit(db, byEmail, signUpLimits.email), await useLimit(db, byDocument, signUpLimits.email)];
+    const waits = [await countUse(db, byEmail, signUpLimits.email), await countUse(db, byDocument, signUpLimits.email)];
     return waits.every((wait) => wait === null);
   }
 
@@ -43,12 +43,12 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, alia
     }),
 
     checkUserFree: async ({ body, clientAddress }) => {
-      await assertLimit(db, `available ${addressHashOf(config, clientAddress)}`, signUpLimits.asking);
+      await assertLimit(db, `available ${clientAddressHash(config, clientAddress)}`, signUpLimits.asking);
       const { tipo, valor } = body;
       const value = valor.trim();
       if (tipo === 'alias') {
         const free = await aliases.isFree(db, value);
-        const person = toNamesake(body);
+        const person = toNameAndTown(body);
         return { datos: { disponible: free, sugerencias: free ? [] : await aliases.suggest(db, person, value) } };
       }
       if (tipo === 'correo') return { datos: { disponible: isWellFormedEmail(value), sugerencias: [] } };
@@ -59,7 +59,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, alia
     },
 
     enrolExecutive: async ({ body, clientAddress }) => {
-      await assertLimit(db, `enrol address ${addressHashOf(config, clientAddress)}`, signUpLimits.address);
+      await assertLimit(db, `enrol address ${clientAddressHash(config, clientAddress)}`, signUpLimits.address);
       const enrolment = toEnrolment(body);
       await assertEnrolment(db, enrolment, { checkAddress, aliases });
       const mayMail = await useMail(enrolment);
@@ -72,7 +72,7 @@ export function signUpHandlers({ db, config, outbox }: Kit, { checkAddress, alia
     },
 
     resendEnrolmentMail: async ({ body: { enrolment: id }, clientAddress }) => {
-      await assertLimit(db, `enrol address ${addressHashOf(config, clientAddress)}`, signUpLimits.address);
+      await assertLimit(db, `enrol address ${clientAddressHash(config, clientAddress)}`, signUpLimits.address);
       const enrolment = await findEnrolment(db, id);
       if (enrolment && (await useMail(enrolment)))
         await db

@@ -1,4 +1,4 @@
-import type { GuideType } from 'contract/guide.ts';
+import type { GuideType } from 'contract/solution-guide.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { SolutionGuideTables } from '../../database/tables/solution-guide.ts';

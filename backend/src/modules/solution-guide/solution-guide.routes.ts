@@ -1,19 +1,19 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
-import { type GuideType, guideAnswersDays, guideFits, guideMeasures, isGuideChoice } from 'contract/guide.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
+import { type GuideType, guideAnswersDays, guideFits, guideMeasures, isGuideChoice } from 'contract/solution-guide.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
 import { invalid } from '../../shared/errors.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
-import type { createListOpen } from '../catalogue/cache/in-stock.ts';
-import type { toCards } from '../catalogue/cards/cards.mapper.ts';
-import { choose } from './advise.ts';
+import type { createListInStock } from '../catalogue/cache/list-in-stock.ts';
+import type { readCardsById } from '../catalogue/cards/cards.mapper.ts';
+import { chooseAdvice } from './advise.ts';
 import { addGuideAnswers, listGuideTypes, listGuideWishes } from './solution-guide.repository.ts';
 
 type Ports = {
-  listOpen: ReturnType<typeof createListOpen>;
-  toCards: typeof toCards;
+  listOpen: ReturnType<typeof createListInStock>;
+  readCardsById: typeof readCardsById;
 };
 
 /** Per household, which behind a shared address may be a whole town. */
@@ -21,20 +21,20 @@ const pace: TokenBucket = { burst: 30, everySeconds: 60 };
 const dayMs = 86_400_000;
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
-export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCards }: Ports): Handlers {
+export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, readCardsById }: Ports): Handlers {
   return {
     adviseProducts: async ({ body, clientAddress }) => {
       const { locale, guide, sizes: own, answers } = body;
-      if (!areKnown(guide, answers)) throw invalid({ answers: fieldKeys.choice });
+      if (!areKnown(guide, answers)) throw invalid({ answers: fieldProblemKeys.choice });
       // Each call scans the whole catalogue, as a search does.
-      const key = `advice ${addressHashOf(config, clientAddress)}`;
+      const key = `advice ${clientAddressHash(config, clientAddress)}`;
       await assertLimit(db, key, { max: config.searchesPerMinute, windowSeconds: 60 });
       const [types, rows] = [await listGuideTypes(db, guide), await listGuideWishes(db, guide)];
       const sisters = (body.sisters ?? []).filter((size) => !own.includes(size));
       const wishes = answers.map(({ pregunta, opcion }) => ({ question: pregunta, option: opcion }));
-      const chosen = choose(await listOpen(types, [...own, ...sisters]), sisters, wishes, rows);
+      const chosen = chooseAdvice(await listOpen(types, [...own, ...sisters]), sisters, wishes, rows);
       const ids = chosen.map(({ found }) => found.id);
-      const cards = await toCards(db, ids, locale, now());
+      const cards = await readCardsById(db, ids, locale, now());
       // A product discontinued a moment ago has no card.
       const products = chosen.flatMap(({ found, met, unmet }): AnswerOf<'adviseProducts'>['products'] => {
         const card = cards.find(({ referencia }) => referencia.toUpperCase() === found.reference);
@@ -45,8 +45,8 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, toCa
     },
 
     sendGuideAnswers: async ({ body, clientAddress }) => {
-      if (!areKnown(body.tipo, body.respuestas)) throw invalid({ respuestas: fieldKeys.choice });
-      await assertLimit(db, `guide ${addressHashOf(config, clientAddress)}`, pace);
+      if (!areKnown(body.tipo, body.respuestas)) throw invalid({ respuestas: fieldProblemKeys.choice });
+      await assertLimit(db, `guide ${clientAddressHash(config, clientAddress)}`, pace);
       const day = now();
       await addGuideAnswers(db, {
         guide: body.tipo,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { solutionGuide } from 'contract/codes.ts';
-import { adviceMax, guideChoices } from 'contract/guide.ts';
+import { adviceMax, guideChoices } from 'contract/solution-guide.ts';
 import { guides } from 'demo/seed/goods/guide.ts';
 import { sizes } from 'demo/seed/goods/sizes.ts';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { openApp } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import { deleteExpired } from '../../housekeeping.ts';
-import { choose, enough, rank } from './advise.ts';
+import { chooseAdvice, enoughProducts, rankByWishes } from './advise.ts';
 
 type Advice = AnswerOf<'adviseProducts'>;
 type Wish = { pregunta: string; opcion: string };
@@ -215,20 +215,20 @@ describe('ranking', () => {
       product('75B', 'full'),
       product('75B', 'plunge', 'none'),
     ];
-    const ranked = rank([wired, soft, best, other], wishes, rows);
+    const ranked = rankByWishes([wired, soft, best, other], wishes, rows);
     expect(ranked.map(({ found }) => found)).toEqual([best, wired, other]);
     expect(ranked[1]).toMatchObject({ met: ['occasion'], unmet: ['wires', 'shape'] });
   });
 
   test('N08 without wishes, or with wishes that no row knows, nothing is left out', () => {
     const all = [product('75B', 'full'), product('75B', 'sports')];
-    expect(rank(all, [], rows).map(({ found }) => found)).toEqual(all);
-    const unknown = rank(all, [{ question: 'cut', option: 'high' }], rows);
+    expect(rankByWishes(all, [], rows).map(({ found }) => found)).toEqual(all);
+    const unknown = rankByWishes(all, [{ question: 'cut', option: 'high' }], rows);
     expect(unknown.map(({ found, met, unmet }) => [found, met, unmet])).toEqual(all.map((one) => [one, [], []]));
   });
 
   test('N08 no sister sizes are shown if there is enough in the requested size', () => {
-    const own = Array.from({ length: enough }, () => product('75B', 'full'));
-    expect(choose([product('80A', 'sports'), ...own], ['80A'], [], rows).map(({ found }) => found)).toEqual(own);
+    const own = Array.from({ length: enoughProducts }, () => product('75B', 'full'));
+    expect(chooseAdvice([product('80A', 'sports'), ...own], ['80A'], [], rows).map(({ found }) => found)).toEqual(own);
   });
 });

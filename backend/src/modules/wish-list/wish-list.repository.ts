@@ -53,7 +53,7 @@ export async function addWishes(
 }
 
 /** Whether the account may keep wishes; without an answer it does. */
-export async function keepsWishes(db: Db, accountId: string): Promise<boolean> {
+export async function mayKeepWishes(db: Db, accountId: string): Promise<boolean> {
   const said = await db
     .selectFrom('consents')
     .select('given')
@@ -66,7 +66,7 @@ export async function keepsWishes(db: Db, accountId: string): Promise<boolean> {
 }
 
 /** Deletes all wishes; a device adding at the same time has finished, and the next one sees the withdrawn consent. */
-export async function dropWishes(trx: Db, accountId: string): Promise<void> {
+export async function deleteWishes(trx: Db, accountId: string): Promise<void> {
   await lockAccount(trx, accountId);
   await trx.deleteFrom('wishes').where('account_id', '=', accountId).execute();
 }

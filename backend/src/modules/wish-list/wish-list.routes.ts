@@ -2,7 +2,7 @@ import { wishListMax } from 'contract/public-rules.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
-import { addWishes, keepsWishes, listWishes, lockAccount, removeWishes } from './wish-list.repository.ts';
+import { addWishes, listWishes, lockAccount, mayKeepWishes, removeWishes } from './wish-list.repository.ts';
 
 export function wishListHandlers({ db }: Kit): Handlers {
   return {
@@ -10,7 +10,7 @@ export function wishListHandlers({ db }: Kit): Handlers {
       const account = requireIdentity(identity).accountId;
       return db.transaction().execute(async (trx) => {
         if (add.length + remove.length > 0) await lockAccount(trx, account);
-        if (!(await keepsWishes(trx, account))) return { datos: { wishes: [], kept: false } };
+        if (!(await mayKeepWishes(trx, account))) return { datos: { wishes: [], kept: false } };
         await removeWishes(trx, account, remove);
         await addWishes(trx, account, { wishes: add, most: wishListMax });
         return { datos: { wishes: await listWishes(trx, account) } };

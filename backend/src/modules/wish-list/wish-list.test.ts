@@ -8,7 +8,7 @@ import { anAccount, aSession } from '../../../test/factories.ts';
 import { onDatabase, onServer } from '../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
-import { dropWishes, type Wish } from './wish-list.repository.ts';
+import { deleteWishes, type Wish } from './wish-list.repository.ts';
 
 const listVariants = (database: OpenDatabase, count: number): Promise<Wish[]> =>
   database.db
@@ -110,7 +110,7 @@ onDatabase((database) => {
         .insertInto('consents')
         .values({ account_id: account.id, ...no })
         .execute();
-      await dropWishes(db, account.id);
+      await deleteWishes(db, account.id);
       return write(work);
     });
     jest.spyOn(db, 'transaction').mockReturnValueOnce(writing);

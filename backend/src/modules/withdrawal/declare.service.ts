@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
-import type { DeclaredLine } from '../../database/tables/withdrawal.ts';
+import type { WithdrawalLine } from '../../database/tables/withdrawal.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { newSpokenCode } from '../../shared/links/spoken-code.ts';
+import { newReferenceCode } from '../../shared/links/reference-code.ts';
 import { addWithdrawal, matchOrder } from './withdrawals.repository.ts';
 
 /** A withdrawal as declared. */
@@ -12,7 +12,7 @@ export type Declaration = {
   key: string | null;
   name: string;
   email: string;
-  lines: DeclaredLine[];
+  lines: WithdrawalLine[];
   words: string | null;
   /** The account that is signed in, if any. */
   accountId: string | null;
@@ -29,7 +29,7 @@ export async function declareWithdrawal(
 ) {
   const received = now();
   const withdrawal = await addWithdrawal(trx, {
-    receipt: newSpokenCode('D', received),
+    receipt: newReferenceCode('D', received),
     received_at: received,
     locale,
     order_named: number,

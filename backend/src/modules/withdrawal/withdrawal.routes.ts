@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { addressHashOf } from '../../shared/client-address.ts';
-import { doOnce, isKnown } from '../../shared/idempotency.ts';
+import { clientAddressHash } from '../../shared/client-address.ts';
+import { doOnce, isKeyUsed } from '../../shared/idempotency.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
 import { toMailbox } from '../../shared/text.ts';
@@ -26,8 +26,8 @@ export function withdrawalHandlers(kit: Kit): Handlers {
       const { secret: _, ...said } = body;
       const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', said] };
       // A repeat after a lost answer is not throttled: its sender would think that there is no receipt.
-      if (!(await isKnown(db, attempt))) {
-        await assertLimit(db, `withdrawal ${addressHashOf(config, clientAddress)}`, householdPace);
+      if (!(await isKeyUsed(db, attempt))) {
+        await assertLimit(db, `withdrawal ${clientAddressHash(config, clientAddress)}`, householdPace);
         await assertLimit(db, `withdrawal ${person}`, personPace);
       }
       return change((trx) =>

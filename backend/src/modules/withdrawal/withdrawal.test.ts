@@ -9,7 +9,7 @@ import { withOffice } from '../../../test/office.ts';
 import { aProvider } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { deleteExpired } from '../../housekeeping.ts';
-import { lastDayToWithdraw } from '../../shared/days.ts';
+import { lastDayToWithdraw } from '../../shared/dates.ts';
 import { writeWithdrawalMail } from './withdrawal-mail.ts';
 
 type Received = AnswerOf<'declareWithdrawal'>;

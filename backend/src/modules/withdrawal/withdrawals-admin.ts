@@ -2,14 +2,14 @@ import type { OrderState } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import type { DeclaredLine, WithdrawalStep } from '../../database/tables/withdrawal.ts';
+import type { WithdrawalLine, WithdrawalStep } from '../../database/tables/withdrawal.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { lastDayToWithdraw, toBookDay } from '../../shared/days.ts';
+import { lastDayToWithdraw, toShopDate } from '../../shared/dates.ts';
 import { findArrival } from '../../shared/delivery/dispatch.repository.ts';
 import { absent, conflict } from '../../shared/errors.ts';
 import type { StaffAction } from '../../shared/identity.ts';
 import { toUuid } from '../../shared/ids.ts';
-import { nameArticles, readWithdrawal } from './withdrawals.repository.ts';
+import { listArticleNames, readWithdrawal } from './withdrawals.repository.ts';
 
 // What operators see of withdrawals, and their actions.
 
@@ -41,7 +41,7 @@ async function listOpen(db: Db, from: number, most: number): Promise<Row[]> {
   }));
 }
 
-const isLate = (received: Date, lastDay: string | null): boolean => lastDay !== null && toBookDay(received) > lastDay;
+const isLate = (received: Date, lastDay: string | null): boolean => lastDay !== null && toShopDate(received) > lastDay;
 
 async function requireWithdrawal(db: Db, id: string) {
   if (toUuid(id) === null) throw absent();
@@ -101,12 +101,12 @@ type OrderedPiece = { code: string; quantity: number; unitCents: number; sealed:
 /** The named lines, else all lines of the order. A quantity beyond what was ordered counts as the ordered one. */
 async function readLines(
   db: Db,
-  declared: readonly DeclaredLine[],
+  declared: readonly WithdrawalLine[],
   ordered: readonly OrderedPiece[] | null,
   locale: Locale,
 ) {
-  const meant: readonly DeclaredLine[] = declared.length > 0 ? declared : (ordered ?? []);
-  const names = await nameArticles(
+  const meant: readonly WithdrawalLine[] = declared.length > 0 ? declared : (ordered ?? []);
+  const names = await listArticleNames(
     db,
     meant.map(({ code }) => code),
   );

@@ -41,7 +41,7 @@ export const readWithdrawal = (db: Db, id: string) =>
   db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The catalogue's names of articles, by code; an unknown code has none. */
-export async function nameArticles(db: Db, codes: readonly string[]) {
+export async function listArticleNames(db: Db, codes: readonly string[]) {
   if (codes.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('articles as a')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
-import { lastDayToWithdraw } from '../days.ts';
+import { lastDayToWithdraw } from '../dates.ts';
 
 /** When a parcel left, its carrier, and its tracking page. */
 export type Dispatch = {

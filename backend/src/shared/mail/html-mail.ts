@@ -20,7 +20,8 @@ type Letter = {
 export function toHtmlMail({ locale, subject, text, closing, annex, storefrontUrl }: Letter): string {
   const toBlocks = (part: string, toLink: ToLink) =>
     part.split('\n\n').map((block) => toBlock(block, toLink, storefrontUrl));
-  const toButton = (address: string) => html`<a href="${address}" style="${button}">${words[locale].letters.open}</a>`;
+  const toButton = (address: string) =>
+    html`<a href="${address}" style="${button}">${words[locale].mailFrame.open}</a>`;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

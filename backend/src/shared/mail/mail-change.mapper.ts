@@ -1,4 +1,4 @@
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { invalid } from '../errors.ts';
 import type { MailChange } from '../identity.ts';
 
@@ -14,6 +14,6 @@ export function toMailChange(
 ): MailChange | undefined {
   if (code !== undefined) return { code };
   if (email === undefined) return undefined;
-  if (password === undefined) throw invalid({ [passwordField]: fieldKeys.required });
+  if (password === undefined) throw invalid({ [passwordField]: fieldProblemKeys.required });
   return { to: email, password };
 }

@@ -1,35 +1,35 @@
-import { catalogue } from './catalogue.ts';
-import { clientBook } from './client-book.ts';
-import { customerCare } from './customer-care.ts';
-import { language } from './language.ts';
-import { letters } from './letters.ts';
+import { accountSecurityMails } from './account-security-mails.ts';
+import { clientMails } from './client-mails.ts';
+import { customerCareMails } from './customer-care-mails.ts';
+import { languageSettings } from './language-settings.ts';
+import { mailFrame } from './mail-frame.ts';
 import { office } from './office.ts';
 import { orderMails } from './order-mails.ts';
 import { papers } from './papers.ts';
-import { payment } from './payment.ts';
-import { pictures } from './pictures.ts';
-import { referrals } from './referrals.ts';
-import { requests } from './requests.ts';
-import { reviews } from './reviews.ts';
-import { session } from './session.ts';
-import { signUp } from './sign-up.ts';
-import { withdrawal } from './withdrawal.ts';
+import { paymentMails } from './payment-mails.ts';
+import { pictureAltTexts } from './picture-alt-texts.ts';
+import { referralMails } from './referral-mails.ts';
+import { requestMails } from './request-mails.ts';
+import { restockMails } from './restock-mails.ts';
+import { reviewMail } from './review-mail.ts';
+import { signUpMails } from './sign-up-mails.ts';
+import { withdrawalMail } from './withdrawal-mail.ts';
 
 export const all = {
-  catalogue,
-  clientBook,
-  customerCare,
-  language,
-  letters,
+  restockMails,
+  clientMails,
+  customerCareMails,
+  languageSettings,
+  mailFrame,
   office,
   orderMails,
   papers,
-  payment,
-  pictures,
-  referrals,
-  requests,
-  reviews,
-  session,
-  signUp,
-  withdrawal,
+  paymentMails,
+  pictureAltTexts,
+  referralMails,
+  requestMails,
+  reviewMail,
+  accountSecurityMails,
+  signUpMails,
+  withdrawalMail,
 };

@@ -1,9 +1,9 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { ConfirmationScreen } from '@/components/checkout/confirmation/confirmation-screen';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('checkout.confirmation.title');
+export const generateMetadata = titleMetadata('checkout.confirmation.title');
 
 /** R18. */
 export default guardedPage('/checkout/confirmation', ({ session, query: { order } }) => (

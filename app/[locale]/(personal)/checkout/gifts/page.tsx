@@ -1,9 +1,9 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { GiftsScreen } from '@/components/checkout/gifts/gifts-screen';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('checkout.gifts.title');
+export const generateMetadata = titleMetadata('checkout.gifts.title');
 
 export default guardedPage('/checkout/gifts', ({ session }) => (
   <CheckoutFrame step="gifts">

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ResultScreen } from '@/components/payment/result-screen';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('payment.result.title');
+export const generateMetadata = titleMetadata('payment.result.title');
 
 /** R33. */
 export default guardedPage('/checkout/payment-result', async ({ session, query: { payment } }) => {

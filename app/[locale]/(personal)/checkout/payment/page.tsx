@@ -1,9 +1,9 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { PaymentScreen } from '@/components/checkout/payment/payment-screen';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('checkout.payment.title');
+export const generateMetadata = titleMetadata('checkout.payment.title');
 
 export default guardedPage('/checkout/payment', ({ session }) => (
   <CheckoutFrame step="payment">

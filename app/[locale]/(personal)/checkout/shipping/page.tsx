@@ -1,9 +1,9 @@
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { ShippingScreen } from '@/components/checkout/shipping/shipping-screen';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('checkout.shipping.title');
+export const generateMetadata = titleMetadata('checkout.shipping.title');
 
 export default guardedPage('/checkout/shipping', ({ session }) => (
   <CheckoutFrame step="shipping">

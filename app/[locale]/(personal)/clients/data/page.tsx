@@ -1,8 +1,8 @@
-import { OwnClientView } from '@/components/clients/data/own-client-view';
+import { ClientDataView } from '@/components/client-area/data/client-data-view';
 import { clientData } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('clientData.title');
+export const generateMetadata = titleMetadata('clientData.title');
 
-export default guardedPage(clientData, ({ session, query }) => <OwnClientView session={session} query={query} />);
+export default guardedPage(clientData, ({ session, query }) => <ClientDataView session={session} query={query} />);

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { AskForAccount } from '@/components/password/account/ask-for-account';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
-import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/sign-in/personal-page';
+import { titleMetadata } from '@/lib/seo/title-metadata';
+import { perRequestPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('access.account.ask.title');
+export const generateMetadata = titleMetadata('access.account.ask.title');
 
-export default openPage(async () => {
+export default perRequestPage(async () => {
   const t = await getTranslations('forms');
   return (
     <div className="page-form">
       <p className="form-failure script-missing">{t('script')}</p>
       <AskForAccount
         locale={await requireLocale()}
-        words={{ ask: await getWords('access.account.ask'), forms: await getWords('forms') }}
+        words={{ ask: await getMessageGroup('access.account.ask'), forms: await getMessageGroup('forms') }}
       />
     </div>
   );

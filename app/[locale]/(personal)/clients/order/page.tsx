@@ -1,8 +1,8 @@
-import { ClientOrderView } from '@/components/clients/client-order-view';
+import { ClientOrderView } from '@/components/client-area/client-order-view';
 import { clientOrder } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('clientArea.order.title');
+export const generateMetadata = titleMetadata('clientArea.order.title');
 
 export default guardedPage(clientOrder, ({ session }) => <ClientOrderView session={session} />);

@@ -1,8 +1,8 @@
-import { OwnOrdersView } from '@/components/clients/own-orders-view';
+import { OwnOrdersView } from '@/components/client-area/own-orders-view';
 import { clientOrders } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('clientArea.bought.title');
+export const generateMetadata = titleMetadata('clientArea.bought.title');
 
 export default guardedPage(clientOrders, ({ session }) => <OwnOrdersView session={session} />);

@@ -1,8 +1,8 @@
-import { ClientWelcome } from '@/components/clients/client-welcome';
+import { ClientWelcome } from '@/components/client-area/client-welcome';
 import { clientWelcome } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('clientArea.title');
+export const generateMetadata = titleMetadata('clientArea.title');
 
 export default guardedPage(clientWelcome, ({ session }) => <ClientWelcome session={session} />);

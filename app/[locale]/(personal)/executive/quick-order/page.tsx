@@ -1,8 +1,8 @@
 import { PadScreen } from '@/components/pad/pad-screen';
-import { quickOrderPath } from '@/lib/access/paths-of-first-visits';
-import { titleOf } from '@/lib/seo/title-of';
+import { quickOrderPath } from '@/lib/access/public-script-paths';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('pad.title');
+export const generateMetadata = titleMetadata('pad.title');
 
 export default guardedPage(quickOrderPath, ({ session, query }) => <PadScreen session={session} query={query} />);

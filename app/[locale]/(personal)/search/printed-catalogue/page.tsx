@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PrintedSearchView } from '@/components/printed-catalogue/printed-search-view';
-import { parseFilterAddress } from '@/lib/catalogue/filter-address';
+import { parseListingParams } from '@/lib/catalogue/listing-params';
 import { toSearchText } from '@/lib/search/search-text';
-import { openPage, type Query } from '@/lib/sign-in/personal-page';
+import { perRequestPage, type Query } from '@/lib/sign-in/personal-page';
 
 type Props = { searchParams: Promise<Query> };
 
-const textOf = (query: Query) => toSearchText(parseFilterAddress(query).text);
+const textOf = (query: Query) => toSearchText(parseListingParams(query).text);
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const text = textOf(await searchParams);
@@ -19,4 +19,4 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   };
 }
 
-export default openPage(({ query }) => <PrintedSearchView text={textOf(query)} />);
+export default perRequestPage(({ query }) => <PrintedSearchView text={textOf(query)} />);

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { AccountStage } from '@/components/password/account/account-stage';
-import { getWords } from '@/lib/i18n/get-words';
+import { CreateAccountStage } from '@/components/password/account/create-account-stage';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
-import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/sign-in/personal-page';
+import { titleMetadata } from '@/lib/seo/title-metadata';
+import { perRequestPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('access.account.heading', { referrer: 'no-referrer' });
+export const generateMetadata = titleMetadata('access.account.heading', { referrer: 'no-referrer' });
 
-export default openPage(async () => {
+export default perRequestPage(async () => {
   const t = await getTranslations('forms');
   return (
     <div className="page-form">
       <p className="form-failure script-missing">{t('script')}</p>
-      <AccountStage
+      <CreateAccountStage
         locale={await requireLocale()}
-        words={{ account: await getWords('access.account'), forms: await getWords('forms') }}
+        words={{ account: await getMessageGroup('access.account'), forms: await getMessageGroup('forms') }}
       />
     </div>
   );

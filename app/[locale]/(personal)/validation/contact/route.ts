@@ -1,11 +1,11 @@
 import { failureKeys } from '@/contract/envelope';
 import { type ContactTopic, contactPath, contactSendPath, contactTopics } from '@/lib/customer-care/care';
-import { smallForm, smallReceipt } from '@/lib/customer-care/care-pages';
-import { sendContactForBrowser } from '@/lib/customer-care/care-queries';
+import { noScriptForm, noScriptReceipt } from '@/lib/customer-care/care-no-script-pages';
+import { sendContactWithoutScript } from '@/lib/customer-care/care-queries';
 import {
   type ContactProblems,
   checkContact,
-  contactLetter,
+  contactMailto,
   isContact,
   readContact,
   type TypedContact,
@@ -13,10 +13,10 @@ import {
 import { toContactProblems } from '@/lib/customer-care/contact-mappers';
 import { readOwnForm } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
-import { sayDay } from '@/lib/i18n/date-locale';
-import { getWords } from '@/lib/i18n/get-words';
+import { formatDayInSentence } from '@/lib/i18n/date-locale';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
+import { fill } from '@/lib/i18n/message-texts';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
-import { fill } from '@/lib/i18n/words';
 
 /** The longest field has two thousand characters, each of which may be nine in a form. */
 const mostBytes = 24_000;
@@ -35,17 +35,21 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const given = sent.get('key') ?? '';
   const key = keys.test(given) ? given : crypto.randomUUID();
   if (!isContact(typed)) return formPage(locale, typed, { key, problems: checkContact(typed) });
-  const result = await sendContactForBrowser(typed, { locale, key, address: request.headers.get('x-forwarded-for') });
+  const result = await sendContactWithoutScript(typed, {
+    locale,
+    key,
+    address: request.headers.get('x-forwarded-for'),
+  });
   if (!result.ok) {
     const problems = toContactProblems(result.fields);
     if (Object.keys(problems).length > 0) return formPage(locale, typed, { key, problems });
     return formPage(locale, typed, { key, failed: result.key === failureKeys.tooMany ? 'tooMany' : 'awayUnkept' });
   }
-  const { sent: says, back } = await getWords('customerCare.contact', locale);
-  return smallReceipt({
+  const { sent: says, back } = await getMessageGroup('customerCare.contact', locale);
+  return noScriptReceipt({
     locale,
     title: says.title,
-    text: fill(says.text, { mail: typed.email, date: sayDay(new Date(result.data.until), locale) }),
+    text: fill(says.text, { mail: typed.email, date: formatDayInSentence(new Date(result.data.until), locale) }),
     facts: [[says.code, result.data.code]],
     back: [contactPath, back],
   });
@@ -58,14 +62,14 @@ async function formPage(
   typed: TypedContact,
   { key, problems = {}, failed }: ContactFailure,
 ): Promise<Response> {
-  const words = await getWords('customerCare.contact', locale);
+  const words = await getMessageGroup('customerCare.contact', locale);
   const { fields, wrong, topics } = words;
   const field = (name: keyof TypedContact) => {
     const problem = problems[name];
     return { name, label: fields[name], value: typed[name], problem: problem && wrong[problem] };
   };
   const topic = topics[typed.topic as ContactTopic] ?? '';
-  return smallForm({
+  return noScriptForm({
     locale,
     title: words.title,
     text: words.intro,
@@ -87,7 +91,7 @@ async function formPage(
     ],
     failed: failed && {
       text: words.failed[failed],
-      mail: { href: contactLetter(typed, topic), label: words.failed.mail },
+      mail: { href: contactMailto(typed, topic), label: words.failed.mail },
     },
   });
 }

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { InvitationStage } from '@/components/password/invitation-stage';
-import { getWords } from '@/lib/i18n/get-words';
+import { ClientInvitationStage } from '@/components/password/client-invitation-stage';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
-import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/sign-in/personal-page';
+import { titleMetadata } from '@/lib/seo/title-metadata';
+import { perRequestPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('access.invitation.heading', { referrer: 'no-referrer' });
+export const generateMetadata = titleMetadata('access.invitation.heading', { referrer: 'no-referrer' });
 
-export default openPage(async () => {
+export default perRequestPage(async () => {
   const t = await getTranslations('forms');
   return (
     <div className="page-form">
       <p className="form-failure script-missing">{t('script')}</p>
-      <InvitationStage
+      <ClientInvitationStage
         locale={await requireLocale()}
-        words={{ access: await getWords('access.invitation'), forms: await getWords('forms') }}
+        words={{ access: await getMessageGroup('access.invitation'), forms: await getMessageGroup('forms') }}
       />
     </div>
   );

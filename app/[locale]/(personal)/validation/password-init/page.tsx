@@ -4,17 +4,17 @@ import { SignOutButton } from '@/components/layout/sign-out-button';
 import { ChangePassword } from '@/components/password/change-password';
 import { roles } from '@/contract/public-codes';
 import { clientWelcome, executiveHome, executiveSignIn, executiveWelcome } from '@/lib/access/route-access';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/sign-in/personal-page';
+import { titleMetadata } from '@/lib/seo/title-metadata';
+import { perRequestPage } from '@/lib/sign-in/personal-page';
 import { readSession } from '@/lib/sign-in/require-session';
 
-export const generateMetadata = titleOf('password.init.title');
+export const generateMetadata = titleMetadata('password.init.title');
 
 /** R17, S01. Only for a person who still has the first password. */
-export default openPage(async () => {
+export default perRequestPage(async () => {
   const locale = await requireLocale();
   const [executive, client] = [await readSession('executive'), await readSession('client')];
   const session = [executive, client].find((each) => each && !each.claims.passwordChanged);
@@ -34,7 +34,7 @@ export default openPage(async () => {
       <ChangePassword
         kind={kind}
         about={[session.name]}
-        words={{ change: await getWords('password.change'), forms: await getWords('forms') }}
+        words={{ change: await getMessageGroup('password.change'), forms: await getMessageGroup('forms') }}
         target={localePath(locale, kind === 'client' ? clientWelcome : home)}
       />
       <SignOutButton kind={kind} label={t('prepared.signOut')} failure={t('prepared.signOutFailed')} />

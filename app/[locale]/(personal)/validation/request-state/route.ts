@@ -2,9 +2,9 @@ import { emailPattern } from '@/contract/rules';
 import { readOwnForm } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { askPage, seenPage } from '@/lib/requests/sent/sent-bag-pages';
+import { lookUpPage, sentBagPage } from '@/lib/requests/sent/sent-bag-no-script-pages';
 import { sentBagPath, toBagCode } from '@/lib/requests/sent/sent-bag-paths';
-import { changeBagFor, readBagFor } from '@/lib/requests/sent/sent-bag-queries';
+import { changeBagWithoutScript, readBagWithoutScript } from '@/lib/requests/sent/sent-bag-queries';
 
 /** Enough for a code, an address and an action. */
 const mostBytes = 4_000;
@@ -22,15 +22,20 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const typed = { code: sent.get('code') ?? '', email: (sent.get('email') ?? '').trim() };
   const code = toBagCode(typed.code);
   const wrong = { code: code === null, email: !emails.test(typed.email) };
-  if (code === null || wrong.email) return askPage(locale, typed, wrong);
+  if (code === null || wrong.email) return lookUpPage(locale, typed, wrong);
   const from = { locale, address: request.headers.get('x-forwarded-for') };
   const key = { code, email: typed.email };
   const change = readChange(sent);
-  const changed = change && (await changeBagFor(from, key, change));
-  if (changed?.ok) return seenPage(locale, changed.data, typed.email);
-  const read = await readBagFor(from, key);
-  if (!read.ok) return askPage(locale, typed, read);
-  return seenPage(locale, read.data, typed.email, changed ? (changed.kind === 'conflict' ? 'changed' : 'away') : null);
+  const changed = change && (await changeBagWithoutScript(from, key, change));
+  if (changed?.ok) return sentBagPage(locale, changed.data, typed.email);
+  const read = await readBagWithoutScript(from, key);
+  if (!read.ok) return lookUpPage(locale, typed, read);
+  return sentBagPage(
+    locale,
+    read.data,
+    typed.email,
+    changed ? (changed.kind === 'conflict' ? 'changed' : 'away') : null,
+  );
 }
 
 /** Null for a read without a change. */

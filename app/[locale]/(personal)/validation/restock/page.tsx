@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { RestockConfirmation } from '@/components/catalogue/product/restock-confirmation';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
-import { getWords } from '@/lib/i18n/get-words';
+import { countryHome } from '@/lib/access/public-script-paths';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/sign-in/personal-page';
+import { titleMetadata } from '@/lib/seo/title-metadata';
+import { perRequestPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('reviews.restock.confirm.asking.title', { referrer: 'no-referrer' });
+export const generateMetadata = titleMetadata('reviews.restock.confirm.asking.title', { referrer: 'no-referrer' });
 
-export default openPage(async () => {
+export default perRequestPage(async () => {
   const home = localePath(await requireLocale(), countryHome);
   const t = await getTranslations('forms');
   return (
     <div className="page-form">
       <p className="form-failure script-missing">{t('script')}</p>
-      <RestockConfirmation home={home} words={await getWords('reviews.restock.confirm')} />
+      <RestockConfirmation home={home} words={await getMessageGroup('reviews.restock.confirm')} />
     </div>
   );
 });

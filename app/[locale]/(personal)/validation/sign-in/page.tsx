@@ -1,11 +1,11 @@
 import { SignInScreen } from '@/components/sign-in/sign-in-screen';
 import { executiveHome } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
-import { openPage } from '@/lib/sign-in/personal-page';
+import { titleMetadata } from '@/lib/seo/title-metadata';
+import { perRequestPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('signIn.executive.title');
+export const generateMetadata = titleMetadata('signIn.executive.title');
 
-export default openPage(({ query }) => (
+export default perRequestPage(({ query }) => (
   <SignInScreen
     kind="executive"
     wanted={typeof query.return === 'string' ? query.return : null}

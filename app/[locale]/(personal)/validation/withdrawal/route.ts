@@ -5,8 +5,12 @@ import { defaultLocale, isLocale } from '@/lib/i18n/routing';
 import { withdrawalPath } from '@/lib/withdrawal/withdrawal';
 import { checkWithdrawal, readWithdrawal } from '@/lib/withdrawal/withdrawal-form';
 import { toWithdrawalProblems } from '@/lib/withdrawal/withdrawal-mappers';
-import { formPage, receivedPage, reviewPage } from '@/lib/withdrawal/withdrawal-pages';
-import { declareForBrowser } from '@/lib/withdrawal/withdrawal-queries';
+import {
+  withdrawalFormPage,
+  withdrawalReceiptPage,
+  withdrawalReviewPage,
+} from '@/lib/withdrawal/withdrawal-no-script-pages';
+import { declareWithdrawalWithoutScript } from '@/lib/withdrawal/withdrawal-queries';
 
 /** Four fields; the longest has a thousand characters, each of which may be nine in a form. */
 const mostBytes = 20_000;
@@ -23,15 +27,15 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const said = { locale, withdrawal };
   const problems = checkWithdrawal(withdrawal);
   const step = sent.get('step');
-  if (Object.keys(problems).length > 0 || step === 'change') return formPage(said, problems);
+  if (Object.keys(problems).length > 0 || step === 'change') return withdrawalFormPage(said, problems);
   const key = sent.get('key') ?? '';
-  if (step !== 'confirmed' || !keys.test(key)) return reviewPage(said, { key: crypto.randomUUID() });
+  if (step !== 'confirmed' || !keys.test(key)) return withdrawalReviewPage(said, { key: crypto.randomUUID() });
   const address = request.headers.get('x-forwarded-for');
-  const declared = await declareForBrowser(withdrawal, { locale, key, address });
-  if (declared.ok) return receivedPage(said, declared.data);
+  const declared = await declareWithdrawalWithoutScript(withdrawal, { locale, key, address });
+  if (declared.ok) return withdrawalReceiptPage(said, declared.data);
   const found = toWithdrawalProblems(declared.fields);
-  if (Object.keys(found).length > 0) return formPage(said, found);
-  return reviewPage(said, { key, failed: declared.key === failureKeys.tooMany ? 'tooMany' : 'away' });
+  if (Object.keys(found).length > 0) return withdrawalFormPage(said, found);
+  return withdrawalReviewPage(said, { key, failed: declared.key === failureKeys.tooMany ? 'tooMany' : 'away' });
 }
 
 const keys = /^[0-9a-f-]{36}$/;

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { DepartmentView } from '@/components/catalogue/listing/department-view';
 import { ProductView } from '@/components/catalogue/product/product-view';
 import { NotFoundScreen } from '@/components/search/not-found-screen';
-import { PlaceData } from '@/components/seo/place-data';
+import { CatalogueJsonLd } from '@/components/seo/catalogue-json-ld';
 import { parseCataloguePath } from '@/lib/catalogue/catalogue-path';
-import { getCataloguePlace } from '@/lib/catalogue/catalogue-queries';
-import { getWords } from '@/lib/i18n/get-words';
+import { getDepartmentOrProduct } from '@/lib/catalogue/catalogue-queries';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
-import { absentPage } from '@/lib/seo/absent-page';
-import { placeMetadata } from '@/lib/seo/catalogue-metadata';
+import { absentPageMetadata } from '@/lib/seo/absent-page-metadata';
+import { catalogueMetadata } from '@/lib/seo/catalogue-metadata';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
@@ -19,15 +19,15 @@ export const generateStaticParams = () => [{ slug: ['build'] }];
 async function findPlace(params: Props['params']) {
   const locale = await requireLocale();
   const { slug } = await params;
-  return parseCataloguePath(slug).length > 0 ? getCataloguePlace(locale, slug.join('/')) : null;
+  return parseCataloguePath(slug).length > 0 ? getDepartmentOrProduct(locale, slug.join('/')) : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = await findPlace(params);
-  if (!place) return absentPage((await getTranslations('error.notFound'))('title'));
-  return placeMetadata(place, await requireLocale(), {
-    head: await getWords('seo.head'),
-    department: await getWords('listing.department'),
+  if (!place) return absentPageMetadata((await getTranslations('error.notFound'))('title'));
+  return catalogueMetadata(place, await requireLocale(), {
+    head: await getMessageGroup('seo.head'),
+    department: await getMessageGroup('listing.department'),
   });
 }
 
@@ -36,7 +36,7 @@ export default async function CataloguePage({ params }: Props) {
   if (!place) return <NotFoundScreen />;
   return (
     <>
-      <PlaceData place={place} />
+      <CatalogueJsonLd place={place} />
       {place.kind === 'department' ? (
         <DepartmentView department={place.department} facets={place.facets} />
       ) : (

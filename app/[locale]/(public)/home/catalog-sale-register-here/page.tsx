@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignUpIntro } from '@/components/sign-up/sign-up-intro';
 import { SignUpIsland } from '@/components/sign-up/sign-up-island';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { signUpPath } from '@/lib/sign-up/sign-up';
@@ -26,7 +26,10 @@ export default async function SignUpPage() {
       <SignUpIntro />
       <p className="form-failure script-missing">{forms('forms.script')}</p>
       <div className="sign-up-place">
-        <SignUpIsland locale={locale} words={{ form: await getWords('signUp.form'), forms: await getWords('forms') }} />
+        <SignUpIsland
+          locale={locale}
+          words={{ form: await getMessageGroup('signUp.form'), forms: await getMessageGroup('forms') }}
+        />
       </div>
     </div>
   );

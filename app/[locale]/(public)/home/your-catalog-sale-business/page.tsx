@@ -4,9 +4,15 @@ import { HomeCampaign } from '@/components/home/home-campaign';
 import { HomeDepartments } from '@/components/home/home-departments';
 import { HomeExecutives } from '@/components/home/home-executives';
 import { HomeHero } from '@/components/home/home-hero';
-import { HomeGuide, HomeMore, HomeNewArrivals, HomeNewsletter, HomeSteps } from '@/components/home/home-sections';
-import { ShopData } from '@/components/seo/shop-data';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import {
+  HomeNewArrivals,
+  HomeNewsletter,
+  HomeOtherBlocks,
+  HomeSolutionGuide,
+  HomeSteps,
+} from '@/components/home/home-sections';
+import { ShopJsonLd } from '@/components/seo/shop-json-ld';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { brand } from '@/lib/brand';
 import { requireLocale } from '@/lib/i18n/locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -25,15 +31,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function HomePage() {
   return (
     <>
-      <ShopData />
+      <ShopJsonLd />
       <HomeHero />
       <HomeDepartments />
       <HomeCampaign />
       <HomeSteps />
       <HomeNewArrivals />
-      <HomeMore />
+      <HomeOtherBlocks />
       <HomeExecutives />
-      <HomeGuide />
+      <HomeSolutionGuide />
       <HomeNewsletter />
     </>
   );

@@ -5,7 +5,7 @@ import { NotFoundScreen } from '@/components/search/not-found-screen';
 import { requireLocale } from '@/lib/i18n/locale';
 import { parseReviewsPath, reviewsPath } from '@/lib/reviews/reviews-path';
 import { getReviewedProduct, getReviews } from '@/lib/reviews/reviews-queries';
-import { absentPage } from '@/lib/seo/absent-page';
+import { absentPageMetadata } from '@/lib/seo/absent-page-metadata';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ path: string[] }> };
@@ -26,7 +26,7 @@ async function findReviewed(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const reviewed = await findReviewed(params);
-  if (!reviewed) return absentPage((await getTranslations('error.notFound'))('title'));
+  if (!reviewed) return absentPageMetadata((await getTranslations('error.notFound'))('title'));
   const { locale, product, page } = reviewed;
   const t = await getTranslations('reviews.all');
   return {

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import { type FacetColumn, facetColumns } from './facet-tables.ts';
 
 /** Each list comes as one text, because parsing a hundred thousand arrays would take seconds. */
-export type ShelfRow = Record<FacetColumn, string | null> & {
+export type CacheRow = Record<FacetColumn, string | null> & {
   id: number;
   reference: string;
   collection: string;
@@ -36,15 +36,15 @@ const columns = sql`
     from product_words w where w.product_id = c.product_id
   ) as words`;
 
-export async function listCacheRows(db: Db, after: number, most: number): Promise<ShelfRow[]> {
-  const { rows } = await sql<ShelfRow>`
+export async function listCacheRows(db: Db, after: number, most: number): Promise<CacheRow[]> {
+  const { rows } = await sql<CacheRow>`
     select ${columns} from product_cards c join products p on p.id = c.product_id
     where c.product_id > ${after} and p.id > ${after} order by c.product_id limit ${most}`.execute(db);
   return rows;
 }
 
-export async function listCacheRowsOf(db: Db, productIds: number[]): Promise<ShelfRow[]> {
-  const { rows } = await sql<ShelfRow>`
+export async function listCacheRowsOfProducts(db: Db, productIds: number[]): Promise<CacheRow[]> {
+  const { rows } = await sql<CacheRow>`
     select ${columns} from product_cards c join products p on p.id = c.product_id
     where c.product_id = any(${productIds}::integer[])`.execute(db);
   return rows;
@@ -59,7 +59,7 @@ export async function getCatalogueVersion(db: Db): Promise<number> {
   return row?.version ?? 0;
 }
 
-export async function listChangedSince(db: Db, version: number): Promise<number[]> {
+export async function listProductsChangedSince(db: Db, version: number): Promise<number[]> {
   const rows = await db.selectFrom('listing_changes').select('product_id').where('version', '>', version).execute();
   return rows.map(({ product_id }) => product_id);
 }
@@ -70,7 +70,7 @@ export async function listSizeCodes(db: Db): Promise<string[]> {
 }
 
 /** Every product sorted by name, with the language's collation. */
-export async function listIdsByName(db: Db, locale: Locale): Promise<number[]> {
+export async function listProductIdsInNameOrder(db: Db, locale: Locale): Promise<number[]> {
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(p.id::text, ',' order by (p.name ->> ${sql.lit(locale)}) collate "und-x-icu", p.id) as ids
     from product_cards c join products p on p.id = c.product_id`.execute(db);

@@ -6,17 +6,17 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
-import { changePrice, changeStock } from '../changes/changes.ts';
+import { changePrice, changeStock } from '../changes/price-and-stock.ts';
 import { publishProducts } from '../changes/publish.ts';
+import type { CachedProduct } from './cached-product.ts';
 import { type CatalogueCache, createCatalogueCache } from './catalogue-cache.ts';
-import { toSort } from './choice.mapper.ts';
 import { countFacets } from './facets.ts';
-import type { Item } from './item.ts';
+import { toSort } from './filter-choice.mapper.ts';
 
 jest.setTimeout(60_000);
 
 const outbox: Outbox = { send: async () => {} };
-const plain = ({ colors, sizes, departments, open, named, other, place: _, ...item }: Item) => ({
+const plain = ({ colors, sizes, departments, open, named, other, place: _, ...item }: CachedProduct) => ({
   ...item,
   colors: colors.list,
   sizes: sizes.list,

@@ -2,27 +2,27 @@ import { eachFacet } from 'contract/facets.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import {
+  type CacheRow,
   getCatalogueVersion,
   listCacheRows,
-  listCacheRowsOf,
-  listChangedSince,
-  listIdsByName,
+  listCacheRowsOfProducts,
+  listProductIdsInNameOrder,
+  listProductsChangedSince,
   listSizeCodes,
-  type ShelfRow,
   separators,
 } from './cache.repository.ts';
-import { type Columns, patchColumns, toColumns } from './columns.ts';
+import type { CachedProduct, InternedList } from './cached-product.ts';
+import { type CacheColumns, patchColumns, toColumns } from './columns.ts';
 import { facetTables } from './facet-tables.ts';
-import type { Item, SharedList } from './item.ts';
-import { bare } from './reference.ts';
+import { normaliseReference } from './normalise-reference.ts';
 
 export type Sort = 'recommended' | 'newest' | 'cheapest' | 'dearest' | 'name';
 
 /** Places are valid until the next query of the database: nothing changes in between. */
 export type CatalogueCache = {
   /** In recommended order. */
-  items: readonly Item[];
-  columns: () => Columns;
+  items: readonly CachedProduct[];
+  columns: () => CacheColumns;
   sizeCodes: readonly string[];
   bitsLength: number;
   countOf: (departmentId: number) => number;
@@ -47,9 +47,9 @@ export function createCatalogueCache(db: Db) {
   async function update(): Promise<void> {
     // Read before the rows, so that a simultaneous change is fetched twice instead of missed.
     const version = await getCatalogueVersion(db);
-    const changed = kept ? await listChangedSince(db, kept.version) : [];
+    const changed = kept ? await listProductsChangedSince(db, kept.version) : [];
     if (kept && changed.length < step) {
-      const complete = changed.length === 0 || kept.replace(changed, await listCacheRowsOf(db, changed));
+      const complete = changed.length === 0 || kept.replace(changed, await listCacheRowsOfProducts(db, changed));
       if (complete) {
         kept.version = version;
         return;
@@ -87,7 +87,7 @@ async function load(db: Db, version: number): Promise<ReturnType<typeof emptyShe
 }
 
 function emptyShelf(db: Db, sizeCodes: string[], version: number) {
-  const byId = new Map<number, Item>();
+  const byId = new Map<number, CachedProduct>();
   const bitsLength = Math.max(1, Math.ceil(sizeCodes.length / 32));
   const placeOfSize = new Map(sizeCodes.map((code, place) => [code, place]));
   const colorLists = createPool((text) => text);
@@ -97,13 +97,13 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
   const pools = { colors: colorLists.lists, sizes: sizeLists.lists, words: wordLists.lists };
   // By sort, or by sort and department.
   const shelves = new Map<string, Int32Array>();
-  let columns: Columns | null = null;
+  let columns: CacheColumns | null = null;
   const remembered = new Map<string, unknown>();
-  const orders = new Map<keyof typeof comparisons, Item[]>();
-  let names = new Map<Locale, Item[]>();
+  const orders = new Map<keyof typeof comparisons, CachedProduct[]>();
+  let names = new Map<Locale, CachedProduct[]>();
   let counts: Map<number, number> | null = null;
 
-  function toItem(row: ShelfRow): Item {
+  function toItem(row: CacheRow): CachedProduct {
     const colors = colorLists.share(row.colors);
     const open = new Uint32Array(colors.list.length * bitsLength);
     row.open.split(separators.list).forEach((sizes, at) => {
@@ -117,7 +117,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       place: 0,
       id: row.id,
       reference: row.reference.toUpperCase(),
-      bareReference: bare(row.reference),
+      bareReference: normaliseReference(row.reference),
       collection: row.collection,
       codes: eachFacet((name) => row[facetTables[name].column]),
       rank: row.rank,
@@ -134,7 +134,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
     };
   }
 
-  function toWords(texts: string[]): Pick<Item, 'named' | 'other'> {
+  function toWords(texts: string[]): Pick<CachedProduct, 'named' | 'other'> {
     const kinds = locales.map((_, at) => (texts[at] ?? '').split(separators.kind));
     return {
       named: kinds.map(([own = '']) => Int32Array.from(own === '' ? [] : own.split(separators.value), Number)),
@@ -143,11 +143,11 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
   }
 
   /** Replaces these products' rows. False if they contain a size that is not known so far. */
-  function replace(productIds: number[], rows: ShelfRow[]): boolean {
+  function replace(productIds: number[], rows: CacheRow[]): boolean {
     const known = rows.every(({ sizes }) => sizes.split(separators.value).every((size) => placeOfSize.has(size)));
     if (!known) return false;
     const gone = new Set(productIds.flatMap((id) => byId.get(id) ?? []));
-    const come: Item[] = [];
+    const come: CachedProduct[] = [];
     let sameNames = true;
     for (const row of rows) {
       const item = toItem(row);
@@ -184,7 +184,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
     return true;
   }
 
-  function order(sort: keyof typeof comparisons): Item[] {
+  function order(sort: keyof typeof comparisons): CachedProduct[] {
     const found = orders.get(sort) ?? [...byId.values()].sort(comparisons[sort]);
     orders.set(sort, found);
     return found;
@@ -192,7 +192,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
 
   async function readNames(locale: Locale): Promise<void> {
     const generation = names;
-    const ids = await listIdsByName(db, locale);
+    const ids = await listProductIdsInNameOrder(db, locale);
     // A change in the meantime may have changed this.
     if (generation === names)
       names.set(
@@ -201,7 +201,7 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
       );
   }
 
-  function readColumns(): Columns {
+  function readColumns(): CacheColumns {
     columns ??= toColumns(order('recommended'), pools);
     return columns;
   }
@@ -253,15 +253,15 @@ function emptyShelf(db: Db, sizeCodes: string[], version: number) {
   };
 }
 
-const recommended = (one: Item, other: Item) => one.rank - other.rank || one.id - other.id;
+const recommended = (one: CachedProduct, other: CachedProduct) => one.rank - other.rank || one.id - other.id;
 const comparisons = {
   recommended,
-  newest: (one: Item, other: Item) => other.launched - one.launched || recommended(one, other),
-  cheapest: (one: Item, other: Item) => one.priceFrom - other.priceFrom || recommended(one, other),
-  dearest: (one: Item, other: Item) => other.priceFrom - one.priceFrom || recommended(one, other),
-} satisfies Partial<Record<Sort, (one: Item, other: Item) => number>>;
+  newest: (one: CachedProduct, other: CachedProduct) => other.launched - one.launched || recommended(one, other),
+  cheapest: (one: CachedProduct, other: CachedProduct) => one.priceFrom - other.priceFrom || recommended(one, other),
+  dearest: (one: CachedProduct, other: CachedProduct) => other.priceFrom - one.priceFrom || recommended(one, other),
+} satisfies Partial<Record<Sort, (one: CachedProduct, other: CachedProduct) => number>>;
 
-const staysInPlace = (before: Item, after: Item) =>
+const staysInPlace = (before: CachedProduct, after: CachedProduct) =>
   before.rank === after.rank &&
   before.launched === after.launched &&
   before.priceFrom === after.priceFrom &&
@@ -270,24 +270,28 @@ const staysInPlace = (before: Item, after: Item) =>
   before.open.length === after.open.length;
 
 /** Merges two sorted lists, because sorting a hundred thousand again for each change would block every request. */
-function merge(list: Item[], more: Item[], compare: (one: Item, other: Item) => number): Item[] {
-  const merged: Item[] = [];
+function merge(
+  list: CachedProduct[],
+  more: CachedProduct[],
+  compare: (one: CachedProduct, other: CachedProduct) => number,
+): CachedProduct[] {
+  const merged: CachedProduct[] = [];
   let at = 0;
   for (const item of list) {
     for (let next = more[at]; next && compare(next, item) < 0; next = more[++at]) merged.push(next);
     merged.push(item);
   }
-  for (; at < more.length; at += 1) merged.push(more[at] as Item);
+  for (; at < more.length; at += 1) merged.push(more[at] as CachedProduct);
   return merged;
 }
 
 /** Makes equal lists one shared list. */
 function createPool<T>(read: (text: string) => T) {
-  const pool = new Map<string, SharedList<T>>();
-  const lists: SharedList<T>[] = [];
+  const pool = new Map<string, InternedList<T>>();
+  const lists: InternedList<T>[] = [];
   return {
-    lists: lists as readonly SharedList<T>[],
-    share(text: string): SharedList<T> {
+    lists: lists as readonly InternedList<T>[],
+    share(text: string): InternedList<T> {
       const known = pool.get(text);
       if (known) return known;
       const made = { at: lists.length, list: text === '' ? [] : text.split(separators.value).map(read) };
@@ -298,8 +302,8 @@ function createPool<T>(read: (text: string) => T) {
   };
 }
 
-function countDepartments(items: Iterable<Item>): Map<number, number> {
-  const lists = new Map<SharedList<number>, number>();
+function countDepartments(items: Iterable<CachedProduct>): Map<number, number> {
+  const lists = new Map<InternedList<number>, number>();
   for (const { departments } of items) lists.set(departments, (lists.get(departments) ?? 0) + 1);
   const counts = new Map<number, number>();
   for (const [{ list }, products] of lists) for (const id of list) counts.set(id, (counts.get(id) ?? 0) + products);

@@ -1,21 +1,21 @@
 import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
 import { locales } from 'contract/public-codes.ts';
-import type { Item, SharedList } from './item.ts';
+import type { CachedProduct, InternedList } from './cached-product.ts';
 
 /** Lists shared by products, by their index. */
-export type Pools = {
-  colors: readonly SharedList<string>[];
-  sizes: readonly SharedList<string>[];
-  words: readonly SharedList<number>[];
+export type InternedLists = {
+  colors: readonly InternedList<string>[];
+  sizes: readonly InternedList<string>[];
+  words: readonly InternedList<number>[];
 };
 
 /**
  * What filters read of every product, as columns in recommended order: walking over a hundred thousand objects would
  * miss the processor's cache at each. A product is its index here.
  */
-export type Columns = {
-  items: readonly Item[];
-  pools: Pools;
+export type CacheColumns = {
+  items: readonly CachedProduct[];
+  pools: InternedLists;
   facets: Readonly<Record<FacetName, CodeColumn>>;
   colors: Int32Array;
   sizes: Int32Array;
@@ -41,8 +41,8 @@ export type WordColumns = {
 };
 
 /** Sets each item's place. */
-export function toColumns(items: readonly Item[], pools: Pools): Columns {
-  const column = (read: (item: Item) => number) => Int32Array.from(items, read);
+export function toColumns(items: readonly CachedProduct[], pools: InternedLists): CacheColumns {
+  const column = (read: (item: CachedProduct) => number) => Int32Array.from(items, read);
   const openFrom = starts(items, ({ open }) => open.length);
   const open = new Uint32Array(openFrom[items.length] as number);
   items.forEach((item, at) => {
@@ -70,10 +70,10 @@ export function toColumns(items: readonly Item[], pools: Pools): Columns {
   };
 }
 
-function toWordColumns(items: readonly Item[], language: number): WordColumns {
+function toWordColumns(items: readonly CachedProduct[], language: number): WordColumns {
   const namedFrom = starts(items, ({ named }) => (named[language] as Int32Array).length);
   const named = new Int32Array(namedFrom[items.length] as number);
-  const other = Int32Array.from(items, ({ other: all }) => (all[language] as SharedList<number>).at);
+  const other = Int32Array.from(items, ({ other: all }) => (all[language] as InternedList<number>).at);
   items.forEach((item, at) => {
     named.set(item.named[language] as Int32Array, namedFrom[at]);
   });
@@ -81,7 +81,7 @@ function toWordColumns(items: readonly Item[], language: number): WordColumns {
 }
 
 /** Writes the changes of an item that kept its place and its name. */
-export function patchColumns(columns: Columns, item: Item): void {
+export function patchColumns(columns: CacheColumns, item: CachedProduct): void {
   const at = item.place;
   for (const name of facetNames) columns.facets[name].at[at] = columns.facets[name].numbers.of(item.codes[name]);
   columns.colors[at] = item.colors.at;
@@ -91,12 +91,12 @@ export function patchColumns(columns: Columns, item: Item): void {
   columns.available[at] = Number(item.available);
   columns.open.set(item.open, columns.openFrom[at]);
   columns.words.forEach(({ other }, language) => {
-    other[at] = (item.other[language] as SharedList<number>).at;
+    other[at] = (item.other[language] as InternedList<number>).at;
   });
 }
 
 /** The start of each item's part in a concatenation, and the end of the last. */
-function starts(items: readonly Item[], lengthOf: (item: Item) => number): Int32Array {
+function starts(items: readonly CachedProduct[], lengthOf: (item: CachedProduct) => number): Int32Array {
   const from = new Int32Array(items.length + 1);
   items.forEach((item, at) => {
     from[at + 1] = (from[at] as number) + lengthOf(item);

@@ -1,8 +1,16 @@
 import { eachFacet, type FacetName, facetNames } from 'contract/facets.ts';
+import type { InternedList } from './cached-product.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
-import { type Choice, meets, placesOf, toAcceptedCodes, toBits, toSet, toTests } from './choice.ts';
 import type { CodeColumn } from './columns.ts';
-import type { SharedList } from './item.ts';
+import {
+  type FilterChoice,
+  isColorInStock,
+  toAcceptedCodes,
+  toColorPlaces,
+  toFilterTests,
+  toSet,
+  toSizeBits,
+} from './filter-choice.ts';
 
 export type Facets = Record<FacetName, Map<string, number>> & {
   /** Products that pass the whole choice. */
@@ -17,9 +25,9 @@ export type Facets = Record<FacetName, Map<string, number>> & {
  * Each facet counts what choosing its value would leave, so it applies every choice but its own. Values that would
  * leave nothing stay listed with 0, because a ticked value must not vanish.
  */
-export function countFacets(cache: CatalogueCache, places: ArrayLike<number>, choice: Choice): Facets {
+export function countFacets(cache: CatalogueCache, places: ArrayLike<number>, choice: FilterChoice): Facets {
   const columns = cache.columns();
-  const tests = toTests(cache, choice);
+  const tests = toFilterTests(cache, choice);
   const colors = createCounter(columns.pools.colors.length);
   const sizes = createCounter(columns.pools.sizes.length);
   const named = eachFacet((name) => {
@@ -114,7 +122,7 @@ const toCodes = (counts: Counts, { numbers }: CodeColumn): Map<string, number> =
   );
 
 /** From counts of lists to counts of their values. */
-function spread(counts: Counts, lists: readonly SharedList<string>[]): Map<string, number> {
+function spread(counts: Counts, lists: readonly InternedList<string>[]): Map<string, number> {
   const values = new Map<string, number>();
   for (const [at, products] of counts) for (const code of lists[at]?.list ?? []) bump(values, code, products);
   return values;
@@ -125,10 +133,10 @@ function bump(counts: Map<string, number>, value: string, products: number): voi
 }
 
 /** Counts colours in stock in the chosen sizes, and sizes in stock in the chosen colours. */
-function createOpenCounters(cache: CatalogueCache, choice: Choice) {
+function createOpenCounters(cache: CatalogueCache, choice: FilterChoice) {
   const columns = cache.columns();
-  const wanted = toBits(cache, toSet(choice.sizes));
-  const chosen = placesOf(columns, toSet(choice.colors));
+  const wanted = toSizeBits(cache, toSet(choice.sizes));
+  const chosen = toColorPlaces(columns, toSet(choice.colors));
   const lists = columns.pools.colors.map(({ list }) => new Uint32Array(list.length));
   const numbers = new Uint32Array(cache.sizeCodes.length);
   const bits = new Uint32Array(cache.bitsLength);
@@ -152,7 +160,7 @@ function createOpenCounters(cache: CatalogueCache, choice: Choice) {
     add(at: number) {
       const counts = lists[columns.colors[at] as number] as Uint32Array;
       for (let color = 0; color < counts.length; color += 1)
-        if (meets(columns, at, color, wanted)) counts[color] = (counts[color] as number) + 1;
+        if (isColorInStock(columns, at, color, wanted)) counts[color] = (counts[color] as number) + 1;
       addSizes(at);
     },
     colors(counts: Map<string, number>) {

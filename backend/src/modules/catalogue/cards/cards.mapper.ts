@@ -3,27 +3,33 @@ import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { toMedia, toSwatch } from '../../../shared/media.mapper.ts';
-import { type CardColorRow, type CardRow, listCardColors, listCards, listCardsById } from './cards.repository.ts';
+import {
+  type CardColorRow,
+  type CardRow,
+  listCardColors,
+  listCardsById,
+  listCardsByReference,
+} from './cards.repository.ts';
 
 const newForMs = 45 * 86_400_000;
 
 /** Products as the catalogue shows them. */
-export type Cards = { read: typeof toCards };
+export type CardsPort = { read: typeof readCardsById };
 
 /** In the order of the ids. */
-export const toCards = async (db: Db, ids: number[], locale: Locale, now: Date) =>
-  withColors(db, await listCardsById(db, ids), locale, now);
+export const readCardsById = async (db: Db, ids: number[], locale: Locale, now: Date) =>
+  toCardsWithColors(db, await listCardsById(db, ids), locale, now);
 
 /** In the order of the references; unsold ones are left out. */
-export async function getCards(db: Db, references: string[], locale: Locale, now: Date) {
+export async function readCardsByReference(db: Db, references: string[], locale: Locale, now: Date) {
   const asked = [...new Set(references.map((reference) => reference.toUpperCase()))];
-  const rows = await listCards(db, asked);
+  const rows = await listCardsByReference(db, asked);
   const place = ({ reference }: CardRow) => asked.indexOf(reference.toUpperCase());
   const inOrder = rows.toSorted((one, other) => place(one) - place(other));
-  return withColors(db, inOrder, locale, now);
+  return toCardsWithColors(db, inOrder, locale, now);
 }
 
-export async function withColors(db: Db, rows: CardRow[], locale: Locale, now: Date) {
+export async function toCardsWithColors(db: Db, rows: CardRow[], locale: Locale, now: Date) {
   const ids = rows.map(({ id }) => id);
   const colors = await listCardColors(db, ids);
   return rows.map((row) => toCard(row, { colors, locale, now }));

@@ -53,7 +53,7 @@ export async function listCardsById(db: Db, ids: number[]): Promise<CardRow[]> {
   return rows;
 }
 
-export async function listCards(db: Db, references: string[]): Promise<CardRow[]> {
+export async function listCardsByReference(db: Db, references: string[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns}, ${sizeColumns}
     from products p join product_cards c on c.product_id = p.id

@@ -3,7 +3,7 @@ import { caches } from 'contract/shop/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
-import { noteChange } from '../../../shared/note-change.ts';
+import { bumpCacheVersion } from '../../../shared/bump-cache-version.ts';
 import { unique } from '../../../shared/unique.ts';
 
 type PublishedState = { digest: string; departments: number[]; words: string | null };
@@ -23,7 +23,7 @@ export async function publishProducts(trx: Db, outbox: Outbox, productIds: numbe
 export type StockChange = { productId: number; visible: boolean };
 
 /** Tells the catalogue of stock changes, in the transaction of the change. */
-export type StockNews = { publish: typeof publishStock };
+export type StockPublisher = { publish: typeof publishStock };
 
 /** As `publishProducts`, but without notices where nothing visible changed: 50 pieces instead of 51. */
 export async function publishStock(trx: Db, outbox: Outbox, changes: readonly StockChange[], now: Date): Promise<void> {
@@ -75,14 +75,14 @@ async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date
     ...products.map(({ reference }) => productTag(reference)),
     ...departments.map(({ code }) => departmentTag(code)),
   ];
-  const version = await noteChange(trx, outbox, caches.catalogue, tags.sort());
+  const version = await bumpCacheVersion(trx, outbox, caches.catalogue, tags.sort());
   // The version is taken last: its row is locked until the commit, so a reader of a version sees all changes up to it.
   const shelved = productIds.filter((id) => isShelvedOtherwise(before.get(id), after.get(id)));
   if (shelved.length > 0)
     await sql`
       insert into listing_changes select id, ${version} from unnest(${shelved}::integer[]) id
       on conflict (product_id) do update set version = excluded.version`.execute(trx);
-  if (await filledOrEmptied(trx, changed, before, after)) await noteChange(trx, outbox, 'menu', ['menu']);
+  if (await filledOrEmptied(trx, changed, before, after)) await bumpCacheVersion(trx, outbox, 'menu', ['menu']);
 }
 
 /** Only products that came, went or moved can do that; all others stay in their departments. */

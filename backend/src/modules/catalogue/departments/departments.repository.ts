@@ -2,7 +2,7 @@ import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import { inLocale } from '../../../shared/localized.ts';
+import { textInLocale } from '../../../shared/localized.ts';
 
 export type CrumbRow = { name: Localized; slug: Localized };
 export type ChildRow = CrumbRow & { id: number };
@@ -49,7 +49,7 @@ export async function getDepartment(db: Db, slug: string, locale: Locale): Promi
         from departments child where child.parent_id = departments.id
       )`.as('children'),
     ])
-    .where(inLocale('slug', locale), '=', slug)
+    .where(textInLocale('slug', locale), '=', slug)
     .executeTakeFirst();
 }
 

@@ -5,16 +5,16 @@ import { toSwatch } from '../../../shared/media.mapper.ts';
 import { separators } from '../cache/cache.repository.ts';
 import { facetTables } from '../cache/facet-tables.ts';
 import { toBadge, toPriceRange } from '../cards/cards.mapper.ts';
-import type { IndexRow, IndexWords } from './department-index.repository.ts';
+import type { IndexNames, IndexRow } from './department-index.repository.ts';
 
-type Index = { total: number; rows: IndexRow[]; words: IndexWords };
+type Index = { total: number; rows: IndexRow[]; words: IndexNames };
 
-export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date): IndexWire {
+export function toDepartmentIndex({ total, rows, words }: Index, locale: Locale, now: Date): IndexWire {
   const colors = places(words.colors);
   const sizes = places(words.sizes);
   const facets = eachFacet((name) => places(words[name]));
   const novelty = new Map(rows.toSorted(newestFirst).map((row, place) => [row, place]));
-  const toFacet = ({ code, name }: IndexWords['types'][number]) => ({ code, name: name[locale] });
+  const toFacet = ({ code, name }: IndexNames['types'][number]) => ({ code, name: name[locale] });
   return {
     total,
     colours: words.colors.map((color) => toSwatch(color, locale)),
@@ -35,11 +35,11 @@ export function toIndex({ total, rows, words }: Index, locale: Locale, now: Date
         toPriceRange(row),
         toBadge(row, now),
         novelty.get(row) as number,
-        toBits(row.sizes, sizes),
+        toHexSizeBits(row.sizes, sizes),
         row.colors.map((code, at) => [
           colors.get(code) as number,
           pictures[at]?.[0] ?? null,
-          toBits(toList(row.open[at]), sizes),
+          toHexSizeBits(toList(row.open[at]), sizes),
         ]),
         (row.pictures[row.colors.length] as string | null) ?? null,
         pictures[0]?.[1] ?? null,
@@ -56,6 +56,6 @@ const places = (list: { code: string }[]) => new Map(list.map(({ code }, place) 
 const newestFirst = (one: IndexRow, other: IndexRow) => other.launched_at.getTime() - one.launched_at.getTime();
 
 /** Bit n is set where the n-th size of the list is one of these. */
-export function toBits(codes: string[], sizes: Map<string, number>): string {
+export function toHexSizeBits(codes: string[], sizes: Map<string, number>): string {
   return codes.reduce((bits, code) => bits | (1n << BigInt(sizes.get(code) as number)), 0n).toString(16);
 }

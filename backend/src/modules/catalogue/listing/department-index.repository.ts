@@ -10,7 +10,7 @@ import { type CardRow, cardColumns } from '../cards/cards.repository.ts';
 /** Per colour, in order: hash and dominant colour of the first picture; then the first colour's second picture. */
 type Pictures = ([hash: string | null, dominant: string | null] | string | null)[];
 export type IndexRow = CardRow & Record<FacetColumn, string | null> & { open: string[]; pictures: Pictures };
-export type IndexWords = Record<FacetName, { code: string; name: Localized }[]> & {
+export type IndexNames = Record<FacetName, { code: string; name: Localized }[]> & {
   colors: ColorRow[];
   sizes: { code: string; band: string | null; cup: string | null }[];
   /** Per type, in order. */
@@ -32,13 +32,13 @@ export async function listIndexRows(db: Db, ids: number[]): Promise<IndexRow[]> 
 type Codes = Record<FacetName, string[]> & { colors: string[]; sizes: string[] };
 
 /** The names of these codes, in the order in which each list is shown. */
-export async function listWords(db: Db, codes: Codes): Promise<IndexWords> {
+export async function listIndexNames(db: Db, codes: Codes): Promise<IndexNames> {
   const facets = facetNames.map(
     (name) => sql`
       (select coalesce(json_agg(json_build_object('code', code, 'name', name) order by position), '[]')
         from ${sql.table(facetTables[name].names)} where code = any(${codes[name]}::text[])) as ${sql.ref(name)}`,
   );
-  const { rows } = await sql<IndexWords>`
+  const { rows } = await sql<IndexNames>`
     select
       (select coalesce(json_agg(json_build_object('code', code, 'name', name, 'hex', hex, 'swatch', swatch)
         order by position), '[]') from colors where code = any(${codes.colors}::text[])) as colors,
@@ -48,5 +48,5 @@ export async function listWords(db: Db, codes: Codes): Promise<IndexWords> {
         where code = any(${codes.types}::text[])) as guides,
       ${sql.join(facets)}
   `.execute(db);
-  return rows[0] as IndexWords;
+  return rows[0] as IndexNames;
 }

@@ -8,8 +8,8 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { facetTables } from '../cache/facet-tables.ts';
 import { publishProducts } from '../changes/publish.ts';
-import { toIndex } from './department-index.mapper.ts';
-import { listIndexRows, listWords } from './department-index.repository.ts';
+import { toDepartmentIndex } from './department-index.mapper.ts';
+import { listIndexNames, listIndexRows } from './department-index.repository.ts';
 
 const base = '/api/public/portafolio';
 type Index = AnswerOf<'readDepartmentIndex'>;
@@ -132,13 +132,15 @@ onDatabase((database) => {
       shelved.map(({ product_id }) => product_id),
     );
     const many = Array.from({ length: indexProductsMax }, (_, at) => rows[at % rows.length] as (typeof rows)[number]);
-    const words = await listWords(db, {
+    const words = await listIndexNames(db, {
       colors: rows.flatMap(({ colors }) => colors),
       sizes: rows.flatMap(({ sizes }) => sizes),
       ...eachFacet((name) => rows.flatMap((row) => row[facetTables[name].column] ?? [])),
     });
     for (const locale of locales) {
-      const { length } = JSON.stringify(toIndex({ total: many.length, rows: many, words }, locale, shopNow()));
+      const { length } = JSON.stringify(
+        toDepartmentIndex({ total: many.length, rows: many, words }, locale, shopNow()),
+      );
       expect(length).toBeGreaterThan(100_000);
       expect(length).toBeLessThan(199_000);
     }

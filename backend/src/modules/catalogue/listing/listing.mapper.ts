@@ -3,7 +3,7 @@ import { eachFacetOnWire } from 'contract/facets.ts';
 import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toSwatch } from '../../../shared/media.mapper.ts';
-import type { getAddresses, getFilters } from './listing.service.ts';
+import type { getCatalogueAddresses, getFilters } from './listing.service.ts';
 
 type ServiceResult<Service extends (...given: never[]) => unknown> = Awaited<ReturnType<Service>>;
 
@@ -33,12 +33,12 @@ export function toFilters(
   };
 }
 
-export const toAddresses = ({
+export const toCatalogueAddresses = ({
   departments,
   products,
   total,
   next,
-}: ServiceResult<typeof getAddresses>): AnswerOf<'listCatalogueAddresses'> => ({
+}: ServiceResult<typeof getCatalogueAddresses>): AnswerOf<'listCatalogueAddresses'> => ({
   departments: departments.map((department) => ({
     url: department.slug,
     total: department.products,

@@ -5,26 +5,30 @@ import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
 import type { CatalogueCache, ReadCatalogueCache, Sort } from '../cache/catalogue-cache.ts';
-import { type Choice, toTest } from '../cache/choice.ts';
 import { facetTables } from '../cache/facet-tables.ts';
 import { countFacets, type Facets } from '../cache/facets.ts';
-import { takePage } from '../cache/page.ts';
-import { toCards } from '../cards/cards.mapper.ts';
+import { type FilterChoice, toFilterTest } from '../cache/filter-choice.ts';
+import { takePage } from '../cache/take-page.ts';
+import { readCardsById } from '../cards/cards.mapper.ts';
 import { getDepartment } from '../departments/departments.repository.ts';
-import { findPlaces } from '../search/search.service.ts';
-import { listDepartmentAddresses, listProductAddresses } from './addresses.repository.ts';
-import { type IndexRow, listIndexRows, listWords } from './department-index.repository.ts';
+import { findMatches } from '../search/search.service.ts';
+import { listDepartmentAddresses, listProductAddresses } from './catalogue-addresses.repository.ts';
+import { type IndexRow, listIndexNames, listIndexRows } from './department-index.repository.ts';
 
-type Listing = { department: string; locale: Locale; choice: Choice; sort: Sort; page: Page };
+type Listing = { department: string; locale: Locale; choice: FilterChoice; sort: Sort; page: Page };
 
 export async function getDepartmentPage(db: Db, readCatalogueCache: ReadCatalogueCache, listing: Listing, now: Date) {
   const { locale, choice, sort, page } = listing;
   const department = await requireDepartment(db, listing.department, locale);
   const cache = await readCatalogueCache(sort === 'name' ? locale : undefined);
   const places = cache.inDepartment(department.id, sort, locale);
-  const { taken, total } = takePage(places, toTest(cache, choice), page);
+  const { taken, total } = takePage(places, toFilterTest(cache, choice), page);
   const children = department.children.filter(({ id }) => cache.countOf(id) > 0);
-  return { department: { ...department, children }, total, cards: await toCards(db, cache.idsOf(taken), locale, now) };
+  return {
+    department: { ...department, children },
+    total,
+    cards: await readCardsById(db, cache.idsOf(taken), locale, now),
+  };
 }
 
 /** A department, or a text search. */
@@ -33,13 +37,13 @@ type Subject = { department: string } | { text: string };
 export async function getFilters(
   db: Db,
   readCatalogueCache: ReadCatalogueCache,
-  { subject, locale, choice }: { subject: Subject; locale: Locale; choice: Choice },
+  { subject, locale, choice }: { subject: Subject; locale: Locale; choice: FilterChoice },
 ) {
   const facets =
     'text' in subject
       ? await countFound(db, readCatalogueCache, { text: subject.text, locale }, choice)
       : await countDepartment(db, readCatalogueCache, { department: subject.department, locale }, choice);
-  const words = await listWords(db, {
+  const words = await listIndexNames(db, {
     colors: [...facets.colors.keys()],
     sizes: [...facets.sizes.keys()],
     ...eachFacet((name) => [...facets[name].keys()]),
@@ -53,21 +57,21 @@ async function countDepartment(
   db: Db,
   readCatalogueCache: ReadCatalogueCache,
   place: DepartmentPage,
-  choice: Choice,
+  choice: FilterChoice,
 ): Promise<Facets> {
   const { id } = await requireDepartment(db, place.department, place.locale);
   const cache = await readCatalogueCache();
   const fresh = () => countFacets(cache, inOrder(cache, id), choice);
-  return toTest(cache, choice) ? fresh() : cache.remember(`facets ${id}`, fresh);
+  return toFilterTest(cache, choice) ? fresh() : cache.remember(`facets ${id}`, fresh);
 }
 
 async function countFound(
   db: Db,
   readCatalogueCache: ReadCatalogueCache,
   asked: { text: string; locale: Locale },
-  choice: Choice,
+  choice: FilterChoice,
 ): Promise<Facets> {
-  const { cache, places } = await findPlaces(db, readCatalogueCache, asked);
+  const { cache, places } = await findMatches(db, readCatalogueCache, asked);
   return countFacets(cache, places, choice);
 }
 
@@ -81,7 +85,7 @@ export async function getDepartmentIndex(db: Db, readCatalogueCache: ReadCatalog
   const places = inOrder(cache, department.id);
   const rows = await listIndexRows(db, places.length > indexProductsMax ? [] : cache.idsOf(places));
   const distinct = (read: (row: IndexRow) => string | string[]) => [...new Set(rows.flatMap(read))];
-  const words = await listWords(db, {
+  const words = await listIndexNames(db, {
     colors: distinct((row) => row.colors),
     sizes: distinct((row) => row.sizes),
     ...eachFacet((name) => distinct((row) => row[facetTables[name].column] ?? [])),
@@ -90,7 +94,7 @@ export async function getDepartmentIndex(db: Db, readCatalogueCache: ReadCatalog
 }
 
 /** Departments are in the first part only. */
-export async function getAddresses(
+export async function getCatalogueAddresses(
   db: Db,
   readCatalogueCache: ReadCatalogueCache,
   { after, most }: { after: number; most: number },

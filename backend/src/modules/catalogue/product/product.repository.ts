@@ -3,7 +3,7 @@ import { eachFacet, type FacetName } from 'contract/facets.ts';
 import type { Locale, SizeGuideName } from 'contract/public-codes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import { inLocale } from '../../../shared/localized.ts';
+import { textInLocale } from '../../../shared/localized.ts';
 import type { ColorRow, FilmRow, PictureRow } from '../../../shared/media.mapper.ts';
 import { facetTables } from '../cache/facet-tables.ts';
 import { type CardRow, cardColumns, sizeColumns } from '../cards/cards.repository.ts';
@@ -80,7 +80,7 @@ export async function getProduct(db: Db, key: string, locale: Locale): Promise<P
       join product_types t on t.code = p.type_code
     where p.id = coalesce(
       (select id from products where upper(reference) = ${key.toUpperCase()}),
-      (select id from products where ${inLocale('slug', locale)} = ${key})
+      (select id from products where ${textInLocale('slug', locale)} = ${key})
     )
   `.execute(db);
   return rows[0];

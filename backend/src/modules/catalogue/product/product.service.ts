@@ -2,7 +2,7 @@ import type { ProductWire } from 'contract/catalogue/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import { withColors } from '../cards/cards.mapper.ts';
+import { toCardsWithColors } from '../cards/cards.mapper.ts';
 import { getCrumbs } from '../departments/departments.repository.ts';
 import { toProduct } from './product.mapper.ts';
 import { getProduct, listRelated, listVariants, type RelationKind } from './product.repository.ts';
@@ -23,5 +23,5 @@ type RelatedQuery = { reference: string; kinship: RelationKind; most: number; lo
 export async function getRelated(db: Db, { reference, kinship, most, locale, now }: RelatedQuery) {
   const rows = await listRelated(db, reference, kinship, most);
   if (!rows) throw absent();
-  return withColors(db, rows, locale, now);
+  return toCardsWithColors(db, rows, locale, now);
 }

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { addressHashOf } from '../../../shared/client-address.ts';
+import { clientAddressHash } from '../../../shared/client-address.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
 import { keyedHash } from '../../../shared/secrets.ts';
-import { confirmNotice } from './confirmation.ts';
-import { askForNews } from './restock.ts';
+import { confirmRestockNotice } from './restock-confirmation.ts';
+import { addRestockNotice } from './restock-notices.ts';
 
 /** Enough for a few sizes; too little to fill a stranger's mailbox. */
 export const restockLimits = {
@@ -15,16 +15,16 @@ export const restockLimits = {
 export function restockHandlers({ db, config, outbox }: Kit): Handlers {
   return {
     askRestockNotice: async ({ body, clientAddress }) => {
-      await assertLimit(db, `restock address ${addressHashOf(config, clientAddress)}`, restockLimits.address);
+      await assertLimit(db, `restock address ${clientAddressHash(config, clientAddress)}`, restockLimits.address);
       const person = keyedHash(config, `email ${body.email.toLowerCase()}`);
       await assertLimit(db, `restock email ${person}`, restockLimits.email);
-      await db.transaction().execute((trx) => askForNews(trx, outbox, body));
+      await db.transaction().execute((trx) => addRestockNotice(trx, outbox, body));
       return { datos: {} };
     },
 
     confirmRestockNotice: async ({ body: { token }, clientAddress }) => {
-      await assertLimit(db, `restock confirm ${addressHashOf(config, clientAddress)}`, restockLimits.address);
-      await confirmNotice(db, config, token);
+      await assertLimit(db, `restock confirm ${clientAddressHash(config, clientAddress)}`, restockLimits.address);
+      await confirmRestockNotice(db, config, token);
       return { datos: {} };
     },
   };

@@ -1,5 +1,5 @@
 import { facetNames } from 'contract/facets.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -7,12 +7,12 @@ import type { Kit } from '../../../kit/kit.ts';
 import { Refusal } from '../../../shared/errors.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { facetTables } from '../cache/facet-tables.ts';
-import { assertMeaning, normalisedPhrase, type PhraseMeaning, removeRow, writeMeaning } from './meanings.ts';
+import { assertMeaning, deleteMeaningRow, normalisedPhrase, type PhraseMeaning, writeMeaning } from './meanings.ts';
 
 // Operators' entries for the search.
 
 /** A language has some three hundred; a table that every search reads must not grow without limit. */
-export const mostMeanings = 2000;
+export const maxMeanings = 2000;
 const mostShown = 50;
 /** Serialised, because two entries of the same new word would be two rows with one key. */
 const lock = (trx: Db) => sql`select pg_advisory_xact_lock(hashtext('search meanings'))`.execute(trx);
@@ -21,7 +21,7 @@ type Row = { phrase: string; codes: string[]; as_set: boolean; page: string | nu
 /** As it is typed: codes, with a plus between them for a set, or the path of a page. */
 const toTarget = ({ codes, as_set, page }: Row): string => page ?? codes.join(as_set ? ' + ' : ' ');
 
-export function readTarget(typed: string): PhraseMeaning {
+export function parseMeaning(typed: string): PhraseMeaning {
   if (typed.startsWith('/')) return { page: typed };
   const codes = [...new Set(typed.split(/[\s,+]+/).filter(Boolean))];
   return { codes, asSet: codes.length > 1 && typed.includes('+') };
@@ -79,7 +79,7 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
 
   /** Missing fields, `phrase` or `codes`, and unknown codes. */
   async check(phrase: string, target: string): Promise<{ missing: string[]; unknown: string[] }> {
-    const said = readTarget(target);
+    const said = parseMeaning(target);
     try {
       await assertMeaning(db, phrase, said);
       return { missing: [], unknown: [] };
@@ -87,8 +87,11 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
       if (!(error instanceof Refusal) || error.status !== 422) throw error;
       const fields = Object.entries(error.fields ?? {});
       const of = (key: string) => fields.flatMap(([field, found]) => (found === key ? [field] : []));
-      const unknown = of(fieldKeys.absent);
-      return { missing: of(fieldKeys.required), unknown: said.page && unknown.length > 0 ? [said.page] : unknown };
+      const unknown = of(fieldProblemKeys.absent);
+      return {
+        missing: of(fieldProblemKeys.required),
+        unknown: said.page && unknown.length > 0 ? [said.page] : unknown,
+      };
     }
   },
 
@@ -98,10 +101,10 @@ export const createMeaningsAdmin = ({ db, config, now }: Kit) => ({
       await lock(trx);
       const before = await findTarget(trx, locale, phrase);
       if ((before ?? '') !== seen) return 'taken';
-      if (target === '') await removeRow(trx, locale, phrase);
+      if (target === '') await deleteMeaningRow(trx, locale, phrase);
       else {
-        if (before === null && (await count(trx, locale)) >= mostMeanings) return 'full';
-        await writeMeaning(trx, locale, phrase, readTarget(target));
+        if (before === null && (await count(trx, locale)) >= maxMeanings) return 'full';
+        await writeMeaning(trx, locale, phrase, parseMeaning(target));
       }
       await trx
         .insertInto('meaning_changes')

@@ -3,7 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import { listAllMeanings, removeMeaning, setMeaning, setPage } from './meanings.ts';
+import { listAllMeanings, removeMeaning, setMeaning, setSearchPage } from './meanings.ts';
 
 onDatabase((database) => {
   let shop: ReturnType<typeof openApp>;
@@ -44,7 +44,7 @@ onDatabase((database) => {
 
   test('F007 a new help page is offered to a Spanish search under its Spanish name', async () => {
     const { db } = database();
-    await setPage(db, '/love', { es: 'Campaña', en: 'Campaign', de: 'Kampagne' });
+    await setSearchPage(db, '/love', { es: 'Campaña', en: 'Campaign', de: 'Kampagne' });
     await setMeaning(db, 'es', 'chirimoya', { page: '/love' });
     const found = await search('chirimoya');
     expect([found?.ayuda, found?.totalProductos]).toEqual([[{ texto: 'Campaña', ruta: '/love' }], 0]);

@@ -1,6 +1,6 @@
 import type { Localized } from 'contract/common/schemas.ts';
 import { facetNames } from 'contract/facets.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
@@ -27,26 +27,26 @@ export async function setMeaning(db: Db, locale: Locale, phrase: string, said: P
 
 /** Refuses a phrase without a letter, and unknown codes or pages. */
 export async function assertMeaning(db: Db, phrase: string, { codes = [], page }: PhraseMeaning): Promise<void> {
-  if (!/[\p{L}\p{N}]/u.test(phrase)) throw invalid({ phrase: fieldKeys.required });
-  if (codes.length === 0 && page === undefined) throw invalid({ codes: fieldKeys.required });
+  if (!/[\p{L}\p{N}]/u.test(phrase)) throw invalid({ phrase: fieldProblemKeys.required });
+  if (codes.length === 0 && page === undefined) throw invalid({ codes: fieldProblemKeys.required });
   const unknown = await listUnknown(db, codes);
-  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((code) => [code, fieldKeys.absent])));
-  if (page !== undefined && !(await hasPage(db, page))) throw invalid({ page: fieldKeys.absent });
+  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((code) => [code, fieldProblemKeys.absent])));
+  if (page !== undefined && !(await hasPage(db, page))) throw invalid({ page: fieldProblemKeys.absent });
 }
 
 /** Writes what was asserted before, in the caller's transaction. */
 export async function writeMeaning(trx: Db, locale: Locale, phrase: string, said: PhraseMeaning): Promise<void> {
   const { codes = [], page = null, asSet = false } = said;
   // The phrase is stored in the form that is compared, so one that differs only in an accent is the same.
-  await removeRow(trx, locale, phrase);
+  await deleteMeaningRow(trx, locale, phrase);
   await trx.insertInto('search_meanings').values({ locale, phrase, codes, as_set: asSet, page }).execute();
 }
 
 export async function removeMeaning(db: Db, locale: Locale, phrase: string): Promise<void> {
-  if ((await removeRow(db, locale, phrase)) === 0n) throw absent();
+  if ((await deleteMeaningRow(db, locale, phrase)) === 0n) throw absent();
 }
 
-export async function setPage(db: Db, path: string, name: Localized): Promise<void> {
+export async function setSearchPage(db: Db, path: string, name: Localized): Promise<void> {
   await db
     .insertInto('search_pages')
     .values({ path, name: JSON.stringify(name) })
@@ -57,7 +57,7 @@ export async function setPage(db: Db, path: string, name: Localized): Promise<vo
 /** A phrase as the table has it. */
 export const normalisedPhrase = (phrase: string) => sql<string>`array_to_string(search_split(${phrase}), ' ')`;
 
-export async function removeRow(db: Db, locale: Locale, phrase: string): Promise<bigint> {
+export async function deleteMeaningRow(db: Db, locale: Locale, phrase: string): Promise<bigint> {
   const { numDeletedRows } = await db
     .deleteFrom('search_meanings')
     .where('locale', '=', locale)

@@ -1,12 +1,12 @@
 import { facetNames } from 'contract/facets.ts';
 import { type Locale, locales } from 'contract/public-codes.ts';
+import type { InternedList } from '../cache/cached-product.ts';
 import type { CatalogueCache } from '../cache/catalogue-cache.ts';
-import { toTest } from '../cache/choice.ts';
-import type { Columns, WordColumns } from '../cache/columns.ts';
-import type { SharedList } from '../cache/item.ts';
-import { bare } from '../cache/reference.ts';
-import type { SearchTerm } from './question.ts';
-import type { Alike, Meaning, Term } from './search.repository.ts';
+import type { CacheColumns, WordColumns } from '../cache/columns.ts';
+import { toFilterTest } from '../cache/filter-choice.ts';
+import { normaliseReference } from '../cache/normalise-reference.ts';
+import type { SearchTerm } from './parse-query.ts';
+import type { SearchMeaning, SimilarWord, Term } from './search.repository.ts';
 
 // How well a word of the shop matches a word of the query. A word in the name counts a little more.
 const weights = { whole: 8, beginning: 6, inside: 4, alike: 2 };
@@ -16,7 +16,12 @@ const shortestMisspelt = 4;
 const mostLetters = 4;
 
 /** Points of every product, by place; 0 if any need is not met. */
-export function scoreNeeds(cache: CatalogueCache, needs: SearchTerm[], alike: Alike[], locale: Locale): Uint16Array {
+export function scoreNeeds(
+  cache: CatalogueCache,
+  needs: SearchTerm[],
+  alike: SimilarWord[],
+  locale: Locale,
+): Uint16Array {
   const points = new Uint16Array(cache.columns().items.length);
   for (const [index, need] of needs.entries()) addNeed(points, cache, need, alike, locale, index === 0);
   return points;
@@ -26,7 +31,7 @@ export function scoreNeeds(cache: CatalogueCache, needs: SearchTerm[], alike: Al
 export function scoreMostNeeds(
   cache: CatalogueCache,
   needs: SearchTerm[],
-  alike: Alike[],
+  alike: SimilarWord[],
   locale: Locale,
 ): Uint16Array {
   const points = new Uint16Array(cache.columns().items.length);
@@ -48,7 +53,7 @@ function addNeed(
   points: Uint16Array,
   cache: CatalogueCache,
   need: SearchTerm,
-  alike: Alike[],
+  alike: SimilarWord[],
   locale: Locale,
   isFirst: boolean,
 ): void {
@@ -58,7 +63,7 @@ function addNeed(
 }
 
 /** The first code counts as much as the word in the name, each further one a little less. */
-function scoreCodes(cache: CatalogueCache, codes: Meaning['codes'], length: number): Uint8Array | null {
+function scoreCodes(cache: CatalogueCache, codes: SearchMeaning['codes'], length: number): Uint8Array | null {
   if (codes.length === 0) return null;
   const points = new Uint8Array(length);
   for (const [place, { code, department }] of [...codes.entries()].reverse()) {
@@ -78,10 +83,10 @@ function listPlaces(
   const facet = facetNames.find((name) => facets[name].numbers.codes.includes(code));
   return cache
     .inOrder('recommended', 'es')
-    .filter(toTest(cache, facet ? { [facet]: [code] } : { colors: [code] }) ?? (() => false));
+    .filter(toFilterTest(cache, facet ? { [facet]: [code] } : { colors: [code] }) ?? (() => false));
 }
 
-const toTermTable = (term: Term, alike: Alike[]): Uint8Array =>
+const toTermTable = (term: Term, alike: SimilarWord[]): Uint8Array =>
   toTable([
     [alike.flatMap(({ word, id }) => (word === term.word && id !== null ? [id] : [])), weights.alike],
     [term.inside, weights.inside],
@@ -93,7 +98,7 @@ function addTerm(
   points: Uint16Array,
   { other, namedFrom, named: ids }: WordColumns,
   table: Uint8Array,
-  lists: readonly SharedList<number>[],
+  lists: readonly InternedList<number>[],
   isFirst: boolean,
   given: Uint8Array | null,
 ): void {
@@ -123,8 +128,8 @@ function toTable(lists: [number[], number][]): Uint8Array {
 /**
  * By reference, typed with or without spaces and hyphens. A few letters alone match only a reference's beginning.
  */
-export function scoreReference({ references, referenceFrom }: Columns, text: string): Map<number, number> {
-  const asked = bare(text);
+export function scoreReference({ references, referenceFrom }: CacheColumns, text: string): Map<number, number> {
+  const asked = normaliseReference(text);
   const hasDigit = /\d/.test(asked);
   const points = new Map<number, number>();
   if (asked.length < 2 || (!hasDigit && asked.length > mostLetters)) return points;
@@ -156,12 +161,12 @@ function placeOf(position: number, from: Int32Array): number {
   return low;
 }
 
-export const misspeltWords = (terms: readonly Pick<Term, 'word'>[]): string[] =>
+export const correctableWords = (terms: readonly Pick<Term, 'word'>[]): string[] =>
   terms.map(({ word }) => word).filter((word) => word.length >= shortestMisspelt && !/^\d+$/.test(word));
 
 /** Trigrams match too loosely, so only words with the fewest typos are kept, with their other forms. */
-export function onlyNearest(alike: Alike[]): Alike[] {
-  const measured = alike.map((one) => ({ one, slips: countSlips(one.word, one.candidate) }));
+export function keepNearest(alike: SimilarWord[]): SimilarWord[] {
+  const measured = alike.map((one) => ({ one, slips: countTypos(one.word, one.candidate) }));
   return measured.flatMap(({ one }) => {
     const own = measured.filter(({ one: { word } }) => word === one.word);
     const least = Math.min(...own.map(({ slips }) => slips));
@@ -173,7 +178,7 @@ export function onlyNearest(alike: Alike[]): Alike[] {
 const mostSlips = ({ length }: string) => (length < 6 ? 1 : length < 10 ? 2 : 3);
 
 /** Counts typos: letters left out, added, changed or swapped with their neighbour. */
-export function countSlips(one: string, other: string): number {
+export function countTypos(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {

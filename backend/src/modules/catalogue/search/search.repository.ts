@@ -6,9 +6,9 @@ import type { Db } from '../../../database/schema.ts';
 /** A word of the query, and the numbers of the shop's words that it may mean. */
 export type Term = { word: string; lexeme: string; whole: number[]; beginning: number[]; inside: number[] };
 /** Without a number it occurs only in a meaning. */
-export type Alike = { word: string; id: number | null; candidate: string; lexeme: string };
+export type SimilarWord = { word: string; id: number | null; candidate: string; lexeme: string };
 /** What a phrase stands for: codes of the catalogue, each with its department if it has one, or a page. */
-export type Meaning = {
+export type SearchMeaning = {
   phrase: string;
   lexemes: string[];
   codes: { code: string; department: number | null }[];
@@ -46,10 +46,10 @@ export async function listTerms(db: Db, text: string, locale: Locale): Promise<T
 }
 
 /** Synonyms: every phrase that contains one of these words. */
-export async function listMeanings(db: Db, words: string[], locale: Locale): Promise<Meaning[]> {
+export async function listMeanings(db: Db, words: string[], locale: Locale): Promise<SearchMeaning[]> {
   if (words.length === 0) return [];
   const last = words.at(-1) as string;
-  const { rows } = await sql<Meaning>`
+  const { rows } = await sql<SearchMeaning>`
     select m.phrase, m.lexemes, m.page, m.as_set as "asSet", (
         select coalesce(json_agg(json_build_object('code', c.code, 'department', d.id) order by c.n), '[]')
         from unnest(m.codes) with ordinality c(code, n) left join departments d on d.code = c.code
@@ -84,16 +84,16 @@ export async function listProductsByCode(db: Db, codes: string[]): Promise<{ id:
   return rows;
 }
 
-export async function listPages(db: Db, paths: string[]): Promise<{ path: string; name: Localized }[]> {
+export async function listSearchPages(db: Db, paths: string[]): Promise<{ path: string; name: Localized }[]> {
   if (paths.length === 0) return [];
   const rows = await db.selectFrom('search_pages').selectAll().where('path', 'in', paths).execute();
   return rows.toSorted((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
 }
 
 /** The words with the most trigrams in common; nothing where the extension is missing. */
-export async function listAlike(db: Db, words: string[], locale: Locale): Promise<Alike[]> {
+export async function listSimilarWords(db: Db, words: string[], locale: Locale): Promise<SimilarWord[]> {
   if (words.length === 0 || !(await hasTrigrams(db))) return [];
-  const { rows } = await sql<Alike>`
+  const { rows } = await sql<SimilarWord>`
     with meant as (
       select distinct w.word, m.lexemes[w.n] as lexeme
       from search_meanings m, unnest(string_to_array(m.phrase, ' ')) with ordinality w(word, n)

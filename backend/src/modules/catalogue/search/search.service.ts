@@ -2,23 +2,23 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
 import type { CatalogueCache, ReadCatalogueCache, Sort } from '../cache/catalogue-cache.ts';
-import { type Choice, toTest } from '../cache/choice.ts';
-import { takePage } from '../cache/page.ts';
-import { toCards } from '../cards/cards.mapper.ts';
-import { listCodes, type Question, readQuestion, type SearchTerm, stemOf, takeSizes } from './question.ts';
+import { type FilterChoice, toFilterTest } from '../cache/filter-choice.ts';
+import { takePage } from '../cache/take-page.ts';
+import { readCardsById } from '../cards/cards.mapper.ts';
+import { extractCodes, extractSizes, type ParsedQuery, parseQuery, type SearchTerm, stemOf } from './parse-query.ts';
 import {
-  type Alike,
-  listAlike,
   listColors,
   listMeanings,
-  listPages,
   listProductsByCode,
+  listSearchPages,
+  listSimilarWords,
   listTerms,
-  type Meaning,
+  type SearchMeaning,
+  type SimilarWord,
   suggestDepartments,
   type Term,
 } from './search.repository.ts';
-import { misspeltWords, onlyNearest, scoreMostNeeds, scoreNeeds, scoreReference } from './search-score.ts';
+import { correctableWords, keepNearest, scoreMostNeeds, scoreNeeds, scoreReference } from './search-score.ts';
 
 const mostSuggestions = 5;
 
@@ -39,7 +39,7 @@ type SearchQuery = { text: string; locale: Locale; byName?: Locale | undefined }
  * similar words; where nothing matches all words, products that match the most; where nothing comes in the size asked
  * for, any size.
  */
-export async function findPlaces(
+export async function findMatches(
   db: Db,
   readCatalogueCache: ReadCatalogueCache,
   query: SearchQuery,
@@ -48,12 +48,12 @@ export async function findPlaces(
 }
 
 /** All matches of a text, the best first. */
-export async function findIds(
+export async function findProductIds(
   db: Db,
   readCatalogueCache: ReadCatalogueCache,
   query: Pick<SearchQuery, 'text' | 'locale'>,
 ): Promise<number[]> {
-  const { cache, places } = await findPlaces(db, readCatalogueCache, query);
+  const { cache, places } = await findMatches(db, readCatalogueCache, query);
   return cache.idsOf(places);
 }
 
@@ -62,7 +62,7 @@ async function findByCode(
   readCatalogueCache: ReadCatalogueCache,
   { text, byName }: SearchQuery,
 ): Promise<SearchMatches | null> {
-  const ids = (await listProductsByCode(db, listCodes(text))).map(({ id }) => id);
+  const ids = (await listProductsByCode(db, extractCodes(text))).map(({ id }) => id);
   if (ids.length === 0) return null;
   const cache = await readCatalogueCache(byName);
   const places = cache.items.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
@@ -74,10 +74,10 @@ async function findByWords(
   readCatalogueCache: ReadCatalogueCache,
   { text, locale, byName }: SearchQuery,
 ): Promise<SearchMatches> {
-  const { sizes, rest } = takeSizes(text, (await readCatalogueCache(byName)).sizeCodes);
+  const { sizes, rest } = extractSizes(text, (await readCatalogueCache(byName)).sizeCodes);
   // "women's" is one word, as "womens" is.
   const terms = await listTerms(db, rest.replace(/['’]/g, ''), locale);
-  const question = readQuestion(terms, await listMeanings(db, toWords(terms), locale));
+  const question = parseQuery(terms, await listMeanings(db, toWords(terms), locale));
   const wanted: SizeAndColor = {
     sizes,
     colors: sizes.length > 0 ? await listNamedColors(db, question.needs, locale) : [],
@@ -97,7 +97,7 @@ const listNamedColors = (db: Db, needs: SearchTerm[], locale: Locale): Promise<s
     locale,
   );
 
-type Unfound = { terms: Term[]; question: Question; wanted: SizeAndColor; locale: Locale };
+type Unfound = { terms: Term[]; question: ParsedQuery; wanted: SizeAndColor; locale: Locale };
 
 async function findAlike(
   db: Db,
@@ -105,8 +105,8 @@ async function findAlike(
   { terms, question, wanted, locale }: Unfound,
 ) {
   const strange = question.needs.filter(({ codes }) => codes.length === 0);
-  const alike = onlyNearest(await listAlike(db, misspeltWords(strange), locale));
-  const meant = readQuestion(terms, await listMeanings(db, toWords(terms, alike), locale), alike);
+  const alike = keepNearest(await listSimilarWords(db, correctableWords(strange), locale));
+  const meant = parseQuery(terms, await listMeanings(db, toWords(terms, alike), locale), alike);
   const cache = await readCatalogueCache();
   const all = alike.length > 0 ? rank(scoreNeeds(cache, meant.needs, alike, locale)) : [];
   const known = meant.needs.filter((need) => isKnown(need, alike));
@@ -118,7 +118,7 @@ async function findAlike(
   return { ...toFound(cache, meant, places, alike), approximate: true };
 }
 
-const toWords = (terms: Term[], alike: Alike[] = []): string[] => [
+const toWords = (terms: Term[], alike: SimilarWord[] = []): string[] => [
   ...alike.map(({ lexeme }) => lexeme),
   ...terms.map(stemOf),
   // Pages are looked up by the words as typed; the last may be incomplete.
@@ -126,13 +126,13 @@ const toWords = (terms: Term[], alike: Alike[] = []): string[] => [
 ];
 
 /** A query that names only a page asks for no products. */
-const isHelp = ({ needs, pages }: Question) => needs.length === 0 && pages.length > 0;
+const isHelp = ({ needs, pages }: ParsedQuery) => needs.length === 0 && pages.length > 0;
 
 const toFound = (
   cache: CatalogueCache,
-  { needs, pages, set }: Question,
+  { needs, pages, set }: ParsedQuery,
   places: number[],
-  alike: Alike[] = [],
+  alike: SimilarWord[] = [],
 ): SearchMatches => ({
   cache,
   places: set ? pair(cache, places, set) : places,
@@ -145,7 +145,7 @@ const toFound = (
 });
 
 /** Sets first, one product of each type of a complete collection side by side; then everything else. */
-function pair(cache: CatalogueCache, places: number[], kinds: Meaning['codes']): number[] {
+function pair(cache: CatalogueCache, places: number[], kinds: SearchMeaning['codes']): number[] {
   const departments = kinds.flatMap(({ department }) => department ?? []);
   const listed = departments.map((id) => new Set(cache.inDepartment(id, 'recommended', 'es')));
   const collections = Map.groupBy(places, (at) => cache.items[at]?.collection);
@@ -162,19 +162,19 @@ type SizeAndColor = { sizes: string[]; colors: string[] };
 /** Products in one of these sizes: in stock, in the colours asked for, or else at least made so. */
 function filterBySize(cache: CatalogueCache, places: number[], wanted: SizeAndColor): number[] {
   if (wanted.sizes.length === 0) return places;
-  const open = toTest(cache, { ...wanted, inStock: true });
-  const made = toTest(cache, wanted);
+  const open = toFilterTest(cache, { ...wanted, inStock: true });
+  const made = toFilterTest(cache, wanted);
   const inStock = places.filter((at) => open?.(at));
   return inStock.length > 0 ? inStock : places.filter((at) => made?.(at));
 }
 
-const isKnown = ({ word, whole, beginning, inside, codes }: SearchTerm, alike: Alike[]): boolean =>
+const isKnown = ({ word, whole, beginning, inside, codes }: SearchTerm, alike: SimilarWord[]): boolean =>
   codes.length > 0 ||
   [whole, beginning, inside].some(({ length }) => length > 0) ||
   alike.some((one) => one.word === word);
 
 /** The shop's word nearest to an unknown one. */
-function nearestOf(word: string, needs: SearchTerm[], alike: Alike[]): string {
+function nearestOf(word: string, needs: SearchTerm[], alike: SimilarWord[]): string {
   const known = needs.some((need) => need.word === word && need.beginning.length > 0);
   return known ? word : (alike.find((one) => one.word === word)?.candidate ?? word);
 }
@@ -198,12 +198,12 @@ function rank(scored: Uint16Array): number[] {
 }
 
 /** The text of the reference filter may be an article's code, which stands for its style. */
-export async function findByNumber(db: Db, choice: Choice): Promise<Choice> {
-  const [found] = await listProductsByCode(db, listCodes(choice.reference ?? ''));
+export async function replaceCodeByReference(db: Db, choice: FilterChoice): Promise<FilterChoice> {
+  const [found] = await listProductsByCode(db, extractCodes(choice.reference ?? ''));
   return found ? { ...choice, reference: found.reference } : choice;
 }
 
-type Search = { text: string; locale: Locale; choice: Choice; sort: Sort; page: Page };
+type Search = { text: string; locale: Locale; choice: FilterChoice; sort: Sort; page: Page };
 
 export async function search(
   db: Db,
@@ -212,20 +212,20 @@ export async function search(
   now: Date,
 ) {
   const byName = sort === 'name' ? locale : undefined;
-  const { cache, places, approximate, words, departments, pages } = await findPlaces(db, readCatalogueCache, {
+  const { cache, places, approximate, words, departments, pages } = await findMatches(db, readCatalogueCache, {
     text,
     locale,
     byName,
   });
   const asked = new Set(places);
   const inOrder = sort === 'recommended' ? places : cache.inOrder(sort, locale).filter((at) => asked.has(at));
-  const { taken, total } = takePage(inOrder, toTest(cache, choice), page);
+  const { taken, total } = takePage(inOrder, toFilterTest(cache, choice), page);
   const ids = cache.idsOf(taken);
   const suggested = await suggestDepartments(db, { words, ids: departments }, locale);
   return {
-    cards: await toCards(db, ids, locale, now),
+    cards: await readCardsById(db, ids, locale, now),
     departments: suggested.filter(({ id }) => cache.countOf(id) > 0).slice(0, mostSuggestions),
-    pages: await listPages(db, pages),
+    pages: await listSearchPages(db, pages),
     approximate: approximate && total > 0,
     total,
   };

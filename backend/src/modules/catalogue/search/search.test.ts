@@ -5,7 +5,7 @@ import { openApp, testConfig } from '../../../../test/client.ts';
 import { onBothDatabases } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { publishProducts } from '../changes/publish.ts';
-import { countSlips } from './search-score.ts';
+import { countTypos } from './search-score.ts';
 
 jest.setTimeout(30_000);
 
@@ -211,5 +211,5 @@ test.each([
   ['', 'abc', 3],
   ['abc', '', 3],
 ])('%j and %j are %i typing errors apart', (one, other, slips) => {
-  expect(countSlips(one, other)).toBe(slips);
+  expect(countTypos(one, other)).toBe(slips);
 });

@@ -1,19 +1,19 @@
 import { orderStates } from 'contract/codes.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
-import type { StockNews } from '../../catalogue/changes/publish.ts';
+import type { StockPublisher } from '../../catalogue/changes/publish.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { lockBuyer, refundAccountOf } from '../core/buyers.repository.ts';
-import { findAdvised, findInHand, findNumbered, type OrderRow } from '../core/draft.repository.ts';
-import { Immovable, moveOrder, type OrderActor } from '../core/move.ts';
+import { changeOrderState, type OrderActor, StateChangeRefused } from '../core/change-order-state.ts';
+import { findAdvisedOrder, findInHand, findOrderByNumber, type OrderRow } from '../core/orders.repository.ts';
 import { releaseStock } from '../core/stock.ts';
-import { isAwaited, isNotAwaited, sumTaken } from './ending.repository.ts';
-import { fields } from './fields.mapper.ts';
+import { checkoutFields } from './checkout-fields.mapper.ts';
+import { isPaymentAwaited, isPaymentNotAwaited, sumPaidByAccount } from './order-money.repository.ts';
 
-type CancelPorts = { outbox: Kit['outbox']; stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
+type CancelPorts = { outbox: Kit['outbox']; stockNews: StockPublisher; payments: Pick<Payments, 'giveBack'> };
 type CancelContext = CancelPorts & { who: OrderActor; now: Date; reason?: string | null };
 
 type CancelInput = CancelContext & {
@@ -30,20 +30,20 @@ export async function cancelOrder(
   trx: Db,
   { number, buyer, reason = null, ...ending }: CancelInput,
 ): Promise<CancelResult> {
-  if (number === undefined && buyer === null) throw invalid({ [fields.order]: fieldKeys.required });
+  if (number === undefined && buyer === null) throw invalid({ [checkoutFields.order]: fieldProblemKeys.required });
   const owner = buyer ?? (await findOwner(trx, ending.who.actorId ?? '', number ?? ''));
   // Read after locking, because the order in hand may just have been put aside or placed.
   await lockBuyer(trx, owner);
-  const found = await (number === undefined ? findInHand(trx, owner) : findNumbered(trx, owner, number));
+  const found = await (number === undefined ? findInHand(trx, owner) : findOrderByNumber(trx, owner, number));
   if (!found) throw absent();
   const ended = await endOrder(trx, found, 'cancel', { ...ending, reason }).catch((error: unknown) => {
-    throw error instanceof Immovable ? conflict('order.reason.cannotCancel') : error;
+    throw error instanceof StateChangeRefused ? conflict('order.reason.cannotCancel') : error;
   });
   return { order: { ...found, state: orderStates.cancelled }, ...ended };
 }
 
 async function findOwner(trx: Db, advisorId: string, number: string): Promise<Buyer> {
-  const order = await findAdvised(trx, advisorId, number);
+  const order = await findAdvisedOrder(trx, advisorId, number);
   if (!order) throw absent();
   return buyerOf(order);
 }
@@ -57,11 +57,11 @@ export async function endOrder(
   event: keyof typeof endings,
   { outbox, stockNews, payments, who, now, reason = null }: CancelContext,
 ): Promise<Omit<CancelResult, 'order'>> {
-  await moveOrder(trx, order.id, event, { who, now, reason });
+  await changeOrderState(trx, order.id, event, { who, now, reason });
   const { released, changes } = await releaseStock(trx, order.id, now);
   await trx.updateTable('orders').set({ reserved_until: null }).where('id', '=', order.id).execute();
   await trx.deleteFrom('coupon_uses').where('order_id', '=', order.id).execute();
-  const taken = await sumTaken(trx, order.id);
+  const taken = await sumPaidByAccount(trx, order.id);
   if (taken > 0) await refundAccountOf(trx, buyerOf(order), { cents: taken, orderId: order.id, who, now });
   const toRefundCents = await payments.giveBack(trx, order.id);
   await stockNews.publish(trx, outbox, changes, now);
@@ -85,7 +85,7 @@ export async function expireOrders(db: Db, telling: CancelPorts, now: Date): Pro
     .select(['id', 'executive_id', 'guest_id', 'number'])
     .where('state', '=', orderStates.pending)
     .where('reserved_until', '<=', now)
-    .where(isNotAwaited)
+    .where(isPaymentNotAwaited)
     .orderBy('reserved_until')
     .limit(step)
     .execute();
@@ -96,13 +96,13 @@ export async function expireOrders(db: Db, telling: CancelPorts, now: Date): Pro
       .transaction()
       .execute(async (trx) => {
         await lockBuyer(trx, buyerOf(order));
-        if (await isAwaited(trx, order.id)) return;
+        if (await isPaymentAwaited(trx, order.id)) return;
         await endOrder(trx, order, 'expire', { ...telling, who: nobody, now });
         expired += 1;
       })
       .catch((error: unknown) => {
         // Settled or cancelled meanwhile, so there is nothing to expire.
-        if (!(error instanceof Immovable)) failures.push(error);
+        if (!(error instanceof StateChangeRefused)) failures.push(error);
       });
   }
   if (failures.length > 0) throw failures[0];

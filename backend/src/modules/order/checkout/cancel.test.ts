@@ -8,7 +8,7 @@ import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
-import { putInHand } from '../core/draft.repository.ts';
+import { putInHand } from '../core/orders.repository.ts';
 
 onDatabase((database) => {
   const { db, call, shelf, sent } = withShop(database);

@@ -4,17 +4,17 @@ import type { HandoverWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
+import { isExport, zoneNoticesOf } from '../core/tax-zone.ts';
 import { lineCents } from '../core/totals.ts';
-import { isExport, noticesOf } from '../core/zone.ts';
 import { toClient, toDifference } from '../pricing/line.mapper.ts';
-import { toHead, toLines, toOrderWire, toTotals } from '../pricing/order.mapper.ts';
-import type { PricedOrder } from '../pricing/order.service.ts';
-import { zoneOf } from '../terms/conditions.ts';
-import { toCouponWire, toDeliveryWire, toHeavyWire, toShippingWire } from '../terms/terms.mapper.ts';
+import { toLines, toOrderHead, toOrderWire, toTotals } from '../pricing/order.mapper.ts';
+import type { PricedOrder } from '../pricing/price-order.service.ts';
+import { taxZoneOf } from '../terms/conditions.ts';
+import { toCouponWire, toDeliveryWire, toShippingWire, toTooHeavyWire } from '../terms/terms.mapper.ts';
 import type { Agreement } from './agreement.ts';
 import type { CancelResult } from './cancel.service.ts';
-import type { Changed, PlacedOrder } from './confirm.service.ts';
-import type { ConfirmedOrder } from './confirmed.service.ts';
+import type { OrderChangedError, PlacedOrder } from './confirm.service.ts';
+import type { ConfirmedOrder } from './confirmed-order.service.ts';
 import type { CouponResult } from './coupon.service.ts';
 import type { AddressChoice, DeliveryChange, DeliveryTarget, ShippingChoice } from './delivery.service.ts';
 import type { SettleResult } from './settle.service.ts';
@@ -39,15 +39,15 @@ export const toAddressChoice = (body: BodyOf<'chooseDeliveryAddress'>): AddressC
   keep: 'guardar' in body && body.guardar,
 });
 
-export function toOptions({ composed }: PricedOrder, locale: Locale): AnswerOf<'listShippingOptions'> {
+export function toShippingOptions({ composed }: PricedOrder, locale: Locale): AnswerOf<'listShippingOptions'> {
   const { place, options, tooHeavy, grams } = composed;
   return {
-    zona: place?.zone ?? zoneOf(composed),
+    zona: place?.zone ?? taxZoneOf(composed),
     sinIva: place !== null && isExport(place.zone),
-    avisos: place ? noticesOf(place.zone).map(toRemarkWire) : [],
+    avisos: place ? zoneNoticesOf(place.zone).map(toRemarkWire) : [],
     formas: [
       ...options.map((method) => toShippingWire(method, locale)),
-      ...tooHeavy.map((method) => toHeavyWire(method, locale)),
+      ...tooHeavy.map((method) => toTooHeavyWire(method, locale)),
     ],
     ...(grams !== null && { gramos: grams }),
   };
@@ -59,7 +59,7 @@ export const toAddressAnswer = (
 ): AnswerOf<'chooseShipping'> => ({
   version: priced.order.version,
   entrega: toDeliveryWire(priced.order, priced.composed, locale),
-  formasEnvio: toOptions(priced, locale),
+  formasEnvio: toShippingOptions(priced, locale),
   totales: toTotals(priced.totals),
   diferencias: differences.map((one) => toDifference(one, { locale, tax: priced.bag.tax })),
 });
@@ -95,7 +95,7 @@ export const toSummaryWire = (
   locale: Locale,
 ): AnswerOf<'readOrderSummary'> => ({
   orden: toOrderWire(view, locale),
-  formasEnvio: toOptions(view.priced, locale),
+  formasEnvio: toShippingOptions(view.priced, locale),
   exige: acknowledge,
   versionCondiciones: termsVersion,
   direccionesCliente: addresses,
@@ -114,14 +114,14 @@ export const toAgreement = (body: BodyOf<'confirmOrder'>): Agreement => ({
   acceptsPartial: body.entregaParcial,
 });
 
-export const toPlaced = (
+export const toPlacedAnswer = (
   { order, priced, reservedUntil, leftOut, payment }: PlacedOrder,
   locale: Locale,
 ): Answer<AnswerOf<'confirmOrder'>> => ({
   ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
   datos: {
     resultado: 'CONFIRMADA',
-    orden: toHead(order, priced.moment.campaign.code, priced.totals),
+    orden: toOrderHead(order, priced.moment.campaign.code, priced.totals),
     reservadaHasta: reservedUntil.toISOString(),
     diferencias: leftOut.map((one) => toDifference(one, { locale, tax: priced.bag.tax })),
     pago: payment,
@@ -129,7 +129,7 @@ export const toPlaced = (
 });
 
 export const toChangedAnswer = (
-  { priced, differences }: Changed,
+  { priced, differences }: OrderChangedError,
   locale: Locale,
 ): Answer<AnswerOf<'confirmOrder'>> => ({
   codigo: answerCodes.inventoryRemark,
@@ -145,8 +145,8 @@ export const toChangedAnswer = (
 
 // After confirming
 
-export const toSettled = ({ priced, state, payment }: SettleResult): AnswerOf<'settleOrder'> => ({
-  orden: toHead({ ...priced.order, state }, priced.moment.campaign.code, priced.totals),
+export const toSettledWire = ({ priced, state, payment }: SettleResult): AnswerOf<'settleOrder'> => ({
+  orden: toOrderHead({ ...priced.order, state }, priced.moment.campaign.code, priced.totals),
   asentada: payment === null,
   saldoAplicado: toEuros(priced.totals.creditUsedCents),
   pago: payment,
@@ -198,8 +198,8 @@ export function toClientLists(priced: PricedOrder, phones: ConfirmedOrder['phone
   });
 }
 
-export const toCancelled = ({ order, released, toRefundCents }: CancelResult): AnswerOf<'cancelOrder'> => ({
-  orden: toHead(order, order.campaign_code, {
+export const toCancelledWire = ({ order, released, toRefundCents }: CancelResult): AnswerOf<'cancelOrder'> => ({
+  orden: toOrderHead(order, order.campaign_code, {
     units: order.units ?? 0,
     points: order.points ?? 0,
     totalCents: order.total_cents ?? 0,

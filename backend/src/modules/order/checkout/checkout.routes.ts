@@ -8,31 +8,31 @@ import { invalid, refused } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
-import type { OrderActor } from '../core/move.ts';
+import type { OrderActor } from '../core/change-order-state.ts';
 import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
 import { cancelOrder } from './cancel.service.ts';
 import {
   toAddressAnswer,
   toAddressChoice,
   toAgreement,
-  toCancelled,
+  toCancelledWire,
   toChangedAnswer,
   toConfirmedWire,
   toCouponAnswer,
   toDeliveryTarget,
   toOpenedOnAccount,
-  toOptions,
-  toPlaced,
-  toSettled,
+  toPlacedAnswer,
+  toSettledWire,
   toShippingChoice,
+  toShippingOptions,
   toSummaryQuery,
   toSummaryWire,
 } from './checkout.mapper.ts';
-import { Changed, confirmOrder } from './confirm.service.ts';
-import { readConfirmed } from './confirmed.service.ts';
+import { checkoutFields } from './checkout-fields.mapper.ts';
+import { confirmOrder, OrderChangedError } from './confirm.service.ts';
+import { readConfirmedOrder } from './confirmed-order.service.ts';
 import { applyCoupon, removeCoupon } from './coupon.service.ts';
 import { chooseAddress, chooseShipping, readShippingOptions } from './delivery.service.ts';
-import { fields } from './fields.mapper.ts';
 import { toGiftChoice, toGiftOptionsWire, toGiftsAnswer, toGiftsWire } from './gifts.mapper.ts';
 import { chooseGifts, readGiftOptions, readGifts } from './gifts.service.ts';
 import { settleOrder } from './settle.service.ts';
@@ -72,19 +72,22 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
         const partCents = importeCuenta === undefined ? null : toCents(importeCuenta);
         if (origin === paymentOrigins.balance && number === undefined) {
           // The account cannot pay a part of its own debt.
-          if (partCents !== null) throw invalid({ [fields.part]: 'payment.reason.part' });
+          if (partCents !== null) throw invalid({ [checkoutFields.part]: 'payment.reason.part' });
           await lockBuyer(trx, viewer.buyer);
           return { datos: toOpenedOnAccount(await payments.openOnAccount(trx, { ...viewer, cents, tender })) };
         }
         const by = { viewer, who: toWho(input.identity) };
         return {
-          datos: toSettled(
+          datos: toSettledWire(
             await settleOrder(trx, { payments, number, origin, tender, shownCents: cents, partCents, ...by }),
           ),
         };
       }),
     readConfirmedOrder: async ({ params, ...input }) => ({
-      datos: toConfirmedWire(await read((trx) => readConfirmed(trx, ports, params.x, toViewer(input))), input.locale),
+      datos: toConfirmedWire(
+        await read((trx) => readConfirmedOrder(trx, ports, params.x, toViewer(input))),
+        input.locale,
+      ),
     }),
     chooseGifts: async ({ body, ...input }) => {
       const chosen = { version: body.version, choices: body.regalos.map(toGiftChoice) };
@@ -96,9 +99,9 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       changeOnce('confirmOrder', input, async (trx) => {
         const by = { viewer: toViewer(input), who: toWho(input.identity) };
         const agreement = toAgreement(input.body);
-        return toPlaced(await confirmOrder(trx, { ports, outbox, agreement, ...by }), input.locale);
+        return toPlacedAnswer(await confirmOrder(trx, { ports, outbox, agreement, ...by }), input.locale);
       }).catch((error: unknown) => {
-        if (error instanceof Changed) return toChangedAnswer(error, input.locale);
+        if (error instanceof OrderChangedError) return toChangedAnswer(error, input.locale);
         throw error;
       }),
     applyCoupon: async ({ body: { cupon, accion }, ...input }) => {
@@ -107,7 +110,7 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
     },
     listShippingOptions: async ({ body, ...input }) => {
       const priced = await read((trx) => readShippingOptions(trx, toDeliveryTarget(body), toViewer(input)));
-      return { datos: toOptions(priced, input.locale) };
+      return { datos: toShippingOptions(priced, input.locale) };
     },
     chooseShipping: async ({ body, ...input }) => {
       const rerouted = await change((trx) => chooseShipping(trx, toShippingChoice(body), toViewer(input)));
@@ -125,13 +128,13 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       const cancelled = await change((trx) =>
         cancelOrder(trx, { outbox, stockNews, payments, number, buyer, who, reason, now: now() }),
       );
-      return { datos: toCancelled(cancelled) };
+      return { datos: toCancelledWire(cancelled) };
     },
     cancelOwnOrder: async ({ body: { order: number }, identity }) => {
       const who = toWho(identity);
       const buyer = executiveBuyer(requireIdentity(identity).accountId);
       const cancelling = { outbox, stockNews, payments, number, buyer, who, now: now() };
-      return { datos: toCancelled(await change((trx) => cancelOrder(trx, cancelling))) };
+      return { datos: toCancelledWire(await change((trx) => cancelOrder(trx, cancelling))) };
     },
   };
 }

@@ -2,20 +2,20 @@ import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
-import { toBookDay } from '../../../shared/days.ts';
+import { toShopDate } from '../../../shared/dates.ts';
 import type { BagLine } from '../core/bag.ts';
-import { type OrderRow, openDraft } from '../core/draft.repository.ts';
-import type { PricedOrder } from '../pricing/order.service.ts';
+import { type OrderRow, openDraft } from '../core/orders.repository.ts';
+import type { PricedOrder } from '../pricing/price-order.service.ts';
 import type { Agreement } from './agreement.ts';
 
 /** V26-004817 */
-export async function nextNumber(trx: Db, now: Date): Promise<string> {
+export async function nextOrderNumber(trx: Db, now: Date): Promise<string> {
   const { rows } = await sql<{ next: number }>`select nextval('order_numbers') as next`.execute(trx);
-  return `V${toBookDay(now).slice(2, 4)}-${String(rows[0]?.next).padStart(6, '0')}`;
+  return `V${toShopDate(now).slice(2, 4)}-${String(rows[0]?.next).padStart(6, '0')}`;
 }
 
 /** Cuts each line to its available pieces, and records the missing ones, which the order shows from then on. */
-export async function cutLines(trx: Db, order: OrderRow, lines: readonly BagLine[]): Promise<void> {
+export async function cutLinesToStock(trx: Db, order: OrderRow, lines: readonly BagLine[]): Promise<void> {
   for (const { row, there } of lines) {
     if (row.omitted || there === row.quantity) continue;
     await trx
@@ -53,7 +53,7 @@ export async function moveOmittedToDraft(
 }
 
 /** Fixes the price and points of each piece. */
-export async function agreeLines(trx: Db, lines: readonly BagLine[]): Promise<void> {
+export async function fixLinePrices(trx: Db, lines: readonly BagLine[]): Promise<void> {
   const column = (value: (line: BagLine) => number) => lines.map(value);
   await sql`
     update order_lines l set unit_cents = given.cents, unit_points = given.points, vat_rate = given.rate
@@ -72,7 +72,7 @@ type ConfirmedTerms = {
   now: Date;
 };
 
-export async function agreeOrder(
+export async function saveConfirmedOrder(
   trx: Db,
   { order, composed, totals, moment }: PricedOrder,
   { agreement, number, reservedUntil, locale, now }: ConfirmedTerms,

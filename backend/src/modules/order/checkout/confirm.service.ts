@@ -1,5 +1,5 @@
 import { destinations, differenceTypes } from 'contract/codes.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { HandoverWire } from 'contract/payment/schemas.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
@@ -8,21 +8,27 @@ import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { isBarred } from '../core/buyers.repository.ts';
-import { type OrderRow, requireInHand } from '../core/draft.repository.ts';
-import { moveOrder, type OrderActor } from '../core/move.ts';
-import { lockStock, planStock, takeStock } from '../core/stock.ts';
-import { isExport, isServed } from '../core/zone.ts';
-import { type PricedOrder, readDifferences, requirePricedOrder } from '../pricing/order.service.ts';
+import { changeOrderState, type OrderActor } from '../core/change-order-state.ts';
+import { type OrderRow, requireInHand } from '../core/orders.repository.ts';
+import { lockStock, planStock, reserveStock } from '../core/stock.ts';
+import { isExport, isServed } from '../core/tax-zone.ts';
+import { type PricedOrder, readDifferences, requirePricedOrder } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { lockCoupon } from '../terms/conditions.repository.ts';
 import type { Difference } from '../terms/difference.ts';
-import { assertCovered, assertPart } from './account-part.ts';
+import { assertAccountCovers, assertAccountPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
-import { agreeLines, agreeOrder, cutLines, moveOmittedToDraft, nextNumber } from './confirm.repository.ts';
-import { isOnlyFor, othersPieces, whyNot } from './delivery.service.ts';
-import { fields } from './fields.mapper.ts';
-import { payingOf, saleOf } from './sale.ts';
-import { type CheckoutPorts, sortDifferences, wasMoved } from './summary.service.ts';
+import { checkoutFields } from './checkout-fields.mapper.ts';
+import {
+  cutLinesToStock,
+  fixLinePrices,
+  moveOmittedToDraft,
+  nextOrderNumber,
+  saveConfirmedOrder,
+} from './confirm.repository.ts';
+import { isOnlyFor, methodRefusalReason, othersPiecesReason } from './delivery.service.ts';
+import { paymentRequestOf, saleOf } from './sale.ts';
+import { type CheckoutPorts, splitDifferences, wasMovedToCampaign } from './summary.service.ts';
 
 type ConfirmInput = {
   ports: CheckoutPorts;
@@ -43,7 +49,7 @@ export type PlacedOrder = {
 };
 
 /** Thrown if nothing was placed or written: the caller rolls back and answers with what to review. */
-export class Changed extends Error {
+export class OrderChangedError extends Error {
   readonly priced: PricedOrder;
   readonly differences: Difference[];
 
@@ -62,10 +68,10 @@ export class Changed extends Error {
 export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<PlacedOrder> {
   const { ports, outbox, agreement, viewer, who, origin } = confirming;
   const { now } = viewer;
-  if (agreement.termsVersion !== termsVersion) throw invalid({ [fields.terms]: fieldKeys.choice });
+  if (agreement.termsVersion !== termsVersion) throw invalid({ [checkoutFields.terms]: fieldProblemKeys.choice });
   // A part is agreed together with how the rest is paid.
   if (agreement.tender === null && agreement.accountCents !== null)
-    throw invalid({ [fields.tender]: fieldKeys.choice });
+    throw invalid({ [checkoutFields.tender]: fieldProblemKeys.choice });
   const order = await requireInHand(trx, viewer.buyer, agreement.version);
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
@@ -73,21 +79,21 @@ export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<P
   const { bag, moment } = priced;
 
   ports.payments.assertOffered(saleOf(priced, origin), agreement.tender);
-  await assertPart(trx, priced, agreement.accountCents, viewer);
-  if (agreement.tender === null) await assertCovered(trx, priced, viewer);
+  await assertAccountPart(trx, priced, agreement.accountCents, viewer);
+  if (agreement.tender === null) await assertAccountCovers(trx, priced, viewer);
 
   const lines = bag.lines.filter(({ row }) => !row.omitted);
   await moveOmittedToDraft(trx, order, { campaign: moment.campaign.code, now });
-  await agreeLines(trx, lines);
+  await fixLinePrices(trx, lines);
   const reservedUntil = ports.payments.reservedUntil(agreement.tender, now);
-  const number = await nextNumber(trx, now);
-  await agreeOrder(trx, priced, { agreement, number, reservedUntil, locale: viewer.locale, now });
+  const number = await nextOrderNumber(trx, now);
+  await saveConfirmedOrder(trx, priced, { agreement, number, reservedUntil, locale: viewer.locale, now });
   const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));
   const free = await lockStock(trx, idsOf(lines));
-  const changes = await takeStock(trx, order.id, planStock(wanted, free).pieces);
-  const state = await moveOrder(trx, order.id, 'confirm', { who, now });
+  const changes = await reserveStock(trx, order.id, planStock(wanted, free).pieces);
+  const state = await changeOrderState(trx, order.id, 'confirm', { who, now });
   await ports.stockNews.publish(trx, outbox, changes, now);
-  const payment = await ports.payments.open(trx, payingOf(priced, agreement.tender, viewer, origin));
+  const payment = await ports.payments.open(trx, paymentRequestOf(priced, agreement.tender, viewer, origin));
   await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
     orderId: order.id,
     about: 'confirmed',
@@ -110,16 +116,17 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer }: ConfirmInput, 
   const paying = { surchargeCents, useBalance, accountCents };
   const priced = await requirePricedOrder(trx, { ...viewer, paying, placing: true });
   const differences = await readDifferences(trx, priced, viewer.locale);
-  const { missing, others } = sortDifferences(differences);
+  const { missing, others } = splitDifferences(differences);
   const { units, missingCents, totalCents } = priced.totals;
-  if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new Changed(priced, differences);
+  if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new OrderChangedError(priced, differences);
   assertComplete(priced, agreement);
-  const unseen = (others.length > 0 || wasMoved(priced)) && !agreement.acceptsDifferences;
+  const unseen = (others.length > 0 || wasMovedToCampaign(priced)) && !agreement.acceptsDifferences;
   // The buyer has to remove a gift that is no longer earned.
   const ungiven = others.some(({ type }) => type === differenceTypes.gift);
   const unagreed = missing.length > 0 && !agreement.acceptsPartial;
-  if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents) throw new Changed(priced, differences);
-  await cutLines(trx, order, priced.wanted.lines);
+  if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents)
+    throw new OrderChangedError(priced, differences);
+  await cutLinesToStock(trx, order, priced.wanted.lines);
   return { priced, leftOut: missing };
 }
 
@@ -128,12 +135,14 @@ function assertComplete(priced: PricedOrder, { acceptsImport }: Agreement): void
   const { totals, composed, order, bag } = priced;
   if (totals.units === 0) throw conflict('order.reason.empty');
   if (totals.missingCents > 0) throw conflict('order.reason.minimum');
-  if (composed.place === null) throw invalid({ [fields.address]: fieldKeys.required });
-  if (!isServed(composed.place.zone)) throw invalid({ [fields.address]: 'shipping.reason.notServed' });
-  if (order.shipping_code === null) throw invalid({ [fields.shipping]: fieldKeys.required });
-  if (composed.shipping === null) throw invalid({ [fields.shipping]: whyNot(priced, order.shipping_code) });
+  if (composed.place === null) throw invalid({ [checkoutFields.address]: fieldProblemKeys.required });
+  if (!isServed(composed.place.zone)) throw invalid({ [checkoutFields.address]: 'shipping.reason.notServed' });
+  if (order.shipping_code === null) throw invalid({ [checkoutFields.shipping]: fieldProblemKeys.required });
+  if (composed.shipping === null)
+    throw invalid({ [checkoutFields.shipping]: methodRefusalReason(priced, order.shipping_code) });
   // Pieces of other clients may have been added after the address was chosen.
   const clientId = order.delivery_to === destinations.client ? (composed.address?.client_id ?? null) : null;
-  if (clientId !== null && !isOnlyFor(bag, clientId)) throw invalid({ [fields.client]: othersPieces });
-  if (isExport(composed.place.zone) && !acceptsImport) throw invalid({ [fields.import]: fieldKeys.required });
+  if (clientId !== null && !isOnlyFor(bag, clientId)) throw invalid({ [checkoutFields.client]: othersPiecesReason });
+  if (isExport(composed.place.zone) && !acceptsImport)
+    throw invalid({ [checkoutFields.import]: fieldProblemKeys.required });
 }

@@ -5,7 +5,7 @@ import { type Client, openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces, setPrice } from '../../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-import { readLetter } from './letter.ts';
+import { readConfirmationMailData } from './confirmation-mail-data.ts';
 
 onDatabase((database) => {
   let call: Client;
@@ -220,7 +220,7 @@ onDatabase((database) => {
       expect(await buyer.confirm(seen)).toMatchObject({ datos: { resultado: 'CAMBIOS' } });
       const reply = await buyer.confirm({ ...seen, entregaParcial: true });
       const id = reply.datos?.orden?.id ?? '';
-      expect(await readLetter(db(), id, shopNow())).toMatchObject({
+      expect(await readConfirmationMailData(db(), id, shopNow())).toMatchObject({
         dropped: [
           { quantity: 2, size: scarce.size, client: null },
           { quantity: 2, size: gone.size, client: 'Nuria Nada' },
@@ -594,7 +594,7 @@ onDatabase((database) => {
       });
       expect(await buyer.confirmed(numero)).toMatchObject({ status: 200, datos: { orden: { numero } } });
       expect(await buyer.settle(`?orden=${numero}`)).toMatchObject({ status: 200, datos: { asentada: true } });
-      expect(await readLetter(db(), id, now)).toMatchObject({ number: numero });
+      expect(await readConfirmationMailData(db(), id, now)).toMatchObject({ number: numero });
     } finally {
       now = shopNow();
     }

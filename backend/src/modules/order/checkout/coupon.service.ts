@@ -1,11 +1,11 @@
 import type { Db } from '../../../database/schema.ts';
-import { requireInHand, touchOrder } from '../core/draft.repository.ts';
-import { type PricedOrder, priceOrder, requirePricedOrder } from '../pricing/order.service.ts';
+import { requireInHand, touchOrder } from '../core/orders.repository.ts';
+import { type PricedOrder, priceOrder, requirePricedOrder } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { findCoupon } from '../terms/conditions.repository.ts';
 import { discountNow } from '../terms/conditions.ts';
-import { type CouponReason, refuseCoupon } from '../terms/coupon.ts';
-import { earningOf } from '../terms/gifts.ts';
+import { type CouponReason, couponProblemOf } from '../terms/coupon.ts';
+import { giftBasisOf } from '../terms/gifts.ts';
 
 /** The order after a coupon was tried, and why it was refused. */
 export type CouponResult = { priced: PricedOrder; reason: CouponReason | null };
@@ -16,8 +16,8 @@ export async function applyCoupon(trx: Db, name: string, viewer: Viewer): Promis
   const before = await priceOrder(trx, order, viewer);
   const code = name.toUpperCase();
   const coupon = await findCoupon(trx, code, viewer.buyer);
-  const { salesCents } = earningOf(before.bag.lines.map(({ priced }) => priced));
-  const reason = coupon ? refuseCoupon(coupon, { salesCents, now: viewer.now }) : 'coupon.reason.unknown';
+  const { salesCents } = giftBasisOf(before.bag.lines.map(({ priced }) => priced));
+  const reason = coupon ? couponProblemOf(coupon, { salesCents, now: viewer.now }) : 'coupon.reason.unknown';
   if (reason !== null) return { priced: before, reason };
   await putCoupon(trx, before, code, viewer);
   return { priced: await requirePricedOrder(trx, viewer), reason: null };

@@ -1,23 +1,23 @@
 import type { AddressInput } from 'contract/address/schemas.ts';
 import { destinations, differenceTypes, lineKinds } from 'contract/codes.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import type { Bag } from '../core/bag.ts';
 import { findOwnClients } from '../core/clients.repository.ts';
-import { type OrderRow, requireInHand, touchOrder } from '../core/draft.repository.ts';
-import { type DeliveryZone, isServed } from '../core/zone.ts';
-import { type PricedOrder, priceOrder, readDifferences, requirePricedOrder } from '../pricing/order.service.ts';
+import { type OrderRow, requireInHand, touchOrder } from '../core/orders.repository.ts';
+import { type DeliveryZone, isServed } from '../core/tax-zone.ts';
+import { type PricedOrder, priceOrder, readDifferences, requirePricedOrder } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { checkAddress, keepAddress } from '../terms/addresses.ts';
+import { checkAddress, saveAddress } from '../terms/addresses.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
-import { zoneOf } from '../terms/conditions.ts';
-import { aDifference, type Difference } from '../terms/difference.ts';
+import { taxZoneOf } from '../terms/conditions.ts';
+import { type Difference, orderDifference } from '../terms/difference.ts';
 import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
 import { newAddressField } from '../terms/terms.mapper.ts';
-import { fields } from './fields.mapper.ts';
+import { checkoutFields } from './checkout-fields.mapper.ts';
 
 /** A known address by its id, or a new one. */
 export type DeliveryTarget = { known: string } | { fresh: AddressInput };
@@ -53,11 +53,11 @@ export async function chooseShipping(
   viewer: Viewer,
 ): Promise<DeliveryChange> {
   // An order is sent as one parcel: a second one cannot be sent, so none is promised.
-  if (partial) throw invalid({ [fields.partial]: 'shipping.reason.oneParcel' });
+  if (partial) throw invalid({ [checkoutFields.partial]: 'shipping.reason.oneParcel' });
   const order = await requireInHand(trx, viewer.buyer, version);
   const before = await priceOrder(trx, order, viewer);
   const method = before.composed.options.find((one) => one.code === code);
-  if (!method) throw invalid({ [fields.shipping]: whyNot(before, code) });
+  if (!method) throw invalid({ [checkoutFields.shipping]: methodRefusalReason(before, code) });
   await putDelivery(trx, before, viewer, {
     shipping_code: method.code,
     shipping_seen_cents: method.cents,
@@ -67,7 +67,7 @@ export async function chooseShipping(
 }
 
 /** Why a shipping method is not available. */
-export const whyNot = ({ composed }: PricedOrder, code: string): string =>
+export const methodRefusalReason = ({ composed }: PricedOrder, code: string): string =>
   isTooHeavy(composed, code) ? tooHeavyReason : 'shipping.reason.methodElsewhere';
 
 export type AddressChoice = {
@@ -84,9 +84,10 @@ export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: View
   const before = await priceOrder(trx, order, viewer);
   const clientId = await clientOf(trx, choice, viewer.buyer);
   const address = await addressOf(trx, choice, { buyer: viewer.buyer, clientId });
-  if (clientId !== null && !isOnlyFor(before.bag, clientId)) throw invalid({ [fields.client]: othersPieces });
+  if (clientId !== null && !isOnlyFor(before.bag, clientId))
+    throw invalid({ [checkoutFields.client]: othersPiecesReason });
   if (!isServed(address.zone)) {
-    const field = 'known' in choice.target ? fields.address : fields.newPostalCode;
+    const field = 'known' in choice.target ? checkoutFields.address : checkoutFields.newPostalCode;
     throw invalid({ [field]: 'shipping.reason.notServed' });
   }
   await putDelivery(trx, before, viewer, { address_id: address.id, delivery_to: choice.destination });
@@ -100,7 +101,7 @@ export async function chooseAddress(trx: Db, choice: AddressChoice, viewer: View
 }
 
 /** Why an order cannot go straight to a client: it would show what others ordered. */
-export const othersPieces = 'shipping.reason.othersPieces';
+export const othersPiecesReason = 'shipping.reason.othersPieces';
 
 /** Omitted lines are not sent, and gifts belong to the sender. */
 export const isOnlyFor = ({ lines }: Bag, clientId: number): boolean =>
@@ -108,7 +109,7 @@ export const isOnlyFor = ({ lines }: Bag, clientId: number): boolean =>
 
 async function clientOf(trx: Db, { destination, client }: AddressChoice, buyer: Buyer): Promise<number | null> {
   if (destination === destinations.executive) return null;
-  if (client === undefined) throw invalid({ [fields.client]: fieldKeys.required });
+  if (client === undefined) throw invalid({ [checkoutFields.client]: fieldProblemKeys.required });
   const id = toRowId(client);
   if (id === null || !(await findOwnClients(trx, buyer, [id])).has(id)) throw absent();
   return id;
@@ -126,7 +127,7 @@ async function addressOf(
     if (!address || address.client_id !== owner.clientId) throw absent();
     return address;
   }
-  return keepAddress(trx, await checkAddress(trx, target.fresh, newAddressField), { ...owner, keep });
+  return saveAddress(trx, await checkAddress(trx, target.fresh, newAddressField), { ...owner, keep });
 }
 
 type DeliveryColumns = Partial<
@@ -148,8 +149,8 @@ async function reroute(trx: Db, before: PricedOrder, viewer: Viewer): Promise<De
 function taxDifference({ totals: before }: PricedOrder, { totals: after, composed }: PricedOrder): Difference[] {
   if (before.withoutVat === after.withoutVat) return [];
   return [
-    aDifference(differenceTypes.tax, {
-      name: zoneOf(composed),
+    orderDifference(differenceTypes.tax, {
+      name: taxZoneOf(composed),
       beforeCents: before.subtotalCents,
       nowCents: after.subtotalCents,
       changeCents: after.subtotalCents - before.subtotalCents,

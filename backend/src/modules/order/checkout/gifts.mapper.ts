@@ -3,9 +3,9 @@ import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { freePieces } from '../core/articles.repository.ts';
-import { taxed } from '../core/bag.ts';
-import { toChange, toLines } from '../pricing/order.mapper.ts';
-import { type GiftBasis, type GiftRule, missingOf } from '../terms/gifts.ts';
+import { toOrderPrice } from '../core/bag.ts';
+import { toLines, toOrderChange } from '../pricing/order.mapper.ts';
+import { type CampaignOfferRule, type GiftBasis, missingFor } from '../terms/gifts.ts';
 import type { GiftChoice, GiftChoices, Gifts, GiftsChange } from './gifts.service.ts';
 
 export const toGiftChoice = ({ regalo, elegidos }: BodyOf<'chooseGifts'>['regalos'][number]): GiftChoice => ({
@@ -17,8 +17,8 @@ export const toGiftChoice = ({ regalo, elegidos }: BodyOf<'chooseGifts'>['regalo
   })),
 });
 
-function toRule(rule: GiftRule, earning: GiftBasis, locale: Locale) {
-  const missing = missingOf(rule, earning);
+function toRule(rule: CampaignOfferRule, earning: GiftBasis, locale: Locale) {
+  const missing = missingFor(rule, earning);
   return {
     id: rule.id,
     tipo: rule.kind,
@@ -47,7 +47,7 @@ export const toGiftOptionsWire = (
     nombreColor: article.color.name[locale],
     talla: article.size,
     foto: article.picture && toMedia(article.picture, article, article.color, locale),
-    precio: toEuros(taxed(cents, priced.bag.tax)),
+    precio: toEuros(toOrderPrice(cents, priced.bag.tax)),
     unidades: freePieces(article),
   })),
 });
@@ -55,5 +55,5 @@ export const toGiftOptionsWire = (
 export const toGiftsAnswer = ({ view, gifts, giftLines }: GiftsChange, locale: Locale): AnswerOf<'chooseGifts'> => ({
   ...toGiftsWire(gifts, locale),
   lineas: toLines(view.priced, locale).filter(({ id }) => giftLines.has(Number(id))),
-  ...toChange(view, locale),
+  ...toOrderChange(view, locale),
 });

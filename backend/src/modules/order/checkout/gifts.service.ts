@@ -2,16 +2,16 @@ import type { Db } from '../../../database/schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { absent, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
-import type { Rewards } from '../../prizes/rewards.service.ts';
+import type { RewardsPort } from '../../prizes/rewards.service.ts';
 import {
   type Article,
   freePieces,
   listArticlesByCode,
   listArticlesById,
-  type Moment,
+  type PricingMoment,
 } from '../core/articles.repository.ts';
 import { findOwnClients } from '../core/clients.repository.ts';
-import { requireInHand, touchOrder } from '../core/draft.repository.ts';
+import { requireInHand, touchOrder } from '../core/orders.repository.ts';
 import { toCode } from '../pad/resolve-article.ts';
 import {
   type OrderChangeView,
@@ -19,7 +19,7 @@ import {
   priceOrder,
   requirePricedOrder,
   viewOrderChange,
-} from '../pricing/order.service.ts';
+} from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import {
   type ChosenGift,
@@ -29,11 +29,11 @@ import {
   readGiftLines,
   replaceGifts,
 } from '../terms/gifts.repository.ts';
-import { earningOf, type GiftBasis, type GiftRule, isEarned } from '../terms/gifts.ts';
-import { giftFields } from './fields.mapper.ts';
+import { type CampaignOfferRule, type GiftBasis, giftBasisOf, isEarned } from '../terms/gifts.ts';
+import { giftFields } from './checkout-fields.mapper.ts';
 
 /** The rules of a campaign, and what an order has earned. */
-export type Gifts = { rules: GiftRule[]; earning: GiftBasis };
+export type Gifts = { rules: CampaignOfferRule[]; earning: GiftBasis };
 
 /** Gifts and offers of the campaign, including those not earned yet. */
 export async function readGifts(db: Db, viewer: Viewer): Promise<Gifts> {
@@ -45,10 +45,10 @@ const giftsOf = async (db: Db, priced: PricedOrder): Promise<Gifts> => ({
   earning: earningIn(priced),
 });
 
-const earningIn = ({ bag }: PricedOrder): GiftBasis => earningOf(bag.lines.map(({ priced }) => priced));
+const earningIn = ({ bag }: PricedOrder): GiftBasis => giftBasisOf(bag.lines.map(({ priced }) => priced));
 
 export type GiftChoices = {
-  rule: GiftRule;
+  rule: CampaignOfferRule;
   priced: PricedOrder;
   earning: GiftBasis;
   options: { article: Article; cents: number }[];
@@ -73,7 +73,11 @@ export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): P
   };
 }
 
-async function articlesOf(db: Db, options: readonly GiftOption[], moment: Moment): Promise<Map<number, Article>> {
+async function articlesOf(
+  db: Db,
+  options: readonly GiftOption[],
+  moment: PricingMoment,
+): Promise<Map<number, Article>> {
   const ids = options.map(({ articleId }) => articleId);
   return new Map((await listArticlesById(db, ids, moment)).map((article) => [article.id, article]));
 }
@@ -87,7 +91,7 @@ export type GiftsChange = { view: OrderChangeView; gifts: Gifts; giftLines: Read
 /** Replaces the choice for each named rule. All of it must be valid, or nothing changes. */
 export async function chooseGifts(
   trx: Db,
-  rewards: Rewards,
+  rewards: RewardsPort,
   { version, choices }: { version: number | undefined; choices: GiftChoice[] },
   viewer: Viewer,
 ): Promise<GiftsChange> {
@@ -113,7 +117,7 @@ export async function chooseGifts(
   };
 }
 
-type GiftSelection = { rule: GiftRule; picks: GiftPick[]; fieldOf: (at: number) => string };
+type GiftSelection = { rule: CampaignOfferRule; picks: GiftPick[]; fieldOf: (at: number) => string };
 
 async function checkPicks(
   trx: Db,

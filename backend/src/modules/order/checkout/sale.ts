@@ -1,6 +1,6 @@
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import type { PaymentRequest, Sale } from '../../../shared/sale.ts';
-import type { PricedOrder } from '../pricing/order.service.ts';
+import type { PricedOrder } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 
 /** What a tender needs to know about an order. */
@@ -14,7 +14,8 @@ export const saleOf = (
   place: composed.place,
 });
 
-export const payingOf = (
+/** The payment to begin for an order. */
+export const paymentRequestOf = (
   priced: PricedOrder,
   tender: TenderCode | null,
   { buyer, locale, now }: Viewer,

@@ -1,20 +1,20 @@
 import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
 import type { HandoverWire } from 'contract/payment/schemas.ts';
-import { isPaidAtTheDoor } from 'contract/tenders.ts';
+import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict, invalid, refused } from '../../../shared/errors.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { chargeAccountOf, isBarred, lockBuyer } from '../core/buyers.repository.ts';
-import { dueOnOf } from '../core/campaigns.ts';
-import { findNumbered, findWaiting, type OrderRow } from '../core/draft.repository.ts';
-import { moveOrder, type OrderActor } from '../core/move.ts';
-import { type PricedOrder, priceOrder } from '../pricing/order.service.ts';
+import { dueDateOf } from '../core/campaigns.ts';
+import { changeOrderState, type OrderActor } from '../core/change-order-state.ts';
+import { findOrderByNumber, findWaitingOrder, type OrderRow } from '../core/orders.repository.ts';
+import { type PricedOrder, priceOrder } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { allowanceFor, raisePart } from './account-part.ts';
-import { fields } from './fields.mapper.ts';
-import { markSettled, payFromAccount } from './paid.service.ts';
-import { payingOf, saleOf } from './sale.ts';
+import { raiseAccountPart, readOrderAllowance } from './account-part.ts';
+import { markSettled, payFromAccount } from './apply-payment.service.ts';
+import { checkoutFields } from './checkout-fields.mapper.ts';
+import { paymentRequestOf, saleOf } from './sale.ts';
 
 /** States in which an order accepts no payment, whether it was paid or not. A late payment is handled elsewhere. */
 const endedStates: readonly OrderState[] = [
@@ -52,14 +52,14 @@ export async function settleOrder(
 ): Promise<SettleResult> {
   const { buyer, now } = viewer;
   await lockBuyer(trx, buyer);
-  const order = number ? await findNumbered(trx, buyer, number) : await findWaiting(trx, buyer);
+  const order = number ? await findOrderByNumber(trx, buyer, number) : await findWaitingOrder(trx, buyer);
   if (!order) throw absent();
   if (endedStates.includes(order.state)) throw conflict('order.reason.ended');
   const placed = await priceOrder(trx, order, viewer);
   if (order.settled_at !== null || order.state !== orderStates.pending)
     return { priced: placed, state: order.state, payment: null };
   const chosen = tender ?? order.tender;
-  const priced = await raisePart(trx, placed, { cents: partCents, tender: chosen }, viewer);
+  const priced = await raiseAccountPart(trx, placed, { cents: partCents, tender: chosen }, viewer);
   // The buyer pays only the amount on the button.
   if (shownCents !== null && shownCents !== priced.totals.dueCents) throw conflict();
 
@@ -67,7 +67,7 @@ export async function settleOrder(
   // Another surcharge would make another total than the confirmed one, and cash may not replace the account.
   const sameTotal = payments.surchargeOf(chosen) === payments.surchargeOf(order.tender);
   if (chosen !== order.tender && !(sameTotal && payments.isByProvider(chosen)))
-    throw invalid({ [fields.tender]: 'payment.reason.otherTotal' });
+    throw invalid({ [checkoutFields.tender]: 'payment.reason.otherTotal' });
   if (payments.isByProvider(chosen) && priced.totals.dueCents > 0)
     return {
       priced,
@@ -76,7 +76,7 @@ export async function settleOrder(
     };
   // A barred buyer gets neither account charges nor cash on delivery. A provider may take what was already agreed.
   if (await isBarred(trx, buyer)) throw refused();
-  const state = await (isPaidAtTheDoor(order.tender)
+  const state = await (isPaidOnDelivery(order.tender)
     ? settleAtTheDoor(trx, priced, { viewer, who })
     : payFromAccount(trx, priced, { viewer, who }));
   await markSettled(trx, order.id, now);
@@ -89,7 +89,7 @@ type RetryInput = Pick<SettleInput, 'payments' | 'origin' | 'viewer'> & { chosen
 async function payAgain(trx: Db, priced: PricedOrder, { payments, chosen, origin, viewer }: RetryInput) {
   const { order } = priced;
   if (order.reserved_until === null || order.reserved_until <= viewer.now) throw conflict('order.reason.ended');
-  const paying = payingOf(priced, chosen, viewer, origin);
+  const paying = paymentRequestOf(priced, chosen, viewer, origin);
   // Counted from placement, so that retries reserve nothing longer than the slowest method takes.
   const until = payments.reservedUntil(chosen, paying.placedAt);
   const reservedUntil = until > order.reserved_until ? until : order.reserved_until;
@@ -108,9 +108,9 @@ async function settleAtTheDoor(trx: Db, priced: PricedOrder, { viewer, who }: By
   const { order, totals, moment } = priced;
   const cents = totals.creditUsedCents;
   if (cents > 0) {
-    if (cents > (await allowanceFor(trx, priced, viewer)))
-      throw invalid({ [fields.tender]: 'payment.reason.overCredit' });
-    await chargeAccountOf(trx, buyer, { cents, orderId: order.id, dueOn: dueOnOf(moment.campaign), who, now });
+    if (cents > (await readOrderAllowance(trx, priced, viewer)))
+      throw invalid({ [checkoutFields.tender]: 'payment.reason.overCredit' });
+    await chargeAccountOf(trx, buyer, { cents, orderId: order.id, dueOn: dueDateOf(moment.campaign), who, now });
   }
-  return moveOrder(trx, order.id, 'settleOnDelivery', { who, now });
+  return changeOrderState(trx, order.id, 'settleOnDelivery', { who, now });
 }

@@ -3,21 +3,21 @@ import { acknowledgements, differenceTypes, lineKinds, orderStates, type TenderC
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import type { StockNews } from '../../catalogue/changes/publish.ts';
+import type { StockPublisher } from '../../catalogue/changes/publish.ts';
 import type { Payments } from '../../payment/payments.ts';
-import type { Rewards } from '../../prizes/rewards.service.ts';
-import { findInHand, findLastShipping, findNumbered } from '../core/draft.repository.ts';
-import { isExport } from '../core/zone.ts';
-import { type OrderView, type PricedOrder, priceOrder, viewOrder } from '../pricing/order.service.ts';
+import type { RewardsPort } from '../../prizes/rewards.service.ts';
+import { findInHand, findLastShipping, findOrderByNumber } from '../core/orders.repository.ts';
+import { isExport } from '../core/tax-zone.ts';
+import { type OrderView, type PricedOrder, priceOrder, viewOrder } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { listAddresses } from '../terms/addresses.ts';
-import { zoneOf } from '../terms/conditions.ts';
+import { taxZoneOf } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
-import { assertPart } from './account-part.ts';
+import { assertAccountPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
 
 /** What placing and showing an order needs of other modules. */
-export type CheckoutPorts = { rewards: Rewards; payments: Payments; stockNews: StockNews };
+export type CheckoutPorts = { rewards: RewardsPort; payments: Payments; stockNews: StockPublisher };
 
 type Acknowledgement = (typeof acknowledgements)[keyof typeof acknowledgements];
 
@@ -37,7 +37,7 @@ const isInHerFavour = ({ type, nowCents, changeCents }: Difference) =>
  * Separates missing pieces from everything else that the buyer has to accept. A difference that only lowers the price
  * is shown and needs no acceptance.
  */
-export function sortDifferences(differences: readonly Difference[]) {
+export function splitDifferences(differences: readonly Difference[]) {
   const isMissing = ({ type }: Difference) => missingPieces.includes(type);
   return {
     missing: differences.filter(isMissing),
@@ -46,7 +46,8 @@ export function sortDifferences(differences: readonly Difference[]) {
 }
 
 /** A draft whose campaign closed is in the next one, which is reported even if no price differs. */
-export const wasMoved = ({ order, moment }: PricedOrder): boolean => order.campaign_code !== moment.campaign.code;
+export const wasMovedToCampaign = ({ order, moment }: PricedOrder): boolean =>
+  order.campaign_code !== moment.campaign.code;
 
 /** Null is the order in hand; its tender decides its total. */
 export type SummaryQuery = { number: string | null; tender: TenderCode | undefined } & Pick<
@@ -70,12 +71,12 @@ export async function readSummary(
   { number, tender, useBalance, accountCents }: SummaryQuery,
   viewer: Viewer,
 ): Promise<Summary> {
-  const order = await (number === null ? findInHand(db, viewer.buyer) : findNumbered(db, viewer.buyer, number));
+  const order = await (number === null ? findInHand(db, viewer.buyer) : findOrderByNumber(db, viewer.buyer, number));
   if (!order) throw absent();
   const surchargeCents = tender === undefined ? 0 : payments.surchargeOf(tender);
   const paying = { surchargeCents, useBalance, accountCents };
   const priced = await priceOrder(db, order, { ...viewer, paying, placing: true });
-  await assertPart(db, priced, accountCents, viewer);
+  await assertAccountPart(db, priced, accountCents, viewer);
   const view = await viewOrder(db, rewards, priced, viewer);
   return {
     view,
@@ -94,10 +95,10 @@ async function listAddressesOfOnly(db: Db, { bag }: PricedOrder, { buyer }: View
 }
 
 function listAcknowledgements({ priced, differences }: OrderView): Acknowledgement[] {
-  const { missing, others } = sortDifferences(differences);
+  const { missing, others } = splitDifferences(differences);
   return [
-    ...(isExport(zoneOf(priced.composed)) ? [acknowledgements.import] : []),
-    ...(others.length > 0 || wasMoved(priced) ? [acknowledgements.differences] : []),
+    ...(isExport(taxZoneOf(priced.composed)) ? [acknowledgements.import] : []),
+    ...(others.length > 0 || wasMovedToCampaign(priced) ? [acknowledgements.differences] : []),
     ...(missing.length > 0 ? [acknowledgements.partial] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { readAccountOf } from './buyers.repository.ts';
 import type { Campaign } from './campaigns.ts';
 
 /** Promised charges of waiting orders. They end with the order, so nothing has to be returned. */
-export async function sumReserved(db: Db, buyer: Buyer, except: string | null = null): Promise<number> {
+export async function sumPromisedCharges(db: Db, buyer: Buyer, except: string | null = null): Promise<number> {
   const { held } = await db
     .selectFrom('orders')
     .select(
@@ -35,5 +35,5 @@ export async function readAccountAllowance(
 ): Promise<number> {
   const { balanceCents, limitCents } = await readAccountOf(db, buyer, now);
   const limit = campaign.paymentMode === paymentModes.credit ? limitCents : 0;
-  return limit - balanceCents - (await sumReserved(db, buyer, orderId));
+  return limit - balanceCents - (await sumPromisedCharges(db, buyer, orderId));
 }

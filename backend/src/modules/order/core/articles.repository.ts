@@ -34,7 +34,7 @@ export type Article = {
   central: number;
 };
 
-export type Moment = { campaign: Campaign; now: Date };
+export type PricingMoment = { campaign: Campaign; now: Date };
 
 const askedAt = (at: Date) => sql<number | null>`(
   select least(
@@ -51,7 +51,7 @@ const askedAt = (at: Date) => sql<number | null>`(
  * since the caller read them. A reduction is announced only if both agree. Before a campaign begins its prices are
  * those of its first moment.
  */
-function priceColumns({ campaign, now }: Moment) {
+function priceColumns({ campaign, now }: PricingMoment) {
   if (!isInForce(campaign, now))
     return sql`${askedAt(campaign.startsAt)} as price, null::integer as "salePrice", null::integer as lowest30,
       ${askedAt(campaign.endsAt)} as closing`;
@@ -65,7 +65,7 @@ function priceColumns({ campaign, now }: Moment) {
 const quantity = (warehouse: string) => sql<number>`coalesce((
   select s.quantity from stock s where s.article_id = a.id and s.warehouse = ${sql.lit(warehouse)}), 0)`;
 
-async function listWhere(db: Db, moment: Moment, condition: RawBuilder<unknown>): Promise<Article[]> {
+async function listWhere(db: Db, moment: PricingMoment, condition: RawBuilder<unknown>): Promise<Article[]> {
   const { rows } = await sql<Article>`
     select a.id, a.code, a.product_id as "productId", p.reference, p.name, p.type_code as type, p.collection,
       json_build_object('code', o.code, 'name', o.name, 'hex', o.hex, 'swatch', o.swatch) as color,
@@ -95,12 +95,12 @@ async function listWhere(db: Db, moment: Moment, condition: RawBuilder<unknown>)
   return rows;
 }
 
-export async function listArticlesById(db: Db, ids: readonly number[], moment: Moment): Promise<Article[]> {
+export async function listArticlesById(db: Db, ids: readonly number[], moment: PricingMoment): Promise<Article[]> {
   return ids.length === 0 ? [] : listWhere(db, moment, sql`a.id = any(${ids}::integer[])`);
 }
 
 /** By their codes in upper case. */
-export async function listArticlesByCode(db: Db, codes: readonly string[], moment: Moment): Promise<Article[]> {
+export async function listArticlesByCode(db: Db, codes: readonly string[], moment: PricingMoment): Promise<Article[]> {
   return codes.length === 0 ? [] : listWhere(db, moment, sql`upper(a.code) = any(${codes}::text[])`);
 }
 
@@ -108,7 +108,7 @@ export async function listArticlesByCode(db: Db, codes: readonly string[], momen
 export async function listArticlesByReference(
   db: Db,
   references: readonly string[],
-  moment: Moment,
+  moment: PricingMoment,
 ): Promise<Article[]> {
   if (references.length === 0) return [];
   return listWhere(
@@ -118,11 +118,15 @@ export async function listArticlesByReference(
   );
 }
 
-export async function listArticlesOfProducts(db: Db, ids: readonly number[], moment: Moment): Promise<Article[]> {
+export async function listArticlesOfProducts(
+  db: Db,
+  ids: readonly number[],
+  moment: PricingMoment,
+): Promise<Article[]> {
   return ids.length === 0 ? [] : listWhere(db, moment, sql`a.product_id = any(${ids}::integer[])`);
 }
 
-export const askedFor = ({ price, salePrice }: Article): number | null => salePrice ?? price;
+export const currentPriceOf = ({ price, salePrice }: Article): number | null => salePrice ?? price;
 
 /** Pieces that can be promised now. */
 export const freePieces = (article: Article): number =>

@@ -1,9 +1,15 @@
 import { availabilities, lineKinds, warehouses } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
-import { type Article, askedFor, freePieces, listArticlesById, type Moment } from './articles.repository.ts';
+import {
+  type Article,
+  currentPriceOf,
+  freePieces,
+  listArticlesById,
+  type PricingMoment,
+} from './articles.repository.ts';
 import type { Campaign } from './campaigns.ts';
-import { type LineRow, listLines, type OrderRow } from './draft.repository.ts';
+import { type LineRow, listLines, type OrderRow } from './orders.repository.ts';
 import { type PricedLine, pointsOf, withoutVat } from './totals.ts';
 
 /** Whether prices include VAT, and the rate: the country and zone of delivery decide. */
@@ -26,7 +32,7 @@ export type BagLine = {
 };
 
 /** What the prices of a line depend on. */
-type PricingContext = { order: OrderRow; tax: TaxRule; moment: Moment };
+type PricingContext = { order: OrderRow; tax: TaxRule; moment: PricingMoment };
 
 export type Bag = {
   order: OrderRow;
@@ -39,13 +45,13 @@ export type Bag = {
 const lastPieces = 3;
 
 /** Two queries, whatever the number of lines. */
-export async function loadBag(db: Db, order: OrderRow, moment: Moment, tax: TaxRule): Promise<Bag> {
+export async function loadBag(db: Db, order: OrderRow, moment: PricingMoment, tax: TaxRule): Promise<Bag> {
   const [bag] = await loadBags(db, [{ order, tax }], moment);
   return bag as Bag;
 }
 
 /** Orders of one campaign. */
-export async function loadBags(db: Db, orders: readonly { order: OrderRow; tax: TaxRule }[], moment: Moment) {
+export async function loadBags(db: Db, orders: readonly { order: OrderRow; tax: TaxRule }[], moment: PricingMoment) {
   const rows = await listLines(
     db,
     orders.map(({ order }) => order.id),
@@ -71,7 +77,7 @@ export const buildBag = (
 });
 
 /** The part of a bag that can be placed: available pieces, without lines that have none. */
-export function withAvailablePieces({ order, campaign, tax, lines }: Bag, moment: Moment): Bag {
+export function withAvailablePieces({ order, campaign, tax, lines }: Bag, moment: PricingMoment): Bag {
   const articles = new Map(lines.map(({ article }) => [article.id, article]));
   const rows = lines
     .filter(({ row, there }) => row.omitted || there > 0)
@@ -100,7 +106,7 @@ function priceLine(
   article: Article,
   { order, tax, moment }: PricingContext,
 ): Pick<BagLine, 'priced' | 'askedCents'> {
-  const askedCents = row.fixed_cents ?? askedFor(article);
+  const askedCents = row.fixed_cents ?? currentPriceOf(article);
   const gross = askedCents ?? row.seen_cents;
   // A guest collects no points.
   const points =
@@ -111,7 +117,7 @@ function priceLine(
       type: row.type,
       client: row.client_id,
       quantity: row.quantity,
-      unitCents: row.unit_cents ?? taxed(gross, tax),
+      unitCents: row.unit_cents ?? toOrderPrice(gross, tax),
       unitPoints: row.unit_points ?? points,
       vatRate: row.vat_rate ?? tax.rate,
       omitted: row.omitted,
@@ -120,7 +126,8 @@ function priceLine(
 }
 
 /** A catalogue price as it appears in an order. */
-export const taxed = (cents: number, tax: TaxRule): number => (tax.withoutVat ? withoutVat(cents, tax.rate) : cents);
+export const toOrderPrice = (cents: number, tax: TaxRule): number =>
+  tax.withoutVat ? withoutVat(cents, tax.rate) : cents;
 
 type LineCounts = { before: number; others: number };
 
@@ -141,7 +148,7 @@ function supplyOf(
   const there = Math.max(0, Math.min(row.quantity, free - before));
   return {
     there,
-    maximum: row.type === lineKinds.sale ? maximumOf(article, others) : row.quantity,
+    maximum: row.type === lineKinds.sale ? maxQuantityOf(article, others) : row.quantity,
     availability:
       there === 0 ? availabilities.gone : there < row.quantity ? availabilities.partly : availabilityOf(free),
     warehouse,
@@ -149,7 +156,7 @@ function supplyOf(
 }
 
 /** The maximum of one line of an article beside the order's other lines of it. */
-export const maximumOf = (article: Article, others: number): number =>
+export const maxQuantityOf = (article: Article, others: number): number =>
   Math.max(0, Math.min(article.maxQuantity, freePieces(article) - others));
 
 export const availabilityOf = (free: number): Availability =>

@@ -2,7 +2,7 @@ import { barredState } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { accountIdOf, type Buyer, isGuest } from '../../../shared/buyer.ts';
 import { refused } from '../../../shared/errors.ts';
-import { type Account, addMovement, type Movement, readAccount } from '../../../shared/ledger.ts';
+import { type AccountBalance, addMovement, type Movement, readAccountBalance } from '../../../shared/ledger.ts';
 
 // Data about a buyer besides orders. Everything that depends on the kind of buyer is read here.
 
@@ -44,8 +44,8 @@ export async function readContact(db: Db, { kind, id }: Buyer): Promise<{ email:
 }
 
 /** The buyer's balance and limit. A buyer without an account has neither. */
-export const readAccountOf = async (db: Db, buyer: Buyer, now: Date): Promise<Account> =>
-  isGuest(buyer) ? { balanceCents: 0, overdueCents: 0, limitCents: 0 } : readAccount(db, buyer.id, now);
+export const readAccountOf = async (db: Db, buyer: Buyer, now: Date): Promise<AccountBalance> =>
+  isGuest(buyer) ? { balanceCents: 0, overdueCents: 0, limitCents: 0 } : readAccountBalance(db, buyer.id, now);
 
 type BuyerMovement = Omit<Movement, 'executiveId' | 'kind'>;
 

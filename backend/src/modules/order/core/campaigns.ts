@@ -1,6 +1,6 @@
 import { type OrderState, orderStates, type PaymentMode, paymentModes } from 'contract/codes.ts';
 import type { Localized } from 'contract/common/schemas.ts';
-import { orderKeys } from 'contract/order/keys.ts';
+import { orderKeys } from 'contract/order/message-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import { conflict } from '../../../shared/errors.ts';
 
@@ -62,7 +62,7 @@ export const isInForce = ({ startsAt, endsAt }: Campaign, now: Date) => startsAt
 export const isOver = ({ endsAt }: Campaign, now: Date) => endsAt <= now;
 
 /** A draft whose campaign is over moves to the current one: each change is reported by line. */
-export function campaignOf(calendar: Calendar, code: string): Campaign {
+export function campaignOfDraft(calendar: Calendar, code: string): Campaign {
   const campaign = calendar.byCode.get(code);
   return campaign && !isOver(campaign, calendar.now) ? campaign : calendar.inForce;
 }
@@ -70,7 +70,7 @@ export function campaignOf(calendar: Calendar, code: string): Campaign {
 /** A placed order stays in its campaign. */
 export function campaignOfOrder(calendar: Calendar, order: { state: OrderState; campaign_code: string }): Campaign {
   const placedIn = order.state === orderStates.draft ? undefined : calendar.byCode.get(order.campaign_code);
-  return placedIn ?? campaignOf(calendar, order.campaign_code);
+  return placedIn ?? campaignOfDraft(calendar, order.campaign_code);
 }
 
 /** The campaign of a draft that can be opened: a current one, or the next. */
@@ -80,15 +80,15 @@ export function findOpenCampaign({ byCode, next, now }: Calendar, code: string):
 }
 
 /** The campaigns offered to the executive: the default and the next. Between campaigns there may be no default. */
-export const listOffered = ({ byCode, next, now }: Calendar): Campaign[] =>
+export const listOfferedCampaigns = ({ byCode, next, now }: Calendar): Campaign[] =>
   [[...byCode.values()].find((campaign) => isInForce(campaign, now)), next].filter((campaign) => campaign != null);
 
 /** A charge is due this many days after its campaign ends. */
 const dueDays = 13;
 
-export const dueOnOf = ({ endsAt }: Pick<Campaign, 'endsAt'>): string =>
+export const dueDateOf = ({ endsAt }: Pick<Campaign, 'endsAt'>): string =>
   new Date(endsAt.getTime() + dueDays * 86_400_000).toISOString().slice(0, 10);
 
 /** Null if a campaign gives no credit. */
-export const creditDueOn = (campaign: Pick<Campaign, 'endsAt' | 'paymentMode'>): string | null =>
-  campaign.paymentMode === paymentModes.credit ? dueOnOf(campaign) : null;
+export const creditDueDate = (campaign: Pick<Campaign, 'endsAt' | 'paymentMode'>): string | null =>
+  campaign.paymentMode === paymentModes.credit ? dueDateOf(campaign) : null;

@@ -77,7 +77,7 @@ export async function addBookedClient(trx: Db, { buyer, name, phone }: NewClient
 }
 
 /** Removes a client who has nothing but a name: any other data keeps the client. */
-export async function removeBareClient(trx: Db, buyer: Buyer, id: number): Promise<void> {
+export async function removeNameOnlyClient(trx: Db, buyer: Buyer, id: number): Promise<void> {
   await trx
     .deleteFrom('client_book as b')
     .where(ownedBy(buyer))
@@ -102,7 +102,7 @@ export async function setClientPhone(trx: Db, buyer: Buyer, id: number, phone: s
 }
 
 /** Null is the executive, undefined a client who is not in the book. */
-export function toOwnClient(
+export function resolveOwnClient(
   asked: string | null | undefined,
   clients: ReadonlyMap<number, string>,
 ): number | null | undefined {

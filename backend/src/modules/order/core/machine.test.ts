@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { orderStates } from 'contract/codes.ts';
-import { findMove, holdsStock, type OrderEvent } from 'contract/order-machine.ts';
+import { findMove, holdsStock, type OrderEvent } from 'contract/order-state-machine.ts';
 import { roles } from 'contract/public-codes.ts';
 import fc from 'fast-check';
 import { aBuyer, type Buyer, countPieces, expireAt, withShop } from '../../../../test/buyers.ts';
@@ -9,7 +9,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { type Stocked, setPieces } from '../../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Db } from '../../../database/schema.ts';
-import { Immovable, moveOrder } from './move.ts';
+import { changeOrderState, StateChangeRefused } from './change-order-state.ts';
 import type { Totals } from './totals.ts';
 
 const pieces = 7;
@@ -107,8 +107,8 @@ onDatabase((database) => {
     const move = (event: OrderEvent) =>
       db()
         .transaction()
-        .execute((trx) => moveOrder(trx, id, event, { who: nobody, now }));
-    await expect(move('send')).rejects.toThrow(Immovable);
+        .execute((trx) => changeOrderState(trx, id, event, { who: nobody, now }));
+    await expect(move('send')).rejects.toThrow(StateChangeRefused);
     await expect(move('confirm')).rejects.toThrow('stockHeld');
     await buyer.ship();
     await buyer.confirm(await buyer.asSeen());
@@ -117,7 +117,7 @@ onDatabase((database) => {
     await expect(move('expire')).rejects.toThrow('reservationOver');
     await buyer.settle();
     expect(await move('send')).toBe(orderStates.sent);
-    await expect(move('cancel')).rejects.toThrow(Immovable);
+    await expect(move('cancel')).rejects.toThrow(StateChangeRefused);
     expect(await move('deliver')).toBe(orderStates.delivered);
     await assertSound(db(), buyer.id);
   });

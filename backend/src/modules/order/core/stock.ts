@@ -9,7 +9,7 @@ import type { StockChange } from '../../catalogue/changes/publish.ts';
 export type StockRequest = { lineId: number; articleId: number; quantity: number };
 type ReservedPiece = { lineId: number; articleId: number; warehouse: Warehouse; quantity: number };
 /** Free pieces of an article, by warehouse. */
-export type Free = ReadonlyMap<number, Readonly<Record<Warehouse, number>>>;
+export type FreeStock = ReadonlyMap<number, Readonly<Record<Warehouse, number>>>;
 
 /** The order in which warehouses are searched: Bodega Europa is nearer. */
 export const warehouseOrder = [warehouses.europe, warehouses.central] as const;
@@ -21,7 +21,7 @@ const nothing = { [warehouses.europe]: 0, [warehouses.central]: 0 } as const;
  */
 export function planStock(
   wanted: readonly StockRequest[],
-  free: Free,
+  free: FreeStock,
 ): { pieces: ReservedPiece[]; got: Map<number, number> } {
   const left = new Map([...free].map(([article, amounts]) => [article, { ...amounts }]));
   const got = new Map<number, number>();
@@ -41,12 +41,12 @@ export function planStock(
 }
 
 /** Free pieces now, with the articles locked in order of id until the transaction ends. */
-export async function lockStock(trx: Db, articleIds: readonly number[]): Promise<Free> {
+export async function lockStock(trx: Db, articleIds: readonly number[]): Promise<FreeStock> {
   await sql`select from articles where id = any(${articleIds}::integer[]) order by id for no key update`.execute(trx);
-  return readFree(trx, articleIds);
+  return readFreeStock(trx, articleIds);
 }
 
-export async function readFree(db: Db, articleIds: readonly number[]): Promise<Free> {
+export async function readFreeStock(db: Db, articleIds: readonly number[]): Promise<FreeStock> {
   const rows = await db
     .selectFrom('stock')
     .select(['article_id', 'warehouse', 'quantity'])
@@ -94,7 +94,7 @@ export async function returnPieces(trx: Db, pieces: readonly StockPiece[]): Prom
 }
 
 /** Takes planned pieces out of stock for an order. */
-export async function takeStock(trx: Db, orderId: string, pieces: readonly ReservedPiece[]): Promise<StockChange[]> {
+export async function reserveStock(trx: Db, orderId: string, pieces: readonly ReservedPiece[]): Promise<StockChange[]> {
   const changes = await takePieces(trx, pieces);
   for (const { lineId, articleId, warehouse, quantity } of pieces)
     await trx

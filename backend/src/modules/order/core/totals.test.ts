@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRandom, type Random } from 'demo/seed/goods/random.ts';
 import {
-  addUp,
-  addUpByClient,
   type Coupon,
+  computeClientTotals,
+  computeTotals,
   neutralTerms,
   type PricedLine,
+  type PricingTerms,
   pointsOf,
-  share,
-  type Terms,
+  splitCents,
   withoutVat,
 } from './totals.ts';
 
@@ -22,7 +22,7 @@ const aLine = (line: Partial<PricedLine> = {}): PricedLine => ({
   omitted: false,
   ...line,
 });
-const terms = (some: Partial<Terms>): Terms => ({ ...neutralTerms, ...some });
+const terms = (some: Partial<PricingTerms>): PricingTerms => ({ ...neutralTerms, ...some });
 
 describe('C054 the price of a bag', () => {
   test('the contract’s example costs what the contract says', () => {
@@ -32,7 +32,7 @@ describe('C054 the price of a bag', () => {
       aLine({ quantity: 3, unitCents: 1250, unitPoints: 13 }),
     ];
     const asked = { coupon: { type: 'P', rate: 1000 } as const, shippingCents: 395, minimumCents: 6000 };
-    expect(addUp(lines, terms(asked))).toMatchObject({
+    expect(computeTotals(lines, terms(asked))).toMatchObject({
       units: 6,
       subtotalCents: 15_220,
       discountCents: 1522,
@@ -46,26 +46,36 @@ describe('C054 the price of a bag', () => {
 
   test('an empty bag costs nothing, whatever shipping would cost, and misses the whole minimum', () => {
     const asked = terms({ shippingCents: 395, surchargeCents: 200, minimumCents: 6000, creditCents: 500 });
-    expect(addUp([aLine({ omitted: true })], asked)).toMatchObject({ totalCents: 0, missingCents: 6000, taxes: [] });
+    expect(computeTotals([aLine({ omitted: true })], asked)).toMatchObject({
+      totalCents: 0,
+      missingCents: 6000,
+      taxes: [],
+    });
   });
 
   test('a coupon discounts sales lines only, and never more than they cost', () => {
     const lines = [aLine(), aLine({ type: 'OF', unitCents: 500 }), aLine({ type: 'A', unitCents: 0 })];
-    const off = (coupon: Coupon) => addUp(lines, terms({ coupon })).discountCents;
+    const off = (coupon: Coupon) => computeTotals(lines, terms({ coupon })).discountCents;
     expect(off({ type: 'P', rate: 1000 })).toBe(100);
     expect(off({ type: 'P', rate: 20_000 })).toBe(1000);
     expect(off({ type: 'V', cents: 3000 })).toBe(1000);
   });
 
   test('a credit balance is used up to the total, and a debt is never added', () => {
-    expect(addUp([aLine()], terms({ creditCents: 1500 }))).toMatchObject({ creditUsedCents: 1000, dueCents: 0 });
-    expect(addUp([aLine()], terms({ creditCents: -500 }))).toMatchObject({ creditUsedCents: 0, dueCents: 1000 });
+    expect(computeTotals([aLine()], terms({ creditCents: 1500 }))).toMatchObject({
+      creditUsedCents: 1000,
+      dueCents: 0,
+    });
+    expect(computeTotals([aLine()], terms({ creditCents: -500 }))).toMatchObject({
+      creditUsedCents: 0,
+      dueCents: 1000,
+    });
   });
 
   test('without VAT there are no VAT shares', () => {
     const cents = withoutVat(3490, 2100);
     expect(cents).toBe(2884);
-    expect(addUp([aLine({ unitCents: cents })], terms({ withoutVat: true }))).toMatchObject({
+    expect(computeTotals([aLine({ unitCents: cents })], terms({ withoutVat: true }))).toMatchObject({
       totalCents: 2884,
       taxes: [],
     });
@@ -77,14 +87,14 @@ describe('C054 the price of a bag', () => {
   });
 
   test('shares add up to the amount, in proportion', () => {
-    expect(share(100, [1, 1, 1])).toEqual([33, 34, 33]);
-    expect(share(5, [0, 0])).toEqual([5, 0]);
+    expect(splitCents(100, [1, 1, 1])).toEqual([33, 34, 33]);
+    expect(splitCents(5, [0, 0])).toEqual([5, 0]);
   });
 });
 
 test('F106 the parts of the clients add up to the whole, and an omitted client is marked', () => {
   const lines = [aLine(), aLine({ client: 1, quantity: 2 }), aLine({ client: 2, omitted: true }), aLine({ client: 1 })];
-  expect(addUpByClient(lines)).toEqual([
+  expect(computeClientTotals(lines)).toEqual([
     { client: null, units: 1, subtotalCents: 1000, points: 10, omitted: false },
     { client: 1, units: 3, subtotalCents: 3000, points: 30, omitted: false },
     { client: 2, units: 1, subtotalCents: 1000, points: 10, omitted: true },
@@ -92,7 +102,7 @@ test('F106 the parts of the clients add up to the whole, and an omitted client i
 });
 
 // The reference: adds up piece by piece in big integers, and shares no code with the function under test.
-function referee(lines: PricedLine[], given: Terms) {
+function referee(lines: PricedLine[], given: PricingTerms) {
   let subtotal = 0n;
   let sales = 0n;
   let points = 0n;
@@ -119,7 +129,7 @@ function referee(lines: PricedLine[], given: Terms) {
   return { units, subtotal, discount, total, credit, points, missing: missing > 0n ? missing : 0n };
 }
 
-function randomBag(random: Random): { lines: PricedLine[]; given: Terms } {
+function randomBag(random: Random): { lines: PricedLine[]; given: PricingTerms } {
   const lines = Array.from({ length: random.integer(0, 12) }, () => {
     const type = random.pick(['VENTA', 'VENTA', 'VENTA', 'OF', 'A'] as const);
     return aLine({
@@ -137,7 +147,7 @@ function randomBag(random: Random): { lines: PricedLine[]; given: Terms } {
     { type: 'P', rate: random.integer(1, 10_000) },
     { type: 'V', cents: random.integer(1, 9000) },
   ]);
-  const given: Terms = {
+  const given: PricingTerms = {
     coupon,
     shippingCents: random.integer(0, 1500),
     surchargeCents: random.pick([0, 0, 195, 300]),
@@ -152,7 +162,7 @@ test('C054 100,000 random bags agree to the cent with an independent sum', () =>
   const random = createRandom('one hundred thousand bags');
   for (let bag = 0; bag < 100_000; bag += 1) {
     const { lines, given } = randomBag(random);
-    const totals = addUp(lines, given);
+    const totals = computeTotals(lines, given);
     const right = referee(lines, given);
     const same =
       BigInt(totals.units) === right.units &&
@@ -169,7 +179,7 @@ test('C054 100,000 random bags agree to the cent with an independent sum', () =>
     );
     const whole = Object.values(totals).every((value) => typeof value !== 'number' || Number.isSafeInteger(value));
     const taxesAgree = taxed === (given.withoutVat ? 0 : totals.totalCents) && exact;
-    const byClient = addUpByClient(lines).reduce((sum, part) => sum + part.subtotalCents, 0);
+    const byClient = computeClientTotals(lines).reduce((sum, part) => sum + part.subtotalCents, 0);
     const partsAgree = byClient === lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
     if (!(same && taxesAgree && whole && partsAgree)) expect({ lines, given, totals, right }).toBe('in agreement');
   }

@@ -1,11 +1,11 @@
 import { type amountDiscountType, lineKinds, percentDiscountType } from 'contract/codes.ts';
-import type { LineType } from '../../../database/tables/order.ts';
+import type { OrderLineType } from '../../../database/tables/order.ts';
 
 // The price of a bag. Pure, in integer cents, and the only place where an order is added up.
 
 /** A line at its current price: `unitCents` is already without VAT if the whole order is. */
 export type PricedLine = {
-  type: LineType;
+  type: OrderLineType;
   /** Null is the executive's own part. */
   client: number | null;
   quantity: number;
@@ -22,7 +22,7 @@ export type Coupon =
   | { type: typeof percentDiscountType; rate: number }
   | { type: typeof amountDiscountType; cents: number };
 
-export type Terms = {
+export type PricingTerms = {
   coupon: Coupon | null;
   shippingCents: number;
   surchargeCents: number;
@@ -33,7 +33,7 @@ export type Terms = {
   minimumCents: number;
 };
 
-export const neutralTerms: Terms = {
+export const neutralTerms: PricingTerms = {
   coupon: null,
   shippingCents: 0,
   surchargeCents: 0,
@@ -73,7 +73,7 @@ export const pointsOf = (cents: number, pointCents: number): number => Math.roun
 /** The net of a price that includes VAT. */
 export const withoutVat = (cents: number, rate: number): number => Math.round((cents * whole) / (whole + rate));
 
-export function addUp(all: readonly PricedLine[], terms: Terms): Totals {
+export function computeTotals(all: readonly PricedLine[], terms: PricingTerms): Totals {
   const lines = all.filter(({ omitted }) => !omitted);
   const units = sum(lines, ({ quantity }) => quantity);
   const subtotalCents = sum(lines, lineCents);
@@ -126,12 +126,12 @@ function taxesOf(lines: readonly PricedLine[], discountCents: number, chargesCen
       lineCents,
     );
   const sales = lines.filter(({ type }) => type === lineKinds.sale);
-  const discounts = share(
+  const discounts = splitCents(
     discountCents,
     rates.map((rate) => cents(sales, rate)),
   );
   const goods = rates.map((rate, at) => cents(lines, rate) - (discounts[at] ?? 0));
-  const charges = share(chargesCents, goods);
+  const charges = splitCents(chargesCents, goods);
   return rates.flatMap((rate, at) => {
     const grossCents = (goods[at] ?? 0) + (charges[at] ?? 0);
     const baseCents = withoutVat(grossCents, rate);
@@ -140,7 +140,7 @@ function taxesOf(lines: readonly PricedLine[], discountCents: number, chargesCen
 }
 
 /** Splits an amount in proportion to the weights, to the cent; the first takes all if every weight is zero. */
-export function share(cents: number, weights: readonly number[]): number[] {
+export function splitCents(cents: number, weights: readonly number[]): number[] {
   const total = sum(weights, (weight) => weight);
   if (total === 0) return weights.map((_, at) => (at === 0 ? cents : 0));
   let seen = 0;
@@ -162,7 +162,7 @@ export type ClientTotals = {
 };
 
 /** The total of each client, omitted lines included, because the bag shows what is not placed. */
-export function addUpByClient(lines: readonly PricedLine[]): ClientTotals[] {
+export function computeClientTotals(lines: readonly PricedLine[]): ClientTotals[] {
   const byClient = Map.groupBy(lines, ({ client }) => client);
   return [...byClient].map(([client, own]) => ({
     client,

@@ -3,8 +3,8 @@ import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { LineType, Warehouse } from '../../../database/tables/order.ts';
-import type { DeclaredLine } from '../../../database/tables/withdrawal.ts';
+import type { OrderLineType, Warehouse } from '../../../database/tables/order.ts';
+import type { WithdrawalLine } from '../../../database/tables/withdrawal.ts';
 
 /** Pieces of one article for one client. */
 export type ParcelLine = {
@@ -16,12 +16,12 @@ export type ParcelLine = {
   quantity: number;
   /** Null is the buyer. */
   client: string | null;
-  kind: LineType;
+  kind: OrderLineType;
 };
 /** Why pieces of an order are not in its parcel, or will come back. */
-export type Exception = 'soldOut' | 'withdrawn' | 'exchanged';
+export type ParcelExceptionReason = 'soldOut' | 'withdrawn' | 'exchanged';
 export type ParcelException = ParcelLine & {
-  why: Exception;
+  why: ParcelExceptionReason;
   /** The code of the replacement. */
   wanted: string | null;
 };
@@ -36,7 +36,7 @@ export type ParcelContents = {
 type Article = { orderId: string; code: string; name: Localized; color: Localized; size: string; quantity: number };
 type OrderedRow = Article & {
   client: string | null;
-  kind: LineType;
+  kind: OrderLineType;
   grams: number;
   held: { warehouse: Warehouse; quantity: number }[];
 };
@@ -71,7 +71,7 @@ async function listSoldOut(db: Db, ids: readonly string[]) {
  * first.
  */
 async function listWithdrawn(db: Db, ids: readonly string[]) {
-  const { rows } = await sql<DeclaredLine & { orderId: string }>`
+  const { rows } = await sql<WithdrawalLine & { orderId: string }>`
     select w.order_id as "orderId", d.code, d.quantity, d.client
     from withdrawals w cross join lateral jsonb_to_recordset(w.lines) as d(code text, quantity integer, client text)
     where w.order_id = any(${ids}::uuid[]) and not exists (
@@ -94,7 +94,7 @@ async function listExchanged(db: Db, ids: readonly string[]) {
 }
 
 /** Contents of these orders' parcels, in a fixed number of queries. */
-export async function readContents(
+export async function readParcelContents(
   db: Db,
   orders: readonly { id: string; hasLeft: boolean }[],
   locale: Locale,
@@ -136,7 +136,11 @@ function splitByWarehouse({ held, ...line }: ParcelLine & Pick<OrderedRow, 'gram
 }
 
 /** Removes withdrawn pieces, of the named client or any. If the parcel has left, they were in it all the same. */
-function takeWithdrawn(packed: PackedLine[], declared: DeclaredLine, { hasLeft }: { hasLeft: boolean }): PackedLine[] {
+function takeWithdrawn(
+  packed: PackedLine[],
+  declared: WithdrawalLine,
+  { hasLeft }: { hasLeft: boolean },
+): PackedLine[] {
   const same = packed.filter(({ code }) => code === declared.code);
   const isNamed = ({ client }: PackedLine) => client === (declared.client ?? client);
   let wanted = declared.quantity;

@@ -1,21 +1,21 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
-import { findMove, type OrderEvent } from 'contract/order-machine.ts';
-import { isPaidAtTheDoor } from 'contract/tenders.ts';
+import { findMove, type OrderEvent } from 'contract/order-state-machine.ts';
+import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
-import { toBookDay } from '../../../shared/days.ts';
+import { toShopDate } from '../../../shared/dates.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import type { StockNews } from '../../catalogue/changes/publish.ts';
+import type { StockPublisher } from '../../catalogue/changes/publish.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { endOrder } from '../checkout/cancel.service.ts';
-import { readGivenBack } from '../checkout/ending.repository.ts';
+import { readRefundSums } from '../checkout/order-money.repository.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
-import { Immovable, moveOrder } from '../core/move.ts';
-import { correctInvoice, issueInvoice } from '../invoice/issue.service.ts';
+import { changeOrderState, StateChangeRefused } from '../core/change-order-state.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
+import { correctInvoice, issueInvoice } from '../invoice/issue-invoice.service.ts';
 
 /** What an operator reports of a parcel. `collect` changes no state: the carrier paid over the cash. */
 export type ParcelStep =
@@ -24,7 +24,7 @@ export type ParcelStep =
 /** The carrier, the tracking number, and the day it left, as YYYY-MM-DD. */
 export type DispatchDetails = { carrier: string | null; tracking: string | null; leftOn: string };
 export type ParcelAction = StaffAction & { leaving?: DispatchDetails };
-export type Office = Kit & { stockNews: StockNews; payments: Pick<Payments, 'giveBack'> };
+export type ParcelContext = Kit & { stockNews: StockPublisher; payments: Pick<Payments, 'giveBack'> };
 
 const shopActor = { accountId: null, actorId: null };
 const { sent, delivered, returning } = orderStates;
@@ -37,7 +37,7 @@ type ParcelState = {
 };
 
 /** All steps possible now, the most frequent first. */
-export function listSteps({ state, toSend, owesCash }: ParcelState): ParcelStep[] {
+export function listParcelSteps({ state, toSend, owesCash }: ParcelState): ParcelStep[] {
   if (toSend) return ['send', 'cancel'];
   if (findMove(state, 'cancel') !== null) return ['cancel'];
   if (state === sent) return ['deliver', 'refuse'];
@@ -47,7 +47,12 @@ export function listSteps({ state, toSend, owesCash }: ParcelState): ParcelStep[
 }
 
 /** If two operators do it at once, or the order was cancelled meanwhile, the second gets a conflict. */
-export const takeStep = (office: Office, id: string, step: ParcelStep, doing: ParcelAction): Promise<void> =>
+export const takeParcelStep = (
+  office: ParcelContext,
+  id: string,
+  step: ParcelStep,
+  doing: ParcelAction,
+): Promise<void> =>
   office.db.transaction().execute(async (trx) => {
     if (toUuid(id) === null) throw absent();
     // Locked first, as in everything that moves the buyer's money, so that refunds come before or after it.
@@ -56,21 +61,21 @@ export const takeStep = (office: Office, id: string, step: ParcelStep, doing: Pa
     const who = { ...shopActor, operatorId: doing.operatorId };
     const by = { who, now: office.now(), reason: doing.reason || null };
     const moving =
-      step === 'refuse' || step === 'cancel' ? end(office, trx, id, step, by) : moveOrder(trx, id, step, by);
+      step === 'refuse' || step === 'cancel' ? end(office, trx, id, step, by) : changeOrderState(trx, id, step, by);
     await moving.catch((error: unknown) => {
-      throw error instanceof Immovable ? conflict() : error;
+      throw error instanceof StateChangeRefused ? conflict() : error;
     });
     if (step === 'send') await notifySent(office, trx, id, doing.leaving);
   });
 
 /** Mails the buyer when it left, the carrier and the tracking page; issues the invoice. */
 async function notifySent(
-  { outbox, now }: Office,
+  { outbox, now }: ParcelContext,
   trx: Db,
   id: string,
   leaving: DispatchDetails | undefined,
 ): Promise<void> {
-  const { carrier = null, tracking = null, leftOn = toBookDay(now()) } = leaving ?? {};
+  const { carrier = null, tracking = null, leftOn = toShopDate(now()) } = leaving ?? {};
   await trx
     .insertInto('dispatches')
     .values({ order_id: id, left_on: leftOn, carrier_code: carrier, tracking: carrier === null ? null : tracking })
@@ -78,7 +83,7 @@ async function notifySent(
   await outbox.send(trx, 'order-mail', `order ${id} sent`, { orderId: id, about: 'sent' });
   await issueInvoice(trx, id, { leftOn, now: now() });
   // An earlier refund could not correct an invoice that did not exist yet.
-  const { madeCents } = await readGivenBack(trx, id);
+  const { madeCents } = await readRefundSums(trx, id);
   await correctInvoice(trx, id, { cents: madeCents, now: now() });
 }
 
@@ -86,7 +91,7 @@ type By = { who: typeof shopActor & { operatorId: string }; now: Date; reason: s
 
 /** Refused at the door, or not to be sent: its pieces are for sale again, and payments are refunded. */
 async function end(
-  { outbox, stockNews, payments }: Office,
+  { outbox, stockNews, payments }: ParcelContext,
   trx: Db,
   id: string,
   step: 'refuse' | 'cancel',
@@ -99,7 +104,7 @@ async function end(
 
 async function collect(trx: Db, id: string, { operatorId, reason, now }: ParcelAction & { now: Date }): Promise<void> {
   const { tender, state, total_cents, balance_cents } = await findOrder(trx, id);
-  if (!isPaidAtTheDoor(tender) || (state !== delivered && state !== returning)) throw conflict();
+  if (!isPaidOnDelivery(tender) || (state !== delivered && state !== returning)) throw conflict();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('carrier_payments')
     .values({

@@ -1,7 +1,7 @@
 import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { CheckoutTables, KeptShipping } from '../../../database/tables/checkout.ts';
+import type { CheckoutTables, ShippingQuote } from '../../../database/tables/checkout.ts';
 
 /** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;
@@ -20,8 +20,8 @@ const countWhere = async (db: Db, condition: typeof waits): Promise<number> => {
     select from orders o where ${condition} limit ${mostCounted + 1}) one`.execute(db);
   return rows[0]?.count ?? 0;
 };
-export const countWaiting = (db: Db) => countWhere(db, waits);
-export const countToSend = (db: Db) => countWhere(db, toSend);
+export const countWaitingParcels = (db: Db) => countWhere(db, waits);
+export const countParcelsToSend = (db: Db) => countWhere(db, toSend);
 
 export type ParcelRow = {
   id: string;
@@ -48,7 +48,7 @@ export async function listParcels(db: Db, { number, from, most }: Part): Promise
 }
 
 /** Those that have to leave, the oldest first. */
-export async function listIdsToSend(db: Db, { from, most }: Omit<Part, 'number'>): Promise<string[]> {
+export async function listParcelIdsToSend(db: Db, { from, most }: Omit<Part, 'number'>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o where ${toSend} order by o.changed_at, o.id offset ${from} limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
@@ -65,7 +65,7 @@ export type ParcelHead = ParcelRow & {
   givenBack: boolean;
   collected: CollectionRecord | null;
   discreet: boolean;
-  shipping: KeptShipping | null;
+  shipping: ShippingQuote | null;
   shippingCode: string | null;
   confirmedAt: Date | null;
   /** For the carrier. */
@@ -75,14 +75,14 @@ export type ParcelHead = ParcelRow & {
   address: Selectable<CheckoutTables['addresses']> | null;
 };
 
-/** The same amount as `readGivenBack`, for many orders at once. */
+/** The same amount as `readRefundSums`, for many orders at once. */
 const givenBackCents = sql`(
   (select coalesce(-sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.kind = 'ABONO') +
   (select coalesce(sum(r.cents), 0) from payment_refunds r join payment_attempts p on p.id = r.attempt_id
     where p.order_id = o.id and p.spent = 'order' and r.why <> 'rest' and r.state <> 'refused'))`;
 
 /** In the order of the ids; ids that are no placed order are left out. */
-export async function readHeads(db: Db, ids: readonly string[]): Promise<ParcelHead[]> {
+export async function readParcelHeads(db: Db, ids: readonly string[]): Promise<ParcelHead[]> {
   const { rows } = await sql<ParcelHead>`
     select ${row}, o.tender, ${toSend} as "toSend", o.discreet, o.shipping, o.shipping_code as "shippingCode",
       o.confirmed_at as "confirmedAt", (coalesce(o.total_cents, 0) - o.balance_cents) as "dueCents",
@@ -96,7 +96,7 @@ export async function readHeads(db: Db, ids: readonly string[]): Promise<ParcelH
   return rows;
 }
 
-export async function listEvents(db: Db, id: string) {
+export async function listParcelEvents(db: Db, id: string) {
   return db
     .selectFrom('order_events as v')
     .leftJoin('operators as u', 'u.id', 'v.operator_id')

@@ -1,11 +1,11 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { isPaidAtTheDoor } from 'contract/tenders.ts';
+import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
-import { isExport } from '../core/zone.ts';
-import { type ParcelContents, readContents } from './parcel-contents.ts';
-import { type ParcelHead, readHeads } from './parcels.repository.ts';
+import { isExport } from '../core/tax-zone.ts';
+import { type ParcelContents, readParcelContents } from './parcel-contents.ts';
+import { type ParcelHead, readParcelHeads } from './parcels.repository.ts';
 
 const { pending, sent, delivered, returning } = orderStates;
 const onTheWay: readonly OrderState[] = [sent, delivered, returning];
@@ -16,7 +16,7 @@ export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' 
 function toClearance({ state, toSend, tender, givenBack }: ParcelHead, isWithdrawn: boolean): Clearance {
   if (toSend || state === sent) {
     if (toSend && givenBack) return 'givenBack';
-    if (!isPaidAtTheDoor(tender)) return 'nothingToCollect';
+    if (!isPaidOnDelivery(tender)) return 'nothingToCollect';
     // The carrier would collect the whole amount for fewer pieces.
     return toSend && isWithdrawn ? 'amountOpen' : 'collect';
   }
@@ -38,9 +38,9 @@ export type Parcel = Omit<ParcelHead, 'address' | 'shipping' | 'shippingCode'> &
 
 /** In their current state, in the order of the ids. */
 export async function readParcels(db: Db, ids: readonly string[], locale: Locale): Promise<Parcel[]> {
-  const heads = await readHeads(db, ids);
+  const heads = await readParcelHeads(db, ids);
   const orders = heads.map(({ id, state }) => ({ id, hasLeft: onTheWay.includes(state) }));
-  const contents = await readContents(db, orders, locale);
+  const contents = await readParcelContents(db, orders, locale);
   return heads.map((head): Parcel => {
     const { address, shipping, shippingCode, ...parcel } = head;
     const { groups = [], exceptions = [], pieces = 0, grams = 0 } = contents.get(head.id) ?? {};
@@ -61,5 +61,5 @@ export async function readParcels(db: Db, ids: readonly string[], locale: Locale
 }
 
 /** A parcel that must not be sent gets no packing slip. */
-export const mayPrint = ({ clearance }: Pick<Parcel, 'clearance'>) =>
+export const mayPrintSlip = ({ clearance }: Pick<Parcel, 'clearance'>) =>
   clearance === 'collect' || clearance === 'nothingToCollect';

@@ -2,15 +2,15 @@ import type { PaperFile } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { toBookDay } from '../../../shared/days.ts';
+import { toShopDate } from '../../../shared/dates.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { readSeller } from '../../../shared/mail/seller.repository.ts';
-import { printSheets } from '../../../shared/paper/print-paper.ts';
+import { toCombinedPaperFile } from '../../../shared/paper/paper-file.ts';
 import { words } from '../../../words/words.ts';
-import { listIdsToSend } from './parcels.repository.ts';
-import { mayPrint, type Parcel, readParcels } from './parcels.service.ts';
-import { toSlipSheet } from './slip-sheet.ts';
+import { toPackingSlipContent } from './packing-slip-content.ts';
+import { listParcelIdsToSend } from './parcels.repository.ts';
+import { mayPrintSlip, type Parcel, readParcels } from './parcels.service.ts';
 
 /** Slips per document: the whole document is drawn before any of it is sent. */
 export const slipsAtOnce = 50;
@@ -23,29 +23,29 @@ async function printSlips(
   { locale, operatorId, name }: PrintOptions & { name: string },
 ): Promise<PaperFile> {
   const seller = await readSeller(db, locale);
-  return printSheets(
+  return toCombinedPaperFile(
     { id: operatorId },
     name,
-    parcels.map((parcel) => toSlipSheet(parcel, { seller, locale })),
+    parcels.map((parcel) => toPackingSlipContent(parcel, { seller, locale })),
   );
 }
 
-export async function printSlip(db: Db, id: string, printing: PrintOptions): Promise<PaperFile> {
+export async function toPackingSlipFile(db: Db, id: string, printing: PrintOptions): Promise<PaperFile> {
   const [parcel] = toUuid(id) === null ? [] : await readParcels(db, [id], printing.locale);
   if (!parcel) throw absent();
-  if (!mayPrint(parcel)) throw conflict();
+  if (!mayPrintSlip(parcel)) throw conflict();
   return printSlips(db, [parcel], { ...printing, name: words[printing.locale].papers.slip.file(parcel.number) });
 }
 
 /** The slips of one page of parcels to send, in their current state. */
-export async function printWaiting(
+export async function toWaitingSlipsFile(
   { db, now }: Pick<Kit, 'db' | 'now'>,
   page: number,
   printing: PrintOptions,
 ): Promise<PaperFile> {
-  const ids = await listIdsToSend(db, { from: (page - 1) * slipsAtOnce, most: slipsAtOnce });
-  const parcels = (await readParcels(db, ids, printing.locale)).filter(mayPrint);
+  const ids = await listParcelIdsToSend(db, { from: (page - 1) * slipsAtOnce, most: slipsAtOnce });
+  const parcels = (await readParcels(db, ids, printing.locale)).filter(mayPrintSlip);
   if (parcels.length === 0) throw absent();
-  const name = words[printing.locale].papers.slip.files(toBookDay(now()), page);
+  const name = words[printing.locale].papers.slip.files(toShopDate(now()), page);
   return printSlips(db, parcels, { ...printing, name });
 }

@@ -3,8 +3,8 @@ import { type ExchangeState, exchangeStates } from 'contract/codes.ts';
 import type { ExchangeStateName } from 'contract/exchange/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { exchangeOptionsMax, exchangesMax } from 'contract/rules.ts';
-import { toBookDay } from '../../../shared/days.ts';
-import type { Exchanges } from './exchangeable.ts';
+import { toShopDate } from '../../../shared/dates.ts';
+import type { OrderExchanges } from './exchangeable.ts';
 import type { Exchange, ExchangeLine } from './exchanges.repository.ts';
 
 type Answer = AnswerOf<'readExchanges'>;
@@ -25,7 +25,7 @@ const toExchange = (exchange: Exchange, locale: Locale): Answer['asked'][number]
   state: stateNames[exchange.state],
   askedAt: exchange.askedAt.toISOString(),
   changedAt: exchange.changedAt.toISOString(),
-  heldUntil: toBookDay(exchange.heldUntil),
+  heldUntil: toShopDate(exchange.heldUntil),
   reason: exchange.reason,
   lines: exchange.lines.map(({ nameOf, quantity, worn, wanted }) => ({
     name: nameOf[locale],
@@ -35,7 +35,7 @@ const toExchange = (exchange: Exchange, locale: Locale): Answer['asked'][number]
   })),
 });
 
-export const toExchanges = ({ open, until, lines, asked }: Exchanges, locale: Locale): Answer => ({
+export const toExchanges = ({ open, until, lines, asked }: OrderExchanges, locale: Locale): Answer => ({
   open,
   until,
   lines: lines.map(({ article, quantity, options }) => ({

@@ -4,27 +4,27 @@ import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf, executiveBuyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
-import { doOnce, isKnown } from '../../../shared/idempotency.ts';
+import { doOnce, isKeyUsed } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import type { StockNews } from '../../catalogue/changes/publish.ts';
-import { findNumbered, type OrderRow } from '../core/draft.repository.ts';
+import type { StockPublisher } from '../../catalogue/changes/publish.ts';
+import { findOrderByNumber, type OrderRow } from '../core/orders.repository.ts';
 import { findLinkedOrder } from '../guest/linked-order.ts';
-import { askExchange } from './ask.service.ts';
 import { toExchanges } from './exchange.mapper.ts';
-import { readExchanges } from './exchangeable.ts';
+import { readOrderExchanges } from './exchangeable.ts';
+import { requestExchange } from './request-exchange.service.ts';
 
 /** Each request reserves pieces and sends a mail: enough for one order. */
 const askPace: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
 /** Exchanges of what an order brought for another size, for every kind of buyer. */
-export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews }): Handlers {
+export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockPublisher }): Handlers {
   const { db, now, outbox } = kit;
   const { change, read } = transactions(kit);
 
   const requireOwn = async (from: Db, accountId: string, number: string): Promise<OrderRow> => {
-    const order = await findNumbered(from, executiveBuyer(accountId), number);
+    const order = await findOrderByNumber(from, executiveBuyer(accountId), number);
     if (!order) throw absent();
     return order;
   };
@@ -34,10 +34,10 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
   ) => {
     const { locale, lines } = body;
     const attempt = { owner: buyerOf(order).id, key, request: ['askExchange', order.id, locale, lines] };
-    if (!(await isKnown(db, attempt))) await assertLimit(db, `exchange ${order.id}`, askPace);
+    if (!(await isKeyUsed(db, attempt))) await assertLimit(db, `exchange ${order.id}`, askPace);
     return change((trx) =>
       doOnce(trx, attempt, async () => ({
-        datos: toExchanges(await askExchange(trx, order, lines, { outbox, stockNews, locale, now: now() }), locale),
+        datos: toExchanges(await requestExchange(trx, order, lines, { outbox, stockNews, locale, now: now() }), locale),
       })),
     );
   };
@@ -45,7 +45,7 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
   return {
     readGuestExchanges: async ({ body, locale, clientAddress }) => {
       const order = await findLinkedOrder(kit, body, clientAddress);
-      return { datos: toExchanges(await read((trx) => readExchanges(trx, order, now())), locale) };
+      return { datos: toExchanges(await read((trx) => readOrderExchanges(trx, order, now())), locale) };
     },
     askGuestExchange: async ({ body, clientAddress, idempotencyKey: key }) =>
       ask(await findLinkedOrder(kit, body.order, clientAddress), { key, body }),
@@ -53,7 +53,7 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockNews
       const { accountId } = requireIdentity(identity);
       return read(async (trx) => {
         const order = await requireOwn(trx, accountId, params.x);
-        return { datos: toExchanges(await readExchanges(trx, order, now()), locale) };
+        return { datos: toExchanges(await readOrderExchanges(trx, order, now()), locale) };
       });
     },
     askExchange: async ({ body, identity, idempotencyKey: key }) =>

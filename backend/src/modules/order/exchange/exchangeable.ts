@@ -1,27 +1,27 @@
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import { lastDayToExchange, toBookDay } from '../../../shared/days.ts';
+import { lastDayToExchange, toShopDate } from '../../../shared/dates.ts';
 import { findArrival } from '../../../shared/delivery/dispatch.repository.ts';
-import { readGivenBack } from '../checkout/ending.repository.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
+import { readRefundSums } from '../checkout/order-money.repository.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
 import {
+  countExchangedPieces,
   type Exchange,
-  listExchanged,
+  type ExchangeArticle,
+  listExchangeArticles,
   listExchanges,
-  listOrdered,
-  listVariants,
-  listWithdrawn,
-  type Variant,
+  listOrderedPieces,
+  listWithdrawnPieces,
 } from './exchanges.repository.ts';
 
 /** Pieces of one article that can be exchanged, and the variants available for them. */
-export type Exchangeable = { article: Variant; quantity: number; options: Variant[] };
+export type ExchangeablePieces = { article: ExchangeArticle; quantity: number; options: ExchangeArticle[] };
 /** An order with what its buyer can exchange of it. */
-export type Exchanges = {
+export type OrderExchanges = {
   open: boolean;
   /** The last day to request one; null until the arrival is known. */
   until: string | null;
-  lines: Exchangeable[];
+  lines: ExchangeablePieces[];
   asked: Exchange[];
 };
 
@@ -29,32 +29,32 @@ const there: ReadonlySet<OrderState> = new Set([orderStates.sent, orderStates.de
 export const hasLeft = (state: OrderState): boolean => there.has(state);
 
 /** Money refunded or promised for it; after a full refund no piece is left to exchange. */
-export async function readMoneyBack(db: Db, { id, total_cents }: Pick<OrderRow, 'id' | 'total_cents'>) {
-  const { promisedCents: cents } = await readGivenBack(db, id);
+export async function readRefundedMoney(db: Db, { id, total_cents }: Pick<OrderRow, 'id' | 'total_cents'>) {
+  const { promisedCents: cents } = await readRefundSums(db, id);
   return { cents, all: cents > 0 && cents >= (total_cents ?? 0) };
 }
 
 /** A piece is exchanged or withdrawn once, so pieces in either are not counted. */
-export async function readExchanges(
+export async function readOrderExchanges(
   db: Db,
   order: Pick<OrderRow, 'id' | 'state' | 'total_cents'>,
   now: Date,
-): Promise<Exchanges> {
+): Promise<OrderExchanges> {
   const { id, state } = order;
   const arrival = await findArrival(db, id);
   const until = arrival && lastDayToExchange(arrival.delivered);
-  const inTime = hasLeft(state) && (until === null || toBookDay(now) <= until);
-  const open = inTime && !(await readMoneyBack(db, order)).all;
+  const inTime = hasLeft(state) && (until === null || toShopDate(now) <= until);
+  const open = inTime && !(await readRefundedMoney(db, order)).all;
   const asked = await listExchanges(db, { orderId: id });
   return { open, until, lines: open ? await listExchangeable(db, id) : [], asked };
 }
 
-async function listExchangeable(db: Db, orderId: string): Promise<Exchangeable[]> {
-  const withdrawn = await listWithdrawn(db, orderId);
+async function listExchangeable(db: Db, orderId: string): Promise<ExchangeablePieces[]> {
+  const withdrawn = await listWithdrawnPieces(db, orderId);
   if (withdrawn.all) return [];
-  const exchanged = await listExchanged(db, orderId, { withEnded: true });
-  const variants = await listVariants(db, orderId);
-  return (await listOrdered(db, orderId)).flatMap(({ articleId, code, quantity: ordered }) => {
+  const exchanged = await countExchangedPieces(db, orderId, { withEnded: true });
+  const variants = await listExchangeArticles(db, orderId);
+  return (await listOrderedPieces(db, orderId)).flatMap(({ articleId, code, quantity: ordered }) => {
     const article = variants.find(({ id }) => id === articleId);
     const gone = withdrawn.of(code) + (exchanged.get(articleId) ?? 0);
     if (!article || gone >= ordered) return [];
@@ -63,5 +63,5 @@ async function listExchangeable(db: Db, orderId: string): Promise<Exchangeable[]
 }
 
 /** The same style at the same price today, so that no money is due either way. */
-const standsIn = (one: Variant, { id, productId, cents }: Variant): boolean =>
+const standsIn = (one: ExchangeArticle, { id, productId, cents }: ExchangeArticle): boolean =>
   one.productId === productId && one.id !== id && one.free > 0 && one.cents === cents;

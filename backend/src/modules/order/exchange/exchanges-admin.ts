@@ -7,24 +7,24 @@ import type { Kit } from '../../../kit/kit.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import type { StockNews } from '../../catalogue/changes/publish.ts';
-import { lockWholeOrder } from './ask.service.ts';
-import { moveExchange, release } from './end.service.ts';
-import { hasLeft, readMoneyBack } from './exchangeable.ts';
+import type { StockPublisher } from '../../catalogue/changes/publish.ts';
+import { changeExchangeState, releaseExchangePieces } from './end-exchange.service.ts';
+import { hasLeft, readRefundedMoney } from './exchangeable.ts';
 import {
+  countExchangedPieces,
   type Exchange,
   type ExchangeLine,
   findExchangeId,
-  listExchanged,
   listExchanges,
-  listOrdered,
-  listWithdrawn,
+  listOrderedPieces,
+  listWithdrawnPieces,
   type OrderedPiece,
 } from './exchanges.repository.ts';
+import { lockWholeOrder } from './request-exchange.service.ts';
 
 // Exchanges in the office, and the steps that an operator takes.
 
-type Office = Kit & { stockNews: StockNews };
+type Office = Kit & { stockNews: StockPublisher };
 
 const { asked, received, sent, refused } = exchangeStates;
 const moves: Record<ExchangeStep, { from: readonly ExchangeState[]; to: ExchangeState }> = {
@@ -64,9 +64,9 @@ async function requireExchange(db: Db, id: string): Promise<Exchange> {
 
 /** Fewer pieces are left than exchanges cover, because a buyer withdrew from one that was to be exchanged. */
 async function isWithdrawn(db: Db, orderId: string, lines: readonly ExchangeLine[]): Promise<boolean> {
-  const withdrawn = await listWithdrawn(db, orderId);
-  const exchanged = await listExchanged(db, orderId, { withEnded: false });
-  const ordered = await listOrdered(db, orderId);
+  const withdrawn = await listWithdrawnPieces(db, orderId);
+  const exchanged = await countExchangedPieces(db, orderId, { withEnded: false });
+  const ordered = await listOrderedPieces(db, orderId);
   const isShort = ({ articleId, code, quantity }: OrderedPiece) =>
     quantity < (exchanged.get(articleId) ?? 0) + withdrawn.of(code) && lines.some(({ worn }) => worn.code === code);
   return withdrawn.all || ordered.some(isShort);
@@ -94,7 +94,7 @@ async function readDossier(db: Db, id: string, locale: Locale) {
     .orderBy('s.id')
     .execute();
   const withdrawn = await isWithdrawn(db, orderId, lines);
-  const moneyBack = await readMoneyBack(db, order);
+  const moneyBack = await readRefundedMoney(db, order);
   const next = (Object.keys(moves) as ExchangeStep[]).filter((step) => moves[step].from.includes(exchange.state));
   return {
     ...exchange,
@@ -128,17 +128,17 @@ const takeStep = (
     const order = await lockWholeOrder(trx, orderId);
     const at = now();
     if (step === 'send') {
-      const { all } = await readMoneyBack(trx, order);
+      const { all } = await readRefundedMoney(trx, order);
       if (all || !hasLeft(order.state) || (await isWithdrawn(trx, orderId, lines))) throw conflict();
     }
     // If two operators do it at once, the second gets a conflict.
-    if (!(await moveExchange(trx, id, { ...moves[step], now: at }))) throw conflict();
+    if (!(await changeExchangeState(trx, id, { ...moves[step], now: at }))) throw conflict();
     await trx
       .insertInto('exchange_steps')
       .values({ exchange_id: id, step, operator_id: operatorId, reason, at })
       .execute();
     if (step === 'receive') return;
-    if (step === 'refuse') await release(trx, id, { outbox, stockNews }, at);
+    if (step === 'refuse') await releaseExchangePieces(trx, id, { outbox, stockNews }, at);
     const about = step === 'send' ? 'sent' : 'refused';
     await outbox.send(trx, 'exchange-mail', `exchange ${id} ${about}`, { exchangeId: id, about });
   });

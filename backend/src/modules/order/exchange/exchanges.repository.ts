@@ -6,7 +6,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 
 /** An article of a bought style, for an exchange: its price today and its free pieces. */
-export type Variant = {
+export type ExchangeArticle = {
   id: number;
   code: string;
   productId: number;
@@ -20,8 +20,8 @@ export type Variant = {
 };
 
 /** All colours and sizes of the styles of an order, in display order. */
-export async function listVariants(db: Db, orderId: string): Promise<Variant[]> {
-  const { rows } = await sql<Variant>`
+export async function listExchangeArticles(db: Db, orderId: string): Promise<ExchangeArticle[]> {
+  const { rows } = await sql<ExchangeArticle>`
     select a.id, a.code, a.product_id as "productId", p.name, p.slug, o.name as color, a.size_code as size,
       p.sealed_hygiene as sealed, coalesce(r.sale_price, r.price) as cents,
       case when coalesce(c.legal_complete, false) and r.article_id is not null then
@@ -42,7 +42,7 @@ export async function listVariants(db: Db, orderId: string): Promise<Variant[]> 
 export type OrderedPiece = { articleId: number; code: string; quantity: number };
 
 /** By article, for all clients together, without omitted lines. */
-export async function listOrdered(db: Db, orderId: string): Promise<OrderedPiece[]> {
+export async function listOrderedPieces(db: Db, orderId: string): Promise<OrderedPiece[]> {
   const { rows } = await sql<OrderedPiece>`
     select a.id as "articleId", a.code, sum(l.quantity)::integer as quantity
     from order_lines l join articles a on a.id = l.article_id
@@ -53,7 +53,7 @@ export async function listOrdered(db: Db, orderId: string): Promise<OrderedPiece
 }
 
 /** Withdrawals that were not refused. One without lines is about all of it, or in words, which cannot be counted. */
-export async function listWithdrawn(db: Db, orderId: string) {
+export async function listWithdrawnPieces(db: Db, orderId: string) {
   const rows = await db
     .selectFrom('withdrawals as w')
     .select('w.lines')
@@ -126,7 +126,7 @@ const over: readonly ExchangeState[] = [refused, ended];
  * Pieces of an order in exchanges, by article; with ended ones too if asked, so that a buyer cannot hold a size again
  * and again.
  */
-export async function listExchanged(
+export async function countExchangedPieces(
   db: Db,
   orderId: string,
   { withEnded }: { withEnded: boolean },

@@ -2,12 +2,12 @@ import { destinations, differenceTypes, lineKinds, orderStates } from 'contract/
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest, ownerColumns } from '../../../shared/buyer.ts';
-import { type Article, askedFor, type Moment } from '../core/articles.repository.ts';
-import { type Bag, buildBag, type TaxRule, taxed } from '../core/bag.ts';
-import type { LineRow, OrderRow } from '../core/draft.repository.ts';
+import { type Article, currentPriceOf, type PricingMoment } from '../core/articles.repository.ts';
+import { type Bag, buildBag, type TaxRule, toOrderPrice } from '../core/bag.ts';
+import type { LineRow, OrderRow } from '../core/orders.repository.ts';
 import { findArticles } from '../pad/find-articles.ts';
 import type { ArticleName } from '../pad/resolve-article.ts';
-import { aDifference, type Difference } from '../terms/difference.ts';
+import { type Difference, orderDifference } from '../terms/difference.ts';
 
 /** A line of the bag on the guest's device, with the price last seen for a piece, with VAT as in the catalogue. */
 export type GuestLine = ArticleName & { quantity: number; seenCents: number };
@@ -23,7 +23,7 @@ export type KnownLine = {
 /** The lines that can be ordered, and those that no longer can. */
 export type GuestBag = { lines: KnownLine[]; dropped: Difference[] };
 
-type BagContext = { moment: Moment; tax: TaxRule; locale: Locale };
+type BagContext = { moment: PricingMoment; tax: TaxRule; locale: Locale };
 
 /** Lines of one article are merged at the first position, up to the maximum of one buyer. */
 export async function readGuestBag(db: Db, lines: readonly GuestLine[], reading: BagContext): Promise<GuestBag> {
@@ -51,7 +51,7 @@ export async function readGuestBag(db: Db, lines: readonly GuestLine[], reading:
   const within = [...known.values()].map((line): KnownLine => {
     const { place, article, quantity } = line;
     if (quantity <= article.maxQuantity) return line;
-    const unit = taxed(askedFor(article) ?? 0, tax);
+    const unit = toOrderPrice(currentPriceOf(article) ?? 0, tax);
     const { code, size } = article;
     const said = { place, name: article.name[locale], code, size, from: quantity, to: article.maxQuantity, unit };
     dropped.push(missing(differenceTypes.fewer, said));
@@ -71,7 +71,7 @@ type MissingPiece = {
 };
 
 const missing = (type: Difference['type'], { place, name, code, size, from, to, unit }: MissingPiece): Difference =>
-  aDifference(type, {
+  orderDifference(type, {
     lineId: place,
     code,
     name,
@@ -83,7 +83,7 @@ const missing = (type: Difference['type'], { place, name, code, size, from, to, 
     quantityNow: to,
   });
 
-type Wish = { shippingCode: string | null; couponCode: string | null; moment: Moment };
+type Wish = { shippingCode: string | null; couponCode: string | null; moment: PricingMoment };
 
 /** The guest's bag as an order in hand; nothing of it is stored. */
 export function buildGuestBag({ lines }: GuestBag, tax: TaxRule, wish: Wish): Bag {

@@ -3,16 +3,16 @@ import { toEuros, toNearestCents } from 'contract/money.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
-import type { Changed, PlacedOrder } from '../checkout/confirm.service.ts';
+import type { OrderChangedError, PlacedOrder } from '../checkout/confirm.service.ts';
 import type { Correction, Invoice } from '../invoice/invoices.repository.ts';
-import { toHead, toLines, toTotals } from '../pricing/order.mapper.ts';
+import { toLines, toOrderHead, toTotals } from '../pricing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
-import { toGuestDifferences, toGuestLine } from './guest.mapper.ts';
-import type { OwnOrders } from './own-orders.ts';
-import type { GuestOrder } from './place.service.ts';
-import type { SeenOrder } from './seen.service.ts';
+import { toGuestDifferences, toGuestLine } from './guest-bag.mapper.ts';
+import type { GuestOrderView } from './guest-order.service.ts';
+import type { ClientOrders } from './orders-by-email.ts';
+import type { GuestOrderInput } from './place-order.service.ts';
 
-export const toGuestOrder = (body: BodyOf<'placeGuestOrder'>): GuestOrder => ({
+export const toGuestOrderInput = (body: BodyOf<'placeGuestOrder'>): GuestOrderInput => ({
   alias: body.alias,
   lines: body.lineas.map(toGuestLine),
   contact: {
@@ -43,7 +43,7 @@ export const toGuestPlaced = (
   ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
   datos: {
     resultado: 'CREADA',
-    orden: toHead(order, priced.moment.campaign.code, priced.totals),
+    orden: toOrderHead(order, priced.moment.campaign.code, priced.totals),
     clave: null,
     totales: toTotals(priced.totals),
     diferencias: toGuestDifferences(priced, leftOut, locale),
@@ -51,7 +51,7 @@ export const toGuestPlaced = (
   },
 });
 
-export function withKey(
+export function addOrderKey(
   answer: Answer<AnswerOf<'placeGuestOrder'>>,
   toKey: (orderId: string) => string,
 ): Answer<AnswerOf<'placeGuestOrder'>> {
@@ -60,7 +60,7 @@ export function withKey(
 }
 
 export const toGuestChanged = (
-  { priced, differences }: Changed,
+  { priced, differences }: OrderChangedError,
   locale: Locale,
 ): Answer<AnswerOf<'placeGuestOrder'>> => ({
   codigo: answerCodes.inventoryRemark,
@@ -82,15 +82,15 @@ type OrderPayments = {
   invoices: (Invoice | Correction)[];
 };
 
-export const toSeenOrder = (
-  { priced, guest, cancellable, withdrawUntil, dispatch }: SeenOrder,
+export const toGuestOrderWire = (
+  { priced, guest, cancellable, withdrawUntil, dispatch }: GuestOrderView,
   { invoices, ...payments }: OrderPayments,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
   const { order, composed, totals, moment } = priced;
   return {
     ...payments,
-    order: toHead(order, moment.campaign.code, totals),
+    order: toOrderHead(order, moment.campaign.code, totals),
     alias: guest.alias,
     email: guest.email,
     lines: toLines(priced, locale),
@@ -105,7 +105,7 @@ export const toSeenOrder = (
   };
 };
 
-export const toOwnOrders = ({ orders, total }: OwnOrders): AnswerOf<'listClientOrders'> => ({
+export const toClientOrders = ({ orders, total }: ClientOrders): AnswerOf<'listClientOrders'> => ({
   orders: orders.map(({ number, secret, alias, state, confirmed_at, units, total_cents }) => ({
     ...{ number: number ?? '', secret, alias, state },
     placedAt: (confirmed_at ?? new Date(0)).toISOString(),

@@ -2,38 +2,44 @@ import type { Db } from '../../../database/schema.ts';
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
-import { addressHashOf } from '../../../shared/client-address.ts';
+import { clientAddressHash } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
-import { doOnce, isKnown } from '../../../shared/idempotency.ts';
+import { doOnce, isKeyUsed } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
-import { printPaper } from '../../../shared/paper/print-paper.ts';
+import { toPaperFile } from '../../../shared/paper/paper-file.ts';
 import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { keyedHash } from '../../../shared/secrets.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { cancelOrder } from '../checkout/cancel.service.ts';
-import { toCancelled, toOptions } from '../checkout/checkout.mapper.ts';
-import { Changed } from '../checkout/confirm.service.ts';
+import { toCancelledWire, toShippingOptions } from '../checkout/checkout.mapper.ts';
+import { OrderChangedError } from '../checkout/confirm.service.ts';
 import { findInvoice, listInvoices } from '../invoice/invoices.repository.ts';
-import { toInvoiceSheet } from '../paper/invoice-sheet.ts';
-import { readOrderPaper } from '../paper/order-paper.ts';
-import { toOrderSheet } from '../paper/order-sheet.ts';
-import { toBasket, toGuestCouponAnswer, toValues } from './guest.mapper.ts';
+import { toInvoicePaperContent } from '../paper/invoice-paper-content.ts';
+import { toOrderPaperContent } from '../paper/order-paper-content.ts';
+import { readOrderPaperData } from '../paper/order-paper-data.ts';
+import { toBasket, toGuestCouponAnswer, toPricedBagWire } from './guest-bag.mapper.ts';
 import {
+  addOrderKey,
+  toClientOrders,
   toGuestChanged,
-  toGuestOrder,
+  toGuestOrderInput,
+  toGuestOrderWire,
   toGuestPlaced,
-  toOwnOrders,
-  toSeenOrder,
-  withKey,
 } from './guest-order.mapper.ts';
+import { payAgain, readGuestOrderView } from './guest-order.service.ts';
 import type { GuestLink } from './guests.repository.ts';
 import { findLinkedOrder } from './linked-order.ts';
-import { listOwnOrders } from './own-orders.ts';
-import type { GuestPorts } from './place.service.ts';
-import { nobody, placeGuestOrder } from './place.service.ts';
-import { findCouponProblem, findGuestCoupon, noWish, offerMethods, priceBasket } from './price.service.ts';
-import { payAgain, readSeenOrder } from './seen.service.ts';
+import { listClientOrders } from './orders-by-email.ts';
+import type { GuestPorts } from './place-order.service.ts';
+import { placeGuestOrder, shopActor } from './place-order.service.ts';
+import {
+  findCouponProblem,
+  findGuestCoupon,
+  noChoices,
+  offerPaymentMethods,
+  priceGuestBag,
+} from './price-bag.service.ts';
 
 /** Each price request with a coupon is a guess: enough for a shopper, and few a day. */
 const couponPace: TokenBucket = { burst: 40, everySeconds: 30 };
@@ -46,7 +52,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   const { db, config, now, outbox } = kit;
   const { payments, stockNews } = ports;
   const { change, read } = transactions(kit);
-  const hashOf = (clientAddress: string) => addressHashOf(config, clientAddress);
+  const hashOf = (clientAddress: string) => clientAddressHash(config, clientAddress);
 
   const countGuess = (clientAddress: string) => assertLimit(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
 
@@ -59,18 +65,18 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const choice = { tender: body.metodo, shippingCode: body.formaEnvio };
         const paying = { payments, locale: body.idioma, now: now() };
         const { priced, payment } = await change((trx) => payAgain(trx, order, choice, paying));
-        const methods = offerMethods(payments, priced);
-        return { datos: toValues({ priced, differences: [] }, { methods, payment }, body.idioma) };
+        const methods = offerPaymentMethods(payments, priced);
+        return { datos: toPricedBagWire({ priced, differences: [] }, { methods, payment }, body.idioma) };
       }
       const { idioma: locale, cupon: name, formaEnvio: shippingCode = null, metodo: tender = null } = body;
       if (name !== undefined) await countGuess(clientAddress);
       return read(async (trx) => {
         const coupon = name === undefined ? null : await findGuestCoupon(trx, name);
         const strangeCoupon = coupon === null ? (name ?? null) : null;
-        const wish = { ...noWish, shippingCode, tender, coupon, strangeCoupon };
-        const priced = await priceBasket(trx, toBasket(body), wish, { payments, locale, now: now() });
-        const methods = offerMethods(payments, priced.priced);
-        return { datos: toValues(priced, { methods, payment: null }, locale) };
+        const wish = { ...noChoices, shippingCode, tender, coupon, strangeCoupon };
+        const priced = await priceGuestBag(trx, toBasket(body), wish, { payments, locale, now: now() });
+        const methods = offerPaymentMethods(payments, priced.priced);
+        return { datos: toPricedBagWire(priced, { methods, payment: null }, locale) };
       });
     },
     checkGuestCoupon: async ({ body, clientAddress }) => {
@@ -78,15 +84,15 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       return read(async (trx) => {
         const coupon = await findGuestCoupon(trx, body.cupon);
         const asking = { payments, locale: body.idioma, now: now() };
-        const priced = await priceBasket(trx, toBasket(body), { ...noWish, coupon }, asking);
+        const priced = await priceGuestBag(trx, toBasket(body), { ...noChoices, coupon }, asking);
         return toGuestCouponAnswer(priced, findCouponProblem(coupon, priced));
       });
     },
     listGuestShipping: async ({ body }) =>
       read(async (trx) => {
         const asking = { payments, locale: body.idioma, now: now() };
-        const { priced } = await priceBasket(trx, toBasket(body), noWish, asking);
-        return { datos: toOptions(priced, body.idioma) };
+        const { priced } = await priceGuestBag(trx, toBasket(body), noChoices, asking);
+        return { datos: toShippingOptions(priced, body.idioma) };
       }),
     placeGuestOrder: async ({ body, idempotencyKey: key, clientAddress }) => {
       const placing = { ports, outbox, locale: body.idioma, now: now(), addressHash: hashOf(clientAddress) };
@@ -96,29 +102,29 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         request: ['placeGuestOrder', body],
       };
       // A repeat after a lost response is not limited, because the guest would think that there is no order.
-      if (!(await isKnown(db, attempt))) {
+      if (!(await isKeyUsed(db, attempt))) {
         await assertLimit(db, `guest order ${placing.addressHash}`, orderPace);
         if (body.cupon !== undefined) await countGuess(clientAddress);
       }
       const place = (trx: Db) =>
         doOnce(trx, attempt, async () =>
-          toGuestPlaced(await placeGuestOrder(trx, toGuestOrder(body), placing), body.idioma),
+          toGuestPlaced(await placeGuestOrder(trx, toGuestOrderInput(body), placing), body.idioma),
         );
       const answer = await change(place).catch((error: unknown) => {
-        if (error instanceof Changed) return toGuestChanged(error, body.idioma);
+        if (error instanceof OrderChangedError) return toGuestChanged(error, body.idioma);
         throw error;
       });
-      return withKey(answer, (orderId) => toGuestKey(config, orderId));
+      return addOrderKey(answer, (orderId) => toGuestKey(config, orderId));
     },
     readGuestOrder: async ({ body, locale, clientAddress }) => {
       const { id } = await requireOrder(body, clientAddress);
       return read(async (trx) => {
-        const seen = await readSeenOrder(trx, id, { locale, now: now() });
+        const seen = await readGuestOrderView(trx, id, { locale, now: now() });
         const result = await payments.readResult(trx, id);
         const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
-        const methods = offerMethods(payments, seen.priced);
+        const methods = offerPaymentMethods(payments, seen.priced);
         const invoices = await listInvoices(trx, id);
-        return { datos: toSeenOrder(seen, { result, refunds, methods, invoices }, locale) };
+        return { datos: toGuestOrderWire(seen, { result, refunds, methods, invoices }, locale) };
       });
     },
     downloadGuestPaper: async ({ body, clientAddress }) => {
@@ -127,14 +133,14 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       if (body.invoice !== undefined) {
         const invoice = await findInvoice(db, whose.buyer, body.invoice);
         if (invoice === null) throw absent();
-        return { datos: await printPaper(whose.buyer, toInvoiceSheet(invoice)) };
+        return { datos: await toPaperFile(whose.buyer, toInvoicePaperContent(invoice)) };
       }
-      const paper = await read((trx) => readOrderPaper(trx, payments, whose));
-      return { datos: await printPaper(whose.buyer, toOrderSheet(paper)) };
+      const paper = await read((trx) => readOrderPaperData(trx, payments, whose));
+      return { datos: await toPaperFile(whose.buyer, toOrderPaperContent(paper)) };
     },
     downloadGuestRefundPaper: async ({ body, clientAddress }) => {
       const buyer = buyerOf(await requireOrder(body, clientAddress));
-      return { datos: await printPaper(buyer, await payments.refundSheet(db, buyer, body.refund)) };
+      return { datos: await toPaperFile(buyer, await payments.refundSheet(db, buyer, body.refund)) };
     },
     openGuestPayment: async ({ body, clientAddress }) => {
       const order = await requireOrder(body, clientAddress);
@@ -146,13 +152,13 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
     },
     listClientOrders: async ({ identity }) => {
       const { accountId } = requireIdentity(identity);
-      return { datos: toOwnOrders(await read((trx) => listOwnOrders(trx, config, accountId))) };
+      return { datos: toClientOrders(await read((trx) => listClientOrders(trx, config, accountId))) };
     },
     cancelGuestOrder: async ({ body, clientAddress, isAbout }) => {
       const { number, ...order } = await requireOrder(body, clientAddress);
       isAbout(buyerOf(order).id);
-      const cancelling = { outbox, stockNews, payments, number: number ?? '', buyer: buyerOf(order), who: nobody };
-      return { datos: toCancelled(await change((trx) => cancelOrder(trx, { ...cancelling, now: now() }))) };
+      const cancelling = { outbox, stockNews, payments, number: number ?? '', buyer: buyerOf(order), who: shopActor };
+      return { datos: toCancelledWire(await change((trx) => cancelOrder(trx, { ...cancelling, now: now() }))) };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables } from '../../../database/tables/checkout.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
 import type { Secret } from '../../../shared/secrets.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
 
 /** Number and secret of a guest's order, from its link. */
 export type GuestLink = { number: string; secret: string };
@@ -40,7 +40,7 @@ const mostOfHousehold = 12;
 const dayMs = 86_400_000;
 
 /** Null if another order is allowed; else the seconds until the first of them ends, or no longer counts. */
-export async function secondsUntilAllowed(trx: Db, { email, addressHash, now }: Person): Promise<number | null> {
+export async function secondsUntilNextOrder(trx: Db, { email, addressHash, now }: Person): Promise<number | null> {
   const person = email.toLowerCase();
   // Always in this order, to avoid a deadlock.
   for (const whose of [addressHash, person])

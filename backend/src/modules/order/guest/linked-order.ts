@@ -1,8 +1,8 @@
 import type { Kit } from '../../../kit/kit.ts';
-import { addressHashOf } from '../../../shared/client-address.ts';
+import { clientAddressHash } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
 import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
 import { findGuestOrder, type GuestLink } from './guests.repository.ts';
 
 /** Links are hardly guessed; a wrong one is usually mistyped. */
@@ -16,6 +16,6 @@ export async function findLinkedOrder(
 ): Promise<OrderRow> {
   const order = await findGuestOrder(db, config, link);
   if (order) return order;
-  await assertLimit(db, `guest link ${addressHashOf(config, clientAddress)}`, linkPace);
+  await assertLimit(db, `guest link ${clientAddressHash(config, clientAddress)}`, linkPace);
   throw absent();
 }

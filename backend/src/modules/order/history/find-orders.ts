@@ -2,14 +2,14 @@ import type { OrderState } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import {
-  executivesMeant,
+  executivesMatching,
   isMailOf,
   isNameIn,
   isPhone,
-  readSearchTerms,
-  type SearchTerms,
+  type PeopleSearchTerms,
+  parsePeopleSearch,
   unionOf,
-} from '../../../shared/search-terms.ts';
+} from '../../../shared/people-search-terms.ts';
 import { escapeLike } from '../../../shared/text.ts';
 
 /** A placed order found by a search. */
@@ -27,11 +27,11 @@ export type OrderHit = {
 };
 
 /** Ids of orders, one query per possible meaning of the typed text. */
-function ordersMeant(terms: SearchTerms) {
+function ordersMeant(terms: PeopleSearchTerms) {
   const { name, phoneEnd, email, code } = terms;
   const ofGuest = sql`select o.id from guests g join orders o on o.guest_id = g.id where`;
   const toAddress = sql`select o.id from addresses a join orders o on o.address_id = a.id where`;
-  const executives = executivesMeant(terms);
+  const executives = executivesMatching(terms);
   return unionOf([
     code === null ? null : sql`select id from orders where number like ${`%${escapeLike(code)}%`}`,
     code === null
@@ -52,7 +52,7 @@ export async function findOrders(
   typed: string,
   { from, most }: { from: number; most: number },
 ): Promise<OrderHit[]> {
-  const meant = ordersMeant(readSearchTerms(typed));
+  const meant = ordersMeant(parsePeopleSearch(typed));
   if (meant === null) return [];
   const { rows } = await sql<OrderHit>`
     with page as (

@@ -6,21 +6,21 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Dispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
 import { toClientLists } from '../checkout/checkout.mapper.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
-import { toHead, toLines, toOrderWire } from '../pricing/order.mapper.ts';
-import type { PricedOrder } from '../pricing/order.service.ts';
-import type { CampaignName, HistoryEvent, PlacedFilter, PlacedRow } from './placed.repository.ts';
-import { isCancellable, isHeld, type OrderRecord } from './placed.service.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
+import { toLines, toOrderHead, toOrderWire } from '../pricing/order.mapper.ts';
+import type { PricedOrder } from '../pricing/price-order.service.ts';
+import { isCancellable, isHeld, type OrderRecord } from './placed-order.service.ts';
+import type { CampaignName, HistoryEvent, PlacedFilter, PlacedRow } from './placed-orders.repository.ts';
 
 /** As agreed when it was placed. */
 export const toAgreedHead = (order: OrderRow): OrderHeadWire =>
-  toHead(order, order.campaign_code, {
+  toOrderHead(order, order.campaign_code, {
     units: order.units ?? 0,
     points: order.points ?? 0,
     totalCents: order.total_cents ?? 0,
   });
 
-export const toAsked = ({ x, estado, texto }: ParamsOf<'listOrders'> & QueryOf<'listOrders'>): PlacedFilter => ({
+export const toPlacedFilter = ({ x, estado, texto }: ParamsOf<'listOrders'> & QueryOf<'listOrders'>): PlacedFilter => ({
   campaign: x === 'todas' ? null : x,
   state: estado ?? null,
   text: texto?.trim() || null,
@@ -28,7 +28,7 @@ export const toAsked = ({ x, estado, texto }: ParamsOf<'listOrders'> & QueryOf<'
 
 type OrderHistoryPage = { orders: PlacedRow[]; total: number; campaigns: CampaignName[] };
 
-export const toOrders = (
+export const toOrderList = (
   { orders, total, campaigns }: OrderHistoryPage,
   page: Page,
   locale: Locale,

@@ -1,13 +1,13 @@
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { toAskedPage } from '../../../shared/pagination.mapper.ts';
+import { toQueryPage } from '../../../shared/pagination.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import type { CheckoutPorts } from '../checkout/summary.service.ts';
 import { readCalendar } from '../core/campaigns.ts';
 import { viewerOf } from '../pricing/viewer.ts';
-import { toAsked, toOrders, toPlacedWire } from './history.mapper.ts';
-import { countPlaced, listOrderedCampaigns, listPlaced } from './placed.repository.ts';
-import { readPlacedOrder } from './placed.service.ts';
+import { toOrderList, toPlacedFilter, toPlacedWire } from './history.mapper.ts';
+import { readPlacedOrder } from './placed-order.service.ts';
+import { countPlacedOrders, listOrderedCampaigns, listPlacedOrders } from './placed-orders.repository.ts';
 import { toSales } from './sales.mapper.ts';
 import { listSoldByCampaign, listSoldByCategory, listSoldByClient } from './sales.repository.ts';
 
@@ -19,14 +19,14 @@ export function historyHandlers(kit: Kit, ports: Pick<CheckoutPorts, 'rewards' |
   return {
     listOrders: async ({ params, query, ...input }) => {
       const { buyer } = viewerOf(input, now());
-      const page = toAskedPage(query);
-      const asked = toAsked({ ...params, ...query });
+      const page = toQueryPage(query);
+      const asked = toPlacedFilter({ ...params, ...query });
       const found = await read(async (trx) => ({
-        total: await countPlaced(trx, buyer, asked),
-        orders: await listPlaced(trx, buyer, asked, page),
+        total: await countPlacedOrders(trx, buyer, asked),
+        orders: await listPlacedOrders(trx, buyer, asked, page),
         campaigns: await listOrderedCampaigns(trx, buyer),
       }));
-      return { datos: toOrders(found, page, input.locale) };
+      return { datos: toOrderList(found, page, input.locale) };
     },
 
     readOrder: async ({ params: { a: campaign, b: number }, ...input }) => {

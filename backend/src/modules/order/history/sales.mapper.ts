@@ -2,7 +2,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Calendar } from '../core/campaigns.ts';
-import { toClock } from '../pricing/order.mapper.ts';
+import { toCampaignClock } from '../pricing/order.mapper.ts';
 import type { SoldInCampaign, SoldInCategory, SoldToClient } from './sales.repository.ts';
 
 type Sales = {
@@ -16,7 +16,7 @@ export const toSales = (
   { calendar, campaigns, categories, clients }: Sales,
   locale: Locale,
 ): AnswerOf<'readSalesSummary'> => ({
-  reloj: toClock(calendar.inForce, calendar, locale),
+  reloj: toCampaignClock(calendar.inForce, calendar, locale),
   campanas: campaigns.map((sold) => ({
     codigo: sold.code,
     nombre: sold.name[locale],

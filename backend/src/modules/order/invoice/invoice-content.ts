@@ -1,6 +1,6 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { share, type TaxShare, type Totals, withoutVat } from '../core/totals.ts';
+import { splitCents, type TaxShare, type Totals, withoutVat } from '../core/totals.ts';
 
 export type InvoiceBuyer = { name: string; document: string | null; address: string[] };
 
@@ -59,7 +59,7 @@ const grossOf = ({ baseCents, taxCents }: TaxShare) => baseCents + taxCents;
  */
 export function correctionOf(left: Remainder, wantedCents: number): Remainder {
   const cents = Math.min(left.cents, wantedCents);
-  const parts = share(cents, left.taxes.map(grossOf));
+  const parts = splitCents(cents, left.taxes.map(grossOf));
   const taxes = left.taxes.flatMap((tax, at) => {
     const gross = parts[at] ?? 0;
     if (gross === 0) return [];

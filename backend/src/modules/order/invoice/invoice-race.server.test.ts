@@ -6,7 +6,7 @@ import { withOffice } from '../../../../test/office.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import type { Db } from '../../../database/schema.ts';
-import { correctInvoice, issueInvoice } from './issue.service.ts';
+import { correctInvoice, issueInvoice } from './issue-invoice.service.ts';
 
 onServer((database) => {
   const shop = withCounter(database, [aProvider()]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
-import { toBookDay } from '../../../shared/days.ts';
+import { toShopDate } from '../../../shared/dates.ts';
 import type { CorrectionContent, InvoiceContent } from './invoice-content.ts';
 
 type InvoiceRow = { number: string; orderId: string; cents: number; issuedAt: Date };
@@ -10,7 +10,7 @@ export type Correction = InvoiceRow & { corrects: string; content: CorrectionCon
 
 /** The next number of a series. Another caller waits until this transaction has ended. */
 async function takeNumber(trx: Db, series: 'F' | 'R', now: Date): Promise<{ number: string; issuedAt: Date }> {
-  const code = `${series}${toBookDay(now).slice(2, 4)}`;
+  const code = `${series}${toShopDate(now).slice(2, 4)}`;
   const { rows } = await sql<{ last: number; issuedAt: Date }>`
     insert into invoice_series as s (code, last, last_at) values (${code}, 1, ${now})
     on conflict (code) do update set last = s.last + 1, last_at = greatest(s.last_at, excluded.last_at)
@@ -25,7 +25,7 @@ type NewInvoice = { orderId: string; cents: number; now: Date } & (
 );
 
 /** The last lock of a transaction. */
-export async function issue(trx: Db, { orderId, cents, now, corrects, content }: NewInvoice): Promise<void> {
+export async function insertInvoice(trx: Db, { orderId, cents, now, corrects, content }: NewInvoice): Promise<void> {
   const { number, issuedAt } = await takeNumber(trx, corrects === null ? 'F' : 'R', now);
   await trx
     .insertInto('invoices')

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Config } from '../../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
-import { toLongDate, toLongMoment } from '../../../shared/days.ts';
+import { toLongDate, toLongMoment } from '../../../shared/dates.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
 import { readContact } from '../core/buyers.repository.ts';

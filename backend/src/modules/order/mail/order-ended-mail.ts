@@ -1,11 +1,11 @@
 import { formatPrice } from 'contract/money.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
-import { toLongDate } from '../../../shared/days.ts';
+import { toLongDate } from '../../../shared/dates.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
-import type { OrderEndNotice } from '../checkout/ending.ts';
+import type { OrderEndNotice } from '../checkout/order-end-notice.ts';
 import type { GuestPages } from './guest-pages.ts';
-import { toLines } from './order-mail.ts';
+import { toLineTexts } from './order-confirmed-mail.ts';
 
 type About = 'cancelled' | 'expired' | 'refused';
 
@@ -23,7 +23,7 @@ export function toOrderEndedMail(
     say.ended[about](number, toLongDate(endedAt, locale)),
     ...(returnedCents > 0 ? [say.returned(formatPrice(returnedCents))] : []),
     ...(toRefundCents > 0 ? [say.refunding(formatPrice(toRefundCents))] : []),
-    [say.held, ...toLines(ending)].join('\n'),
+    [say.held, ...toLineTexts(ending)].join('\n'),
     `${guest ? say.againAsGuest : say.again}\n${toPageAddress(storefrontUrl, locale, guest?.store ?? '/executive/quick-order')}`,
   ];
   return { to, locale, subject: say.subject[about](number), text: parts.join('\n\n') };

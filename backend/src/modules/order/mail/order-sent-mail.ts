@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
-import { toLongDate } from '../../../shared/days.ts';
+import { toLongDate } from '../../../shared/dates.ts';
 import { findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '../../../database/schema.ts';
 import type { Config } from '../../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
-import { readEnding } from '../checkout/ending.ts';
-import { readLetter } from '../checkout/letter.ts';
+import { readConfirmationMailData } from '../checkout/confirmation-mail-data.ts';
+import { readOrderEndNotice } from '../checkout/order-end-notice.ts';
 import { findGuestPages } from './guest-pages.ts';
+import { toOrderConfirmedMail } from './order-confirmed-mail.ts';
 import { toOrderEndedMail } from './order-ended-mail.ts';
-import { toOrderMail } from './order-mail.ts';
 import { writeSentMail } from './order-sent-mail.ts';
 
 /** Null if there is no address to write to. */
@@ -16,10 +16,10 @@ export async function writeOrderMail(
 ): Promise<DraftMail | null> {
   const pages = await findGuestPages(db, secret, orderId);
   if (about === 'confirmed') {
-    const letter = await readLetter(db, orderId, new Date());
-    return letter && toOrderMail(letter, storefrontUrl, pages);
+    const letter = await readConfirmationMailData(db, orderId, new Date());
+    return letter && toOrderConfirmedMail(letter, storefrontUrl, pages);
   }
   if (about === 'sent') return writeSentMail(db, orderId, storefrontUrl, pages);
-  const ending = await readEnding(db, orderId, about);
+  const ending = await readOrderEndNotice(db, orderId, about);
   return ending && toOrderEndedMail(ending, about, storefrontUrl, pages);
 }

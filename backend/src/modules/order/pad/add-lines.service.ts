@@ -3,29 +3,29 @@ import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { toRowId } from '../../../shared/ids.ts';
 import { unique } from '../../../shared/unique.ts';
-import type { Rewards } from '../../prizes/rewards.service.ts';
+import type { RewardsPort } from '../../prizes/rewards.service.ts';
 import {
   type Article,
-  askedFor,
+  currentPriceOf,
   listArticlesByCode,
   listArticlesOfProducts,
-  type Moment,
+  type PricingMoment,
 } from '../core/articles.repository.ts';
-import { type BagLine, maximumOf } from '../core/bag.ts';
+import { type BagLine, maxQuantityOf } from '../core/bag.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
-import { type Calendar, campaignOf, readCalendar } from '../core/campaigns.ts';
-import { findOwnClients, toOwnClient } from '../core/clients.repository.ts';
-import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../core/draft.repository.ts';
+import { type Calendar, campaignOfDraft, readCalendar } from '../core/campaigns.ts';
+import { findOwnClients, resolveOwnClient } from '../core/clients.repository.ts';
+import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../core/orders.repository.ts';
 import {
   type OrderChangeView,
   type PricedOrder,
   requirePricedOrder,
   viewOrderChange,
-} from '../pricing/order.service.ts';
+} from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { findArticles } from './find-articles.ts';
-import { type PlannedLine, type Proposal, planLines } from './plan-lines.ts';
-import { type ArticleName, listSlips, toCode } from './resolve-article.ts';
+import { type LineProposal, type PlannedLine, planLines } from './plan-lines.ts';
+import { type ArticleName, listTypoCodes, toCode } from './resolve-article.ts';
 
 /** A line to be added. */
 export type LineToAdd = ArticleName & {
@@ -46,7 +46,7 @@ const mostSlips = 50;
 /** Adds lines to the order in hand, or to a new one. Must be called in a transaction. */
 export async function addLines(
   trx: Db,
-  rewards: Rewards,
+  rewards: RewardsPort,
   lines: readonly LineToAdd[],
   viewer: Viewer,
 ): Promise<AddLinesResult> {
@@ -54,7 +54,7 @@ export async function addLines(
   await lockBuyer(trx, buyer);
   const order = await takeDraft(trx, viewer);
   const calendar = await readCalendar(trx, now, order.campaign_code);
-  const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
+  const moment = { campaign: campaignOfDraft(calendar, order.campaign_code), now };
   const proposals = await findProposals(trx, lines, { buyer, moment });
   const meant = proposals.flatMap(({ found }) => (found.kind === 'article' ? [found.article] : []));
   const { outcomes, changes } = planLines(proposals, {
@@ -76,10 +76,14 @@ async function takeDraft(trx: Db, { buyer, now }: Viewer): Promise<OrderRow> {
   return openDraft(trx, buyer, inForce.code, now);
 }
 
-type AddContext = { buyer: Buyer; moment: Moment };
+type AddContext = { buyer: Buyer; moment: PricingMoment };
 
 /** Three queries for the lines of a call, a fourth where a code is unknown. */
-async function findProposals(trx: Db, lines: readonly LineToAdd[], { buyer, moment }: AddContext): Promise<Proposal[]> {
+async function findProposals(
+  trx: Db,
+  lines: readonly LineToAdd[],
+  { buyer, moment }: AddContext,
+): Promise<LineProposal[]> {
   const resolutions = await findArticles(trx, lines, moment);
   const clients = await findOwnClients(
     trx,
@@ -93,11 +97,11 @@ async function findProposals(trx: Db, lines: readonly LineToAdd[], { buyer, mome
     moment,
   );
   return found.map(({ line, found: resolution }) => {
-    const slips = resolution.kind === 'unknown' ? new Set(listSlips(toCode(line.code ?? ''))) : new Set<string>();
+    const slips = resolution.kind === 'unknown' ? new Set(listTypoCodes(toCode(line.code ?? ''))) : new Set<string>();
     return {
       key: line.key,
       quantity: line.quantity,
-      client: toOwnClient(line.client, clients),
+      client: resolveOwnClient(line.client, clients),
       note: line.note,
       found: resolution,
       similar: similar.filter(({ code }) => slips.has(toCode(code))),
@@ -105,22 +109,22 @@ async function findProposals(trx: Db, lines: readonly LineToAdd[], { buyer, mome
   });
 }
 
-const listSimilar = (trx: Db, codes: readonly string[], moment: Moment): Promise<Article[]> =>
-  listArticlesByCode(trx, unique(codes.slice(0, mostSlips).flatMap(listSlips)), moment);
+const listSimilar = (trx: Db, codes: readonly string[], moment: PricingMoment): Promise<Article[]> =>
+  listArticlesByCode(trx, unique(codes.slice(0, mostSlips).flatMap(listTypoCodes)), moment);
 
 /** For lines that cannot be added as requested. */
-async function listSiblings(trx: Db, articles: readonly Article[], moment: Moment): Promise<Article[]> {
-  const scarce = articles.filter((article) => maximumOf(article, 0) < article.maxQuantity);
+async function listSiblings(trx: Db, articles: readonly Article[], moment: PricingMoment): Promise<Article[]> {
+  const scarce = articles.filter((article) => maxQuantityOf(article, 0) < article.maxQuantity);
   return listArticlesOfProducts(trx, unique(scarce.map(({ productId }) => productId)), moment);
 }
 
 async function listElsewhere(trx: Db, articles: readonly Article[], { next, now }: Calendar) {
-  const absentNow = articles.filter((article) => askedFor(article) === null);
+  const absentNow = articles.filter((article) => currentPriceOf(article) === null);
   const later = new Map<number, { article: Article; campaign: string }>();
   if (next === null || absentNow.length === 0) return later;
   const codes = unique(absentNow.map(({ code }) => code));
   for (const article of await listArticlesByCode(trx, codes, { campaign: next, now }))
-    if (askedFor(article) !== null) later.set(article.id, { article, campaign: next.code });
+    if (currentPriceOf(article) !== null) later.set(article.id, { article, campaign: next.code });
   return later;
 }
 

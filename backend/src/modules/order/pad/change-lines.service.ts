@@ -1,36 +1,36 @@
 import { lineKinds } from 'contract/codes.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
-import { orderKeys } from 'contract/order/keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
+import { orderKeys } from 'contract/order/message-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
-import type { Rewards } from '../../prizes/rewards.service.ts';
+import type { RewardsPort } from '../../prizes/rewards.service.ts';
 import {
   type Article,
-  askedFor,
+  currentPriceOf,
   listArticlesByCode,
   listArticlesById,
-  type Moment,
+  type PricingMoment,
 } from '../core/articles.repository.ts';
-import { maximumOf } from '../core/bag.ts';
-import { campaignOf, readCalendar } from '../core/campaigns.ts';
-import { findOwnClients, toOwnClient } from '../core/clients.repository.ts';
+import { maxQuantityOf } from '../core/bag.ts';
+import { campaignOfDraft, readCalendar } from '../core/campaigns.ts';
+import { findOwnClients, resolveOwnClient } from '../core/clients.repository.ts';
 import {
-  forgetDelivery,
+  clearDelivery,
   type LineRow,
   listLines,
   moveLine,
   type OrderRow,
-  omitClient,
   putLines,
   removeLines,
   requireInHand,
+  setClientOmitted,
   touchOrder,
-} from '../core/draft.repository.ts';
-import { type OrderChangeView, requirePricedOrder, viewOrderChange } from '../pricing/order.service.ts';
+} from '../core/orders.repository.ts';
+import { type OrderChangeView, requirePricedOrder, viewOrderChange } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { lineFields } from './fields.mapper.ts';
+import { lineFields } from './pad-fields.mapper.ts';
 import { toCode } from './resolve-article.ts';
 
 /** The changes of a line; an absent field stays. */
@@ -54,14 +54,14 @@ export type LineChangeResult = {
 /** Changes one sales line; gifts are chosen, not edited. */
 export async function updateLine(
   trx: Db,
-  rewards: Rewards,
+  rewards: RewardsPort,
   change: LineEdit,
   viewer: Viewer,
 ): Promise<LineChangeResult> {
   const { buyer, now } = viewer;
   const order = await requireInHand(trx, buyer, change.version);
   const calendar = await readCalendar(trx, now, order.campaign_code);
-  const moment = { campaign: campaignOf(calendar, order.campaign_code), now };
+  const moment = { campaign: campaignOfDraft(calendar, order.campaign_code), now };
   // Only the quantities of the other lines matter; prices are read once, for the response.
   const lines = await listLines(trx, [order.id]);
   const lineId = toRowId(change.line);
@@ -86,7 +86,7 @@ export async function updateLine(
       clientId: client,
       quantity,
       note: note === '' ? null : note,
-      seenCents: askedFor(article) ?? line.seen_cents,
+      seenCents: currentPriceOf(article) ?? line.seen_cents,
     },
   ]);
   await touchOrder(trx, order.id, moment.campaign.code, now);
@@ -109,31 +109,36 @@ function withinReach(lines: readonly LineRow[], { line, twin, article, wanted }:
     .filter((one) => one !== line && one !== twin && one.article_id === article.id)
     .reduce((sum, one) => sum + one.quantity, 0);
   const stood = article.id === line.article_id ? line.quantity + (twin?.quantity ?? 0) : 0;
-  const maximum = Math.max(maximumOf(article, others), Math.min(stood, article.maxQuantity));
+  const maximum = Math.max(maxQuantityOf(article, others), Math.min(stood, article.maxQuantity));
   if (maximum === 0) throw conflict(orderKeys.outOfStock);
   return Math.min(wanted, maximum);
 }
 
 async function requireClient(trx: Db, buyer: Buyer, asked: string | null): Promise<number | null> {
   const id = toRowId(asked ?? '');
-  const client = toOwnClient(asked, await findOwnClients(trx, buyer, id === null ? [] : [id]));
-  if (client === undefined) throw invalid({ [lineFields.client]: fieldKeys.choice });
+  const client = resolveOwnClient(asked, await findOwnClients(trx, buyer, id === null ? [] : [id]));
+  if (client === undefined) throw invalid({ [lineFields.client]: fieldProblemKeys.choice });
   return client;
 }
 
 /** Another colour or size of the same style that is sold in this campaign. */
-async function requireSibling(trx: Db, article: Article, code: string | undefined, moment: Moment): Promise<Article> {
+async function requireSibling(
+  trx: Db,
+  article: Article,
+  code: string | undefined,
+  moment: PricingMoment,
+): Promise<Article> {
   if (code === undefined || toCode(code) === toCode(article.code)) return article;
   const [other] = await listArticlesByCode(trx, [toCode(code)], moment);
-  if (other?.productId !== article.productId) throw invalid({ [lineFields.code]: fieldKeys.choice });
-  if (askedFor(other) === null) throw conflict(orderKeys.notInCampaign);
+  if (other?.productId !== article.productId) throw invalid({ [lineFields.code]: fieldProblemKeys.choice });
+  if (currentPriceOf(other) === null) throw conflict(orderKeys.notInCampaign);
   return other;
 }
 
 /** Removing a missing line is no error, because a click may come twice. */
-export async function dropLines(
+export async function removeOrderLines(
   trx: Db,
-  rewards: Rewards,
+  rewards: RewardsPort,
   { lines, version }: { lines: string[]; version: number | undefined },
   viewer: Viewer,
 ): Promise<OrderChangeView> {
@@ -143,13 +148,13 @@ export async function dropLines(
     order,
     lines.flatMap((id) => toRowId(id) ?? []),
   );
-  if (removed > 0) await forgetDelivery(trx, order.id);
+  if (removed > 0) await clearDelivery(trx, order.id);
   return answerChange(trx, rewards, { order, viewer, really: removed > 0 });
 }
 
-export async function omit(
+export async function omitClientLines(
   trx: Db,
-  rewards: Rewards,
+  rewards: RewardsPort,
   choice: { client: string; omit: boolean },
   viewer: Viewer,
 ): Promise<OrderChangeView> {
@@ -157,16 +162,16 @@ export async function omit(
   const id = toRowId(choice.client);
   const own = id === null ? new Map() : await findOwnClients(trx, viewer.buyer, [id]);
   if (id === null || !own.has(id)) throw absent();
-  const really = await omitClient(trx, order, id, choice.omit);
+  const really = await setClientOmitted(trx, order, id, choice.omit);
   return answerChange(trx, rewards, { order, viewer, really });
 }
 
 type ChangedOrder = { order: OrderRow; viewer: Viewer; really: boolean };
 
-async function answerChange(trx: Db, rewards: Rewards, { order, viewer, really }: ChangedOrder) {
+async function answerChange(trx: Db, rewards: RewardsPort, { order, viewer, really }: ChangedOrder) {
   if (really) {
     const calendar = await readCalendar(trx, viewer.now, order.campaign_code);
-    await touchOrder(trx, order.id, campaignOf(calendar, order.campaign_code).code, viewer.now);
+    await touchOrder(trx, order.id, campaignOfDraft(calendar, order.campaign_code).code, viewer.now);
   }
   return viewOrderChange(trx, rewards, await requirePricedOrder(trx, viewer), viewer);
 }

@@ -1,10 +1,14 @@
 import type { Db } from '../../../database/schema.ts';
 import { unique } from '../../../shared/unique.ts';
-import { listArticlesByCode, listArticlesByReference, type Moment } from '../core/articles.repository.ts';
+import { listArticlesByCode, listArticlesByReference, type PricingMoment } from '../core/articles.repository.ts';
 import { type ArticleName, type Resolution, resolveArticle, toCode } from './resolve-article.ts';
 
 /** Resolves article names, in their order. Two queries, whatever their number. */
-export async function findArticles(db: Db, names: readonly ArticleName[], moment: Moment): Promise<Resolution[]> {
+export async function findArticles(
+  db: Db,
+  names: readonly ArticleName[],
+  moment: PricingMoment,
+): Promise<Resolution[]> {
   const codes = unique(names.flatMap(({ code }) => (code === undefined ? [] : [toCode(code)])));
   const byCode = new Map(
     (await listArticlesByCode(db, codes, moment)).map((article) => [toCode(article.code), article]),

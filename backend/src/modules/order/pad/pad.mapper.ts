@@ -1,31 +1,31 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { lineOutcomes } from 'contract/codes.ts';
 import { toEuros } from 'contract/money.ts';
-import { orderKeys } from 'contract/order/keys.ts';
 import type { LineInput, LineResultWire } from 'contract/order/line-schemas.ts';
+import { orderKeys } from 'contract/order/message-keys.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
-import { askedFor, freePieces } from '../core/articles.repository.ts';
+import { currentPriceOf, freePieces } from '../core/articles.repository.ts';
 import { availabilityOf } from '../core/bag.ts';
 import { type Calendar, isInForce } from '../core/campaigns.ts';
 import type { BookedClient } from '../core/clients.repository.ts';
 import { pointsOf } from '../core/totals.ts';
-import { toAlternative, toLine } from '../pricing/line.mapper.ts';
-import { toChange, toClock, toHead } from '../pricing/order.mapper.ts';
-import type { PricedOrder } from '../pricing/order.service.ts';
+import { toAlternative, toLineWire } from '../pricing/line.mapper.ts';
+import { toCampaignClock, toOrderChange, toOrderHead } from '../pricing/order.mapper.ts';
+import type { PricedOrder } from '../pricing/price-order.service.ts';
 import { type AddLinesResult, findLine, type LineToAdd } from './add-lines.service.ts';
 import type { LineChangeResult, LineEdit } from './change-lines.service.ts';
 import type { listSavedLists } from './pad.repository.ts';
-import type { Recent } from './pad.service.ts';
-import type { PendingPage } from './pending.service.ts';
+import type { RecentArticles } from './pad.service.ts';
+import type { PendingPage } from './pending-orders.service.ts';
 import type { PlannedLine } from './plan-lines.ts';
 import type { Suggestion, Suggestions } from './suggestions.service.ts';
 
 // Requests
 
-export const toNewLine = (line: LineInput): LineToAdd => ({
+export const toLineToAdd = (line: LineInput): LineToAdd => ({
   key: line.clave,
   ...(line.codigo !== undefined && { code: line.codigo }),
   ...(line.referencia !== undefined && { reference: line.referencia }),
@@ -45,14 +45,14 @@ export const toLineEdit = (body: BodyOf<'updateLine'>): LineEdit => ({
   note: body.nota,
 });
 
-export const toOrderToTake = (take: NonNullable<BodyOf<'listPendingOrders'>['tomar']>) =>
+export const toOrderToOpen = (take: NonNullable<BodyOf<'listPendingOrders'>['tomar']>) =>
   'orden' in take ? { order: take.orden } : { campaign: take.campana };
 
 // Answers
 
-export function toAdded({ view, outcomes }: AddLinesResult, locale: Locale): Answer<AnswerOf<'addLines'>> {
+export function toAddLinesAnswer({ view, outcomes }: AddLinesResult, locale: Locale): Answer<AnswerOf<'addLines'>> {
   const resultados = outcomes.map((outcome) => toResult(outcome, view.priced, locale));
-  return { datos: { resultados, ...toChange(view, locale) }, ...remarkOn(outcomes) };
+  return { datos: { resultados, ...toOrderChange(view, locale) }, ...remarkOn(outcomes) };
 }
 
 function toResult(
@@ -68,7 +68,7 @@ function toResult(
     pedida: asked,
     agregada: added,
     ...(limit !== undefined && { tope: limit }),
-    linea: line ? toLine(line, { locale, tax: bag.tax, arrival: composed.arrival }) : null,
+    linea: line ? toLineWire(line, { locale, tax: bag.tax, arrival: composed.arrival }) : null,
     alternativas: alternatives.map((one) => toAlternative(one, { locale, tax: bag.tax })),
   };
 }
@@ -84,22 +84,29 @@ function remarkOn(outcomes: readonly PlannedLine[]) {
   return {};
 }
 
-export const toEdited = ({ view, reduced }: LineChangeResult, locale: Locale): Answer<AnswerOf<'updateLine'>> => ({
-  datos: toChange(view, locale),
+export const toUpdateLineAnswer = (
+  { view, reduced }: LineChangeResult,
+  locale: Locale,
+): Answer<AnswerOf<'updateLine'>> => ({
+  datos: toOrderChange(view, locale),
   ...(reduced && { codigo: answerCodes.inventoryRemark, mensaje: orderKeys.reduced }),
 });
 
-export function toActive(priced: PricedOrder | null, calendar: Calendar, locale: Locale): AnswerOf<'readActiveOrder'> {
+export function toActiveOrder(
+  priced: PricedOrder | null,
+  calendar: Calendar,
+  locale: Locale,
+): AnswerOf<'readActiveOrder'> {
   if (!priced)
     return {
       orden: null,
-      reloj: toClock(calendar.inForce, calendar, locale),
+      reloj: toCampaignClock(calendar.inForce, calendar, locale),
       minimo: toEuros(calendar.inForce.minimumCents),
     };
   const { order, moment, totals } = priced;
   return {
-    orden: toHead(order, moment.campaign.code, totals),
-    reloj: toClock(moment.campaign, calendar, locale),
+    orden: toOrderHead(order, moment.campaign.code, totals),
+    reloj: toCampaignClock(moment.campaign, calendar, locale),
     minimo: toEuros(totals.minimumCents),
   };
 }
@@ -111,8 +118,8 @@ export const toPendingPage = (
 ): AnswerOf<'listPendingOrders'> => ({
   elementos: pending.map(({ order, priced }) => ({
     ...(priced
-      ? toHead(order, priced.moment.campaign.code, priced.totals)
-      : toHead(order, order.campaign_code, {
+      ? toOrderHead(order, priced.moment.campaign.code, priced.totals)
+      : toOrderHead(order, order.campaign_code, {
           units: order.units ?? 0,
           points: order.points ?? 0,
           totalCents: order.total_cents ?? 0,
@@ -137,11 +144,11 @@ export const toPendingPage = (
 export const toClientWire = ({ id, name, phone }: BookedClient) => ({ id: String(id), name, phone });
 
 export const toRecentWire = (
-  { articles, campaign, lastOrder }: Recent,
+  { articles, campaign, lastOrder }: RecentArticles,
   locale: Locale,
 ): AnswerOf<'readRecentArticles'> => ({
   articles: articles.flatMap((article) => {
-    const cents = askedFor(article);
+    const cents = currentPriceOf(article);
     if (cents === null) return [];
     return {
       code: article.code,

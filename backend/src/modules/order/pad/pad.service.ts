@@ -1,13 +1,13 @@
 import type { BodyOf } from 'contract/calls/table.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
-import { orderKeys } from 'contract/order/keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
+import { orderKeys } from 'contract/order/message-keys.ts';
 import { clientsMax, savedListsMax } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { toRowId } from '../../../shared/ids.ts';
-import { toLine } from '../../../shared/text.ts';
-import type { Rewards } from '../../prizes/rewards.service.ts';
+import { tidyLine } from '../../../shared/text.ts';
+import type { RewardsPort } from '../../prizes/rewards.service.ts';
 import { type Article, listArticlesById } from '../core/articles.repository.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import { type Campaign, readCalendar } from '../core/campaigns.ts';
@@ -17,10 +17,10 @@ import {
   countBookedClients,
   findClientByName,
   findOwnClients,
-  removeBareClient,
+  removeNameOnlyClient,
   setClientPhone,
 } from '../core/clients.repository.ts';
-import { findInHand } from '../core/draft.repository.ts';
+import { findInHand } from '../core/orders.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { type AddLinesResult, addLines } from './add-lines.service.ts';
 import {
@@ -38,10 +38,14 @@ import {
 import { toCode } from './resolve-article.ts';
 
 /** The same name gives the same client; a new telephone is added. */
-export async function bookClient(trx: Db, client: BodyOf<'addOrderClient'>, { buyer }: Viewer): Promise<BookedClient> {
+export async function addClientToBook(
+  trx: Db,
+  client: BodyOf<'addOrderClient'>,
+  { buyer }: Viewer,
+): Promise<BookedClient> {
   await lockBuyer(trx, buyer);
-  const name = toLine(client.name);
-  if (name === '') throw invalid({ name: fieldKeys.required });
+  const name = tidyLine(client.name);
+  if (name === '') throw invalid({ name: fieldProblemKeys.required });
   const known = await findClientByName(trx, buyer, name);
   if (!known) {
     if ((await countBookedClients(trx, buyer)) >= clientsMax) throw conflict(orderKeys.tooManyClients);
@@ -53,16 +57,20 @@ export async function bookClient(trx: Db, client: BodyOf<'addOrderClient'>, { bu
 }
 
 /** Removes a name added by mistake. A missing client, or one with more than a name, is no error. */
-export async function unbookClient(trx: Db, client: string, { buyer }: Viewer): Promise<void> {
+export async function removeClientFromBook(trx: Db, client: string, { buyer }: Viewer): Promise<void> {
   await lockBuyer(trx, buyer);
   const id = toRowId(client);
-  if (id !== null) await removeBareClient(trx, buyer, id);
+  if (id !== null) await removeNameOnlyClient(trx, buyer, id);
 }
 
 /** Recently ordered articles, newest first, as sold now. */
-export type Recent = { articles: Article[]; campaign: Campaign; lastOrder: Awaited<ReturnType<typeof findLastOrder>> };
+export type RecentArticles = {
+  articles: Article[];
+  campaign: Campaign;
+  lastOrder: Awaited<ReturnType<typeof findLastOrder>>;
+};
 
-export async function readRecent(db: Db, { buyer, now }: Viewer): Promise<Recent> {
+export async function readRecentArticles(db: Db, { buyer, now }: Viewer): Promise<RecentArticles> {
   const { inForce } = await readCalendar(db, now);
   const ids = await listRecentArticleIds(db, buyer);
   const articles = await listArticlesById(db, ids, { campaign: inForce, now });
@@ -76,7 +84,7 @@ export async function readRecent(db: Db, { buyer, now }: Viewer): Promise<Recent
 /** An article that is no longer sold gets a result like any other line. */
 export async function repeatLines(
   trx: Db,
-  rewards: Rewards,
+  rewards: RewardsPort,
   source: BodyOf<'repeatLines'>,
   viewer: Viewer,
 ): Promise<AddLinesResult> {
@@ -98,7 +106,7 @@ async function findRepeated(trx: Db, source: BodyOf<'repeatLines'>, buyer: Buyer
 }
 
 /** A list to save, or to replace one with; without lines it gets those of the order in hand. */
-type ListToKeep = Extract<BodyOf<'saveList'>, { name: string }>;
+type ListToSave = Extract<BodyOf<'saveList'>, { name: string }>;
 
 export async function removeList(trx: Db, listId: string, { buyer }: Viewer): Promise<void> {
   await lockBuyer(trx, buyer);
@@ -106,10 +114,10 @@ export async function removeList(trx: Db, listId: string, { buyer }: Viewer): Pr
   if (id === null || !(await removeSavedList(trx, buyer, id))) throw absent();
 }
 
-export async function keepList(trx: Db, list: ListToKeep, { buyer, now }: Viewer): Promise<void> {
+export async function saveList(trx: Db, list: ListToSave, { buyer, now }: Viewer): Promise<void> {
   await lockBuyer(trx, buyer);
-  const name = toLine(list.name);
-  if (name === '') throw invalid({ name: fieldKeys.required });
+  const name = tidyLine(list.name);
+  if (name === '') throw invalid({ name: fieldProblemKeys.required });
   const replaced = list.list === undefined ? null : toRowId(list.list);
   const lists = await listSavedLists(trx, buyer);
   if (list.list !== undefined && !lists.some(({ id }) => id === replaced)) throw absent();
@@ -122,7 +130,7 @@ export async function keepList(trx: Db, list: ListToKeep, { buyer, now }: Viewer
 }
 
 /** The given lines, or else those of the order in hand. */
-async function requireLines(trx: Db, lines: ListToKeep['lines'], buyer: Buyer): Promise<RepeatedLine[]> {
+async function requireLines(trx: Db, lines: ListToSave['lines'], buyer: Buyer): Promise<RepeatedLine[]> {
   if (lines === undefined) {
     const order = await findInHand(trx, buyer);
     const own = order ? await listSalesLines(trx, order.id) : [];
@@ -134,7 +142,7 @@ async function requireLines(trx: Db, lines: ListToKeep['lines'], buyer: Buyer): 
   return lines.map(({ code, quantity, client }, at) => {
     const own = client === undefined ? null : toRowId(client);
     if (client !== undefined && (own === null || !clients.has(own)))
-      throw invalid({ [`lines.${at}.client`]: fieldKeys.choice });
+      throw invalid({ [`lines.${at}.client`]: fieldProblemKeys.choice });
     return { code: toCode(code), quantity, client: own };
   });
 }

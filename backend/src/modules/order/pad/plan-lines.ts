@@ -1,13 +1,13 @@
 import { alternativeReasons, type LineOutcome, lineKinds, lineOutcomes } from 'contract/codes.ts';
 import { orderLinesMax } from 'contract/rules.ts';
 import { type Alternative, listChoices, listSubstitutes } from '../core/alternatives.ts';
-import { type Article, askedFor, freePieces } from '../core/articles.repository.ts';
-import { maximumOf } from '../core/bag.ts';
-import type { LineChange, LineRow } from '../core/draft.repository.ts';
+import { type Article, currentPriceOf, freePieces } from '../core/articles.repository.ts';
+import { maxQuantityOf } from '../core/bag.ts';
+import type { LineChange, LineRow } from '../core/orders.repository.ts';
 import type { Resolution } from './resolve-article.ts';
 
 /** One line to be added, with the article found for it. */
-export type Proposal = {
+export type LineProposal = {
   key: string;
   quantity: number;
   /** Undefined is a client of another executive. */
@@ -40,7 +40,11 @@ type Surroundings = {
 
 const keyOf = (articleId: number, clientId: number | null) => `${articleId} ${clientId ?? ''}`;
 
-const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives: Alternative[] = []): PlannedLine => ({
+const refuse = (
+  { key, quantity }: LineProposal,
+  outcome: LineOutcome,
+  alternatives: Alternative[] = [],
+): PlannedLine => ({
   key,
   outcome,
   asked: quantity,
@@ -50,7 +54,7 @@ const refuse = ({ key, quantity }: Proposal, outcome: LineOutcome, alternatives:
 });
 
 /** Why a line is refused whatever is in the bag; null if it is not. */
-function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surroundings): PlannedLine | null {
+function refuseOutright(proposal: LineProposal, { siblings, elsewhere }: Surroundings): PlannedLine | null {
   const { client, found, similar } = proposal;
   if (client === undefined) return refuse(proposal, lineOutcomes.unknownClient);
   if (found.kind === 'unknown')
@@ -60,7 +64,7 @@ function refuseOutright(proposal: Proposal, { siblings, elsewhere }: Surrounding
   if (found.kind === 'color')
     return refuse(proposal, lineOutcomes.needsColour, listChoices(alternativeReasons.color, found.choices));
   const { article } = found;
-  if (askedFor(article) === null) {
+  if (currentPriceOf(article) === null) {
     const other = elsewhere.get(article.id);
     const instead = other
       ? [{ ...other, reason: alternativeReasons.otherCampaign }]
@@ -113,7 +117,7 @@ class PlannedBag {
 
 /** As many pieces as its maximum and the stock allow. */
 function fitIn(
-  proposal: Proposal,
+  proposal: LineProposal,
   article: Article,
   client: number | null,
   bag: PlannedBag,
@@ -124,14 +128,14 @@ function fitIn(
   if (!own && bag.isFull()) return refuse(proposal, lineOutcomes.full);
   const stood = own?.quantity ?? 0;
   const others = bag.piecesOf(article.id) - stood;
-  const added = Math.min(quantity, Math.max(0, maximumOf(article, others) - stood));
+  const added = Math.min(quantity, Math.max(0, maxQuantityOf(article, others) - stood));
   const lacking = freePieces(article) < others + stood + quantity;
   const alternatives = lacking ? listSubstitutes(article, siblings) : [];
   if (added === 0 && !own) return refuse(proposal, lineOutcomes.outOfStock, alternatives);
   const at = { articleId: article.id, clientId: client };
   if (added > 0) {
     const note = proposal.note === undefined ? (own?.note ?? null) : proposal.note;
-    bag.put({ ...at, quantity: stood + added, note, seenCents: askedFor(article) ?? 0 });
+    bag.put({ ...at, quantity: stood + added, note, seenCents: currentPriceOf(article) ?? 0 });
   }
   const outcome = added === quantity ? lineOutcomes.added : lineOutcomes.reduced;
   const limited = added < quantity && freePieces(article) - others >= article.maxQuantity;
@@ -150,10 +154,10 @@ function fitIn(
  * Decides the result of each line, in order and as if those before it were in the bag already. Every line has a
  * result, and a repeated key gets its first result again.
  */
-export function planLines(proposals: readonly Proposal[], surroundings: Surroundings) {
+export function planLines(proposals: readonly LineProposal[], surroundings: Surroundings) {
   const bag = new PlannedBag(surroundings.lines);
   const byKey = new Map<string, PlannedLine>();
-  const decide = (proposal: Proposal): PlannedLine => {
+  const decide = (proposal: LineProposal): PlannedLine => {
     const refused = refuseOutright(proposal, surroundings);
     if (refused) return refused;
     const { found, client } = proposal;

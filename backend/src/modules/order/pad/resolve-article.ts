@@ -72,7 +72,7 @@ function oneOfEachColor(articles: readonly Article[]): Article[] {
 }
 
 /** Codes one typing error away: one wrong character, or two swapped. */
-export function listSlips(code: string): string[] {
+export function listTypoCodes(code: string): string[] {
   const signs = [...code];
   const wrong = signs.flatMap((sign, at) =>
     [...'0123456789']

@@ -3,8 +3,8 @@ import type { Locale } from 'contract/public-codes.ts';
 import { orderLinesMax } from 'contract/rules.ts';
 import type { Alternative } from '../core/alternatives.ts';
 import type { Article } from '../core/articles.repository.ts';
-import { type Bag, type BagLine, taxed } from '../core/bag.ts';
-import { aDifference, type Difference } from '../terms/difference.ts';
+import { type Bag, type BagLine, toOrderPrice } from '../core/bag.ts';
+import { type Difference, orderDifference } from '../terms/difference.ts';
 
 type DifferenceContext = {
   locale: Locale;
@@ -13,14 +13,14 @@ type DifferenceContext = {
 };
 
 /** Lines of which not every piece is available. */
-export const missesPieces = ({ there, row }: BagLine): boolean => there < row.quantity;
+export const hasMissingPieces = ({ there, row }: BagLine): boolean => there < row.quantity;
 
 /** N21: how a draft differs from what the buyer saw, by line and amount; omitted lines are reported once placed. */
 export function listDifferences({ lines, tax }: Bag, { locale, instead }: DifferenceContext): Difference[] {
   const differences = lines.flatMap((line): Difference[] => {
     if (line.row.unit_cents !== null || line.row.omitted) return [];
     const { row, article, askedCents, there } = line;
-    const cents = (quantity: number, unit: number) => quantity * taxed(unit, tax);
+    const cents = (quantity: number, unit: number) => quantity * toOrderPrice(unit, tax);
     const common = {
       lineId: row.id,
       code: article.code,
@@ -33,12 +33,12 @@ export function listDifferences({ lines, tax }: Bag, { locale, instead }: Differ
       const beforeCents = cents(row.quantity, row.seen_cents);
       const nowCents = cents(row.quantity, askedCents);
       const type = askedCents > row.seen_cents ? differenceTypes.priceUp : differenceTypes.priceDown;
-      found.push(aDifference(type, { ...common, beforeCents, nowCents, changeCents: nowCents - beforeCents }));
+      found.push(orderDifference(type, { ...common, beforeCents, nowCents, changeCents: nowCents - beforeCents }));
     }
-    if (missesPieces(line)) {
+    if (hasMissingPieces(line)) {
       const unit = askedCents ?? row.seen_cents;
       found.push(
-        aDifference(typeOfMissing(line), {
+        orderDifference(typeOfMissing(line), {
           ...common,
           beforeCents: cents(row.quantity, unit),
           nowCents: cents(there, unit),

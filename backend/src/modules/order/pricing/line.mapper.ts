@@ -5,23 +5,23 @@ import type { OrderWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import type { Alternative } from '../core/alternatives.ts';
-import { askedFor, freePieces } from '../core/articles.repository.ts';
-import { type Bag, type BagLine, type TaxRule, taxed } from '../core/bag.ts';
-import { addUpByClient, lineCents, linePoints } from '../core/totals.ts';
+import { currentPriceOf, freePieces } from '../core/articles.repository.ts';
+import { type Bag, type BagLine, type TaxRule, toOrderPrice } from '../core/bag.ts';
+import { computeClientTotals, lineCents, linePoints } from '../core/totals.ts';
 import type { OrderConditions } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
 
 /** Context of a displayed line: language, tax and arrival. */
 export type LineContext = { locale: Locale; tax: TaxRule; arrival: OrderConditions['arrival'] };
 
-export function toLine(line: BagLine, { locale, tax, arrival }: LineContext): OrderLineWire {
+export function toLineWire(line: BagLine, { locale, tax, arrival }: LineContext): OrderLineWire {
   const { row, article, priced, warehouse } = line;
   const counting = toCounting(line);
   const dates = arrival(warehouse);
   const open = row.unit_cents === null && row.type === lineKinds.sale;
   const reduced = open && article.salePrice !== null;
   const closing = open && article.closing !== line.askedCents ? article.closing : null;
-  const asked = (cents: number | null) => toEurosOrNull(cents === null ? null : taxed(cents, tax));
+  const asked = (cents: number | null) => toEurosOrNull(cents === null ? null : toOrderPrice(cents, tax));
   return {
     id: String(row.id),
     tipo: row.type,
@@ -59,7 +59,7 @@ export const toClient = (id: number | null, name: string | null) =>
 
 export function toClientTotals({ lines }: Bag): OrderWire['clientes'] {
   const names = new Map(lines.map(({ row }) => [row.client_id, row.client_name]));
-  return addUpByClient(lines.map(toCounting)).map((part) => ({
+  return computeClientTotals(lines.map(toCounting)).map((part) => ({
     cliente: toClient(part.client, names.get(part.client) ?? null),
     unidades: part.units,
     subtotal: toEuros(part.subtotalCents),
@@ -79,7 +79,7 @@ export const toAlternative = (
   codColor: article.color.code,
   nombreColor: article.color.name[locale],
   talla: article.size,
-  precio: toEuros(taxed(askedFor(article) ?? 0, tax)),
+  precio: toEuros(toOrderPrice(currentPriceOf(article) ?? 0, tax)),
   unidades: freePieces(article),
   campana: campaign,
 });

@@ -3,13 +3,13 @@ import type { OrderLineWire } from 'contract/order/line-schemas.ts';
 import type { OrderHeadWire, OrderWire, TotalsWire, UnitsWireSchema } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Static } from 'typebox';
-import { type Calendar, type Campaign, creditDueOn } from '../core/campaigns.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
+import { type Calendar, type Campaign, creditDueDate } from '../core/campaigns.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
 import type { Totals } from '../core/totals.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
-import { type LineContext, toClientTotals, toDifference, toLine } from './line.mapper.ts';
-import { type OrderChangeView, type OrderView, type PricedOrder, remarksOf } from './order.service.ts';
+import { type LineContext, toClientTotals, toDifference, toLineWire } from './line.mapper.ts';
+import { type OrderChangeView, type OrderView, type PricedOrder, remarksOf } from './price-order.service.ts';
 
 const contextOf = ({ bag, composed }: PricedOrder, locale: Locale): LineContext => ({
   locale,
@@ -19,16 +19,16 @@ const contextOf = ({ bag, composed }: PricedOrder, locale: Locale): LineContext 
 
 export function toLines(priced: PricedOrder, locale: Locale): OrderLineWire[] {
   const context = contextOf(priced, locale);
-  return priced.bag.lines.map((line) => toLine(line, context));
+  return priced.bag.lines.map((line) => toLineWire(line, context));
 }
 
 export function toOrderWire({ priced, rewards, differences }: OrderView, locale: Locale): OrderWire {
   const { order, calendar, moment, bag, composed, totals } = priced;
   const context = contextOf(priced, locale);
   return {
-    ...toHead(order, moment.campaign.code, totals),
+    ...toOrderHead(order, moment.campaign.code, totals),
     version: order.version,
-    reloj: toClock(moment.campaign, calendar, locale),
+    reloj: toCampaignClock(moment.campaign, calendar, locale),
     lineas: toLines(priced, locale),
     clientes: toClientTotals(bag),
     totales: toTotals(totals),
@@ -44,12 +44,12 @@ export function toOrderWire({ priced, rewards, differences }: OrderView, locale:
 }
 
 /** The response to a change of the bag. */
-export function toChange({ priced, rewards, lineId }: OrderChangeView, locale: Locale) {
+export function toOrderChange({ priced, rewards, lineId }: OrderChangeView, locale: Locale) {
   const { order, bag, composed, totals } = priced;
   const line = bag.lines.find(({ row }) => row.id === lineId);
   return {
     version: order.version,
-    linea: line ? toLine(line, contextOf(priced, locale)) : null,
+    linea: line ? toLineWire(line, contextOf(priced, locale)) : null,
     clientes: toClientTotals(bag),
     totales: toTotals(totals),
     premios: rewards,
@@ -71,10 +71,10 @@ const toPayment = ({ order, moment, composed }: PricedOrder): OrderWire['pago'] 
     avisos: [],
   },
   usaSaldo: order.balance_cents > 0,
-  vence: creditDueOn(moment.campaign),
+  vence: creditDueDate(moment.campaign),
 });
 
-export const toClock = (campaign: Campaign, { next, now }: Calendar, locale: Locale): OrderWire['reloj'] => ({
+export const toCampaignClock = (campaign: Campaign, { next, now }: Calendar, locale: Locale): OrderWire['reloj'] => ({
   codigo: campaign.code,
   nombre: campaign.name[locale],
   fin: campaign.endsAt.toISOString(),
@@ -108,7 +108,7 @@ export const toTotals = (totals: Totals): TotalsWire => ({
 
 type AgreedTotals = Pick<Totals, 'units' | 'points' | 'totalCents'>;
 
-export const toHead = (
+export const toOrderHead = (
   order: OrderRow,
   campaign: string,
   { units, points, totalCents }: AgreedTotals,

@@ -36,7 +36,7 @@ async function listNear(db: Db, sizes: readonly string[], near: RawBuilder<unkno
 }
 
 /** One article per style that goes with the bag and is not in it: the same collections first. */
-export async function listReaching(db: Db, bag: Bag, { locale }: { locale: Locale }): Promise<RewardArticle[]> {
+export async function listRewardCandidates(db: Db, bag: Bag, { locale }: { locale: Locale }): Promise<RewardArticle[]> {
   const { products, collections, sizes } = namesOf(bag);
   const near = sql`
     select p.id, p.reference, p.name,
@@ -56,7 +56,7 @@ export async function listReaching(db: Db, bag: Bag, { locale }: { locale: Local
 }
 
 /** Styles of the collections in the bag, of a type that is not in it. */
-export async function listSameLine(db: Db, bag: Bag): Promise<SuggestedProduct[]> {
+export async function listSameCollection(db: Db, bag: Bag): Promise<SuggestedProduct[]> {
   const { products, collections, sizes } = namesOf(bag);
   const types = [...new Set(bag.lines.map(({ article }) => article.type))];
   return listNear(
@@ -73,7 +73,7 @@ export async function listSameLine(db: Db, bag: Bag): Promise<SuggestedProduct[]
 }
 
 /** Styles of the type and for the gender of something in the bag that cost a little more. */
-export async function listStepsUp(db: Db, bag: Bag): Promise<SuggestedProduct[]> {
+export async function listUpgrades(db: Db, bag: Bag): Promise<SuggestedProduct[]> {
   const { products, sizes } = namesOf(bag);
   return listNear(
     db,

@@ -3,7 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { CallInput } from '../../../kit/handlers.ts';
 import { type Buyer, executiveBuyer } from '../../../shared/buyer.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
-import type { DeliveryZone } from '../core/zone.ts';
+import type { DeliveryZone } from '../core/tax-zone.ts';
 import type { PaymentIntent } from '../terms/conditions.ts';
 
 /** The buyer who views an order, and the view's options. */

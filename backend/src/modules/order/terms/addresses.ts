@@ -1,16 +1,16 @@
 import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { stateOfPostalCode } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { Zone } from '../../../database/tables/checkout.ts';
+import type { TaxZone } from '../../../database/tables/checkout.ts';
 import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { invalid } from '../../../shared/errors.ts';
-import { toZone } from '../core/zone.ts';
+import { toTaxZone } from '../core/tax-zone.ts';
 import type { Address } from './address.ts';
 import { type AddressRow, readCountry } from './conditions.repository.ts';
 import { addressField, addressFields, toAddress, toAddressWire } from './terms.mapper.ts';
 
-export type CheckedAddress = { address: Address; zone: Zone };
+export type CheckedAddress = { address: Address; zone: TaxZone };
 
 /** Addresses are printed in the shop's mails, so no links, line breaks or direction marks are allowed. */
 const isNoPlace = /:\/\/|\bwww\.|[\p{Cc}\u202a-\u202e\u2066-\u2069]/iu;
@@ -22,20 +22,20 @@ export async function checkAddress(db: Db, input: AddressInput, path: string): P
   const country = await readCountry(db, address.country);
   const fields: Record<string, string> = {};
   if (country?.pattern == null) throw invalid({ [fieldOf('country')]: 'shipping.reason.notServed' });
-  if (!new RegExp(country.pattern).test(address.postalCode)) fields[fieldOf('postalCode')] = fieldKeys.pattern;
+  if (!new RegExp(country.pattern).test(address.postalCode)) fields[fieldOf('postalCode')] = fieldProblemKeys.pattern;
   if (country.hasStates) {
     const state = fieldOf('state');
     const implied = stateOfPostalCode(address.country, address.postalCode);
-    if (address.state === null) fields[state] = fieldKeys.required;
-    else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldKeys.choice;
+    if (address.state === null) fields[state] = fieldProblemKeys.required;
+    else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldProblemKeys.choice;
     else if (implied !== undefined && implied !== address.state) fields[state] = 'shipping.reason.otherState';
   }
   for (const name of ['name', 'surname', 'line1', 'town'] as const)
-    if (address[name] === '') fields[fieldOf(name)] = fieldKeys.required;
+    if (address[name] === '') fields[fieldOf(name)] = fieldProblemKeys.required;
   for (const name of ['line1', 'line2', 'town'] as const)
-    if (isNoPlace.test(address[name] ?? '')) fields[fieldOf(name)] = fieldKeys.pattern;
+    if (isNoPlace.test(address[name] ?? '')) fields[fieldOf(name)] = fieldProblemKeys.pattern;
   if (Object.keys(fields).length > 0) throw invalid(fields);
-  return { address, zone: toZone(address.postalCode, country.zones, country.served) };
+  return { address, zone: toTaxZone(address.postalCode, country.zones, country.served) };
 }
 
 async function hasState(db: Db, country: string, state: string): Promise<boolean> {
@@ -51,7 +51,7 @@ async function hasState(db: Db, country: string, state: string): Promise<boolean
 type AddressOwner = { buyer: Buyer; clientId: number | null; keep: boolean };
 
 /** Addresses are never rewritten: one with the same lines is reused, anything else is a new row. */
-export async function keepAddress(
+export async function saveAddress(
   trx: Db,
   { address, zone }: CheckedAddress,
   { buyer, clientId, keep }: AddressOwner,
@@ -112,8 +112,8 @@ export async function listAddresses(db: Db, buyer: Buyer, clientId: number | nul
 }
 
 /** The home of a new executive: the first address of the book, and the default. */
-export async function keepFirstAddress(trx: Db, executiveId: string, address: AddressInput): Promise<void> {
-  const { id } = await keepAddress(trx, await checkAddress(trx, address, addressField), {
+export async function saveFirstAddress(trx: Db, executiveId: string, address: AddressInput): Promise<void> {
+  const { id } = await saveAddress(trx, await checkAddress(trx, address, addressField), {
     buyer: executiveBuyer(executiveId),
     clientId: null,
     keep: true,

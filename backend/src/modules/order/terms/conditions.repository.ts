@@ -3,10 +3,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables } from '../../../database/tables/checkout.ts';
 import { type Buyer, isGuest, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
-import { toBookDay } from '../../../shared/days.ts';
-import type { DeliveryZone, PostalZone } from '../core/zone.ts';
+import { toShopDate } from '../../../shared/dates.ts';
+import type { DeliveryZone, PostalZone } from '../core/tax-zone.ts';
 import type { CouponRow } from './coupon.ts';
-import type { MethodRow } from './shipping.ts';
+import type { ShippingMethodRow } from './shipping.ts';
 
 export type AddressRow = Selectable<CheckoutTables['addresses']>;
 
@@ -31,7 +31,7 @@ export async function readCountry(db: Db, country: string) {
 }
 
 /** Without collection points, because there is no list of points to choose from. */
-export async function listMethodRows(db: Db, { country, zone }: DeliveryZone): Promise<MethodRow[]> {
+export async function listMethodRows(db: Db, { country, zone }: DeliveryZone): Promise<ShippingMethodRow[]> {
   const rows = await db
     .selectFrom('shipping_methods')
     .select(['code', 'warehouse', 'up_to_grams', 'name', 'cents', 'free_from_cents', 'days_from', 'days_to'])
@@ -61,7 +61,7 @@ export async function readVatRate(db: Db, country: string, now: Date): Promise<n
     .selectFrom('vat_rates')
     .select('basis_points')
     .where('country_code', '=', country)
-    .where('valid_from', '<=', toBookDay(now))
+    .where('valid_from', '<=', toShopDate(now))
     .orderBy('valid_from', 'desc')
     .limit(1)
     .executeTakeFirst();

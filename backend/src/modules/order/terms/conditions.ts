@@ -1,16 +1,17 @@
 import { amountDiscountType, orderStates, zones } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { KeptShipping, Zone } from '../../../database/tables/checkout.ts';
+import type { ShippingQuote, TaxZone } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import { buyerOf, isGuest } from '../../../shared/buyer.ts';
-import { sumReserved } from '../core/account-allowance.ts';
+import { sumPromisedCharges } from '../core/account-allowance.ts';
 import type { Bag, TaxRule } from '../core/bag.ts';
 import { readAccountOf, readHomeCountry } from '../core/buyers.repository.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
 import type { Remark } from '../core/remark.mapper.ts';
-import { discountOf, type Terms, type Totals } from '../core/totals.ts';
-import { type DeliveryZone, isExport, noticesOf } from '../core/zone.ts';
+import { type DeliveryZone, isExport, zoneNoticesOf } from '../core/tax-zone.ts';
+import { discountOf, type PricingTerms, type Totals } from '../core/totals.ts';
+import { computeTerms } from './compute-terms.ts';
 import {
   type AddressRow,
   findAddress,
@@ -22,26 +23,25 @@ import {
 import type { CouponRow } from './coupon.ts';
 import type { Difference } from './difference.ts';
 import { listGiftRules } from './gifts.repository.ts';
-import { countPending, earningOf } from './gifts.ts';
-import { listShipping, type ShippingOptions, slowest } from './shipping.ts';
+import { countPendingGifts, giftBasisOf } from './gifts.ts';
+import { listShippingMethods, type ShippingOptions, slowestWarehouse } from './shipping.ts';
 import { listTermDifferences } from './term-differences.ts';
-import { agreeTerms } from './terms.ts';
 
 /** An order's conditions besides its lines: delivery, its cost, the coupon. */
 export type OrderConditions = ShippingOptions & {
-  terms: Terms;
+  terms: PricingTerms;
   coupon: CouponRow | null;
   pendingGifts: number;
   /** Differences of shipping, coupon and gifts. */
   differences: Difference[];
   remarks: Remark[];
   /** When pieces of a warehouse arrive; null until a shipping method is chosen. */
-  arrival: (warehouse: Warehouse) => Pick<KeptShipping, 'from' | 'to'> | null;
+  arrival: (warehouse: Warehouse) => Pick<ShippingQuote, 'from' | 'to'> | null;
   place: DeliveryZone | null;
   address: AddressRow | null;
   /** The order's weight; null once it is agreed. */
   grams: number | null;
-  shipping: KeptShipping | null;
+  shipping: ShippingQuote | null;
 };
 
 /** The intended payment, before it is agreed. */
@@ -104,13 +104,13 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
   const methods = place ? await listMethodRows(db, place) : [];
   const coupon = order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyer);
   const balanceCents = paying?.useBalance
-    ? (await readAccountOf(db, buyer, now)).balanceCents + (await sumReserved(db, buyer, order.id))
+    ? (await readAccountOf(db, buyer, now)).balanceCents + (await sumPromisedCharges(db, buyer, order.id))
     : 0;
   const counting = bag.lines.filter(({ row }) => !row.omitted);
   const warehouses = counting.map(({ warehouse }) => warehouse);
   const grams = counting.reduce((sum, { row, article }) => sum + row.quantity * article.grams, 0);
   const priced = bag.lines.map((line) => line.priced);
-  const agreed = agreeTerms(
+  const agreed = computeTerms(
     priced,
     {
       place,
@@ -124,8 +124,8 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
   );
   const rules = guest ? [] : await listGiftRules(db, order.id, campaign.code);
   const arrival = (warehouse: Warehouse) =>
-    listShipping(methods, {
-      warehouse: order.partial ? warehouse : slowest(warehouses),
+    listShippingMethods(methods, {
+      warehouse: order.partial ? warehouse : slowestWarehouse(warehouses),
       goodsCents: 0,
       grams,
       now,
@@ -133,10 +133,10 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
   return {
     terms: agreed.terms,
     coupon: agreed.couponReason === null ? coupon : null,
-    pendingGifts: countPending(rules, earningOf(priced)),
+    pendingGifts: countPendingGifts(rules, giftBasisOf(priced)),
     differences: await listTermDifferences(db, bag, { agreed, rules, locale }),
     remarks: [
-      ...(address ? noticesOf(address.zone) : []),
+      ...(address ? zoneNoticesOf(address.zone) : []),
       ...(agreed.couponReason === null ? [] : [{ key: agreed.couponReason }]),
     ],
     arrival,
@@ -166,7 +166,7 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<OrderConditions> {
     coupon: order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyerOf(order)),
     pendingGifts: 0,
     differences: [],
-    remarks: address ? noticesOf(address.zone) : [],
+    remarks: address ? zoneNoticesOf(address.zone) : [],
     arrival: () => shipping,
     place: toPlace(address),
     address,
@@ -178,8 +178,8 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<OrderConditions> {
 }
 
 /** Without an address, the zone of most orders. */
-export const zoneOf = ({ address }: Pick<OrderConditions, 'address'>): Zone => address?.zone ?? zones.general;
+export const taxZoneOf = ({ address }: Pick<OrderConditions, 'address'>): TaxZone => address?.zone ?? zones.general;
 
 /** The coupon's current discount on a bag. */
 export const discountNow = (bag: Bag, { terms }: OrderConditions): number =>
-  discountOf(earningOf(bag.lines.map(({ priced }) => priced)).salesCents, terms.coupon);
+  discountOf(giftBasisOf(bag.lines.map(({ priced }) => priced)).salesCents, terms.coupon);

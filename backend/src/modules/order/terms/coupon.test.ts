@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { discountOf } from '../core/totals.ts';
-import { type CouponRow, refuseCoupon, toDiscount } from './coupon.ts';
+import { type CouponRow, couponProblemOf, toDiscount } from './coupon.ts';
 
 const now = new Date('2026-03-16T10:00:00Z');
 const aCoupon = (change: Partial<CouponRow> = {}): CouponRow => ({
@@ -32,7 +32,7 @@ test.each([
   ['this buyer has used', { usedByHer: 2 }, 'coupon.reason.usedByYou'],
   ['requires a larger order', { minimumCents: 5_001 }, 'coupon.reason.minimum'],
 ])('C073 a coupon that %s', (_what, change, reason) => {
-  expect(refuseCoupon(aCoupon(change as Partial<CouponRow>), asked)).toBe(reason);
+  expect(couponProblemOf(aCoupon(change as Partial<CouponRow>), asked)).toBe(reason);
 });
 
 test('K08 C073 a coupon of type P takes a percentage off, one of type V an amount, and never more than the goods cost', () => {

@@ -29,11 +29,11 @@ export type CouponReason =
 type Use = { salesCents: number; now: Date };
 
 /** Why a coupon is refused; null if it counts. Another buyer's is as unknown as one that does not exist. */
-export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Use): CouponReason | null {
+export function couponProblemOf(coupon: CouponRow, { salesCents, now }: Use): CouponReason | null {
   if (coupon.foreign) return 'coupon.reason.unknown';
   if (now < coupon.startsAt) return 'coupon.reason.notYet';
   if (coupon.endsAt !== null && now >= coupon.endsAt) return 'coupon.reason.over';
-  const used = refuseUse(coupon);
+  const used = couponUseProblemOf(coupon);
   if (used !== null) return used;
   return salesCents < coupon.minimumCents ? 'coupon.reason.minimum' : null;
 }
@@ -41,7 +41,7 @@ export function refuseCoupon(coupon: CouponRow, { salesCents, now }: Use): Coupo
 type Uses = Pick<CouponRow, 'usesMax' | 'usesEach' | 'used' | 'usedByHer'>;
 
 /** Why it cannot be used again. */
-export function refuseUse({ usesMax, usesEach, used, usedByHer }: Uses): CouponReason | null {
+export function couponUseProblemOf({ usesMax, usesEach, used, usedByHer }: Uses): CouponReason | null {
   if (usesMax !== null && used >= usesMax) return 'coupon.reason.usedUp';
   return usedByHer >= usesEach ? 'coupon.reason.usedByYou' : null;
 }

@@ -25,7 +25,7 @@ export type Difference = {
 type DifferenceInput = Pick<Difference, 'name' | 'beforeCents' | 'nowCents' | 'changeCents'> & Partial<Difference>;
 
 /** By default concerns the whole order, and only money. */
-export const aDifference = (type: Difference['type'], said: DifferenceInput): Difference => ({
+export const orderDifference = (type: Difference['type'], said: DifferenceInput): Difference => ({
   lineId: null,
   code: null,
   size: null,

@@ -2,12 +2,12 @@ import type { Localized } from 'contract/common/schemas.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { buyerOf, ownerColumns } from '../../../shared/buyer.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
-import type { GiftRule } from './gifts.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
+import type { CampaignOfferRule } from './gifts.ts';
 
 /** The rules of a campaign, with what the order has chosen of each. */
-export async function listGiftRules(db: Db, orderId: string, campaign: string): Promise<GiftRule[]> {
-  const { rows } = await sql<Omit<GiftRule, 'name'> & { name: Localized }>`
+export async function listGiftRules(db: Db, orderId: string, campaign: string): Promise<CampaignOfferRule[]> {
+  const { rows } = await sql<Omit<CampaignOfferRule, 'name'> & { name: Localized }>`
     select r.id, r.kind, r.name, r.from_cents as "fromCents", r.from_points as "fromPoints", r.choose,
       coalesce((
         select sum(l.quantity) from order_lines l where l.order_id = ${orderId} and l.gift_rule = r.id
@@ -46,7 +46,7 @@ export type ChosenGift = { articleId: number; cents: number; quantity: number; c
 export async function replaceGifts(
   trx: Db,
   order: OrderRow,
-  rule: Pick<GiftRule, 'id' | 'kind'>,
+  rule: Pick<CampaignOfferRule, 'id' | 'kind'>,
   chosen: readonly ChosenGift[],
 ): Promise<void> {
   await trx.deleteFrom('order_lines').where('order_id', '=', order.id).where('gift_rule', '=', rule.id).execute();

@@ -3,7 +3,7 @@ import type { Localized } from 'contract/common/schemas.ts';
 import { lineCents, linePoints, type PricedLine } from '../core/totals.ts';
 
 /** A gift or reduced offer of a campaign from a threshold on, and how much of it was chosen. */
-export type GiftRule = {
+export type CampaignOfferRule = {
   id: string;
   kind: typeof giftType | typeof offerType;
   name: Localized;
@@ -16,7 +16,7 @@ export type GiftRule = {
 export type GiftBasis = { salesCents: number; points: number };
 
 /** Gifts are earned by sales lines, not by other gifts. */
-export function earningOf(lines: readonly PricedLine[]): GiftBasis {
+export function giftBasisOf(lines: readonly PricedLine[]): GiftBasis {
   const sales = lines.filter(({ type, omitted }) => type === lineKinds.sale && !omitted);
   return {
     salesCents: sales.reduce((sum, line) => sum + lineCents(line), 0),
@@ -25,18 +25,18 @@ export function earningOf(lines: readonly PricedLine[]): GiftBasis {
 }
 
 /** What is missing to earn it; both zero means earned. */
-export const missingOf = ({ fromCents, fromPoints }: GiftRule, { salesCents, points }: GiftBasis) => ({
+export const missingFor = ({ fromCents, fromPoints }: CampaignOfferRule, { salesCents, points }: GiftBasis) => ({
   cents: Math.max(0, fromCents - salesCents),
   points: Math.max(0, fromPoints - points),
 });
 
-export function isEarned(rule: GiftRule, earning: GiftBasis): boolean {
-  const { cents, points } = missingOf(rule, earning);
+export function isEarned(rule: CampaignOfferRule, earning: GiftBasis): boolean {
+  const { cents, points } = missingFor(rule, earning);
   return cents === 0 && points === 0;
 }
 
 /** Gifts that may still be chosen; offers are not counted. */
-export const countPending = (rules: readonly GiftRule[], earning: GiftBasis): number =>
+export const countPendingGifts = (rules: readonly CampaignOfferRule[], earning: GiftBasis): number =>
   rules
     .filter((rule) => rule.kind === giftType && isEarned(rule, earning))
     .reduce((sum, { choose, chosen }) => sum + Math.max(0, choose - chosen), 0);

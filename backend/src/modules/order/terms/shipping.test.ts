@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { warehouses } from 'contract/codes.ts';
-import { addWorkingDays, listShipping, type MethodRow, slowest } from './shipping.ts';
+import { addWorkingDays, listShippingMethods, type ShippingMethodRow, slowestWarehouse } from './shipping.ts';
 
 const name = { es: 'Estándar', en: 'Standard', de: 'Standard' };
-const row = (change: Partial<MethodRow>): MethodRow => ({
+const row = (change: Partial<ShippingMethodRow>): ShippingMethodRow => ({
   code: 'EST',
   warehouse: warehouses.europe,
   upToGrams: null,
@@ -21,24 +21,24 @@ const friday = new Date('2026-03-20T15:00:00Z');
 test('C074 K11 price and days of a parcel are those of its warehouse', () => {
   const rows = [row({}), row({ warehouse: warehouses.central, cents: 495, daysFrom: 3, daysTo: 5 })];
   const parcel = { goodsCents: 5_000, grams, now: friday };
-  expect(listShipping(rows, { ...parcel, warehouse: warehouses.europe }).options).toMatchObject([
+  expect(listShippingMethods(rows, { ...parcel, warehouse: warehouses.europe }).options).toMatchObject([
     { code: 'EST', cents: 395, from: '2026-03-23', to: '2026-03-25' },
   ]);
-  expect(listShipping(rows, { ...parcel, warehouse: warehouses.central }).options).toMatchObject([
+  expect(listShippingMethods(rows, { ...parcel, warehouse: warehouses.central }).options).toMatchObject([
     { code: 'EST', cents: 495, from: '2026-03-25', to: '2026-03-27' },
   ]);
 });
 
 test('C074 shipping is free from the configured value, to the cent', () => {
   const cost = (goodsCents: number) =>
-    listShipping([row({})], { goodsCents, grams, now: friday, warehouse: warehouses.europe }).options[0]?.cents;
+    listShippingMethods([row({})], { goodsCents, grams, now: friday, warehouse: warehouses.europe }).options[0]?.cents;
   expect([cost(17_999), cost(18_000)]).toEqual([395, 0]);
 });
 
 test('C074 a heavier parcel costs more and reports the limit it passed; a free one is free at any weight', () => {
   const rows = [row({ upToGrams: 2_000 }), row({ cents: 595 })];
   const send = (weight: number, goodsCents: number) =>
-    listShipping(rows, { goodsCents, grams: weight, now: friday, warehouse: warehouses.europe }).options;
+    listShippingMethods(rows, { goodsCents, grams: weight, now: friday, warehouse: warehouses.europe }).options;
   expect(send(2_000, 5_000)).toMatchObject([{ code: 'EST', cents: 395, overGrams: null }]);
   expect(send(2_001, 5_000)).toMatchObject([{ code: 'EST', cents: 595, overGrams: 2_000 }]);
   expect(send(2_001, 18_000)).toMatchObject([{ code: 'EST', cents: 0, overGrams: null }]);
@@ -47,19 +47,19 @@ test('C074 a heavier parcel costs more and reports the limit it passed; a free o
 test('C074 a method with a lower weight limit cannot be chosen, and reports its limit', () => {
   const rows = [row({}), row({ code: 'PUNTO', cents: 250, upToGrams: 10_000 })];
   const parcel = { goodsCents: 5_000, grams: 10_001, now: friday, warehouse: warehouses.europe };
-  const { options, tooHeavy } = listShipping(rows, parcel);
+  const { options, tooHeavy } = listShippingMethods(rows, parcel);
   expect(options.map(({ code }) => code)).toEqual(['EST']);
   expect(tooHeavy).toMatchObject([{ code: 'PUNTO', overGrams: 10_000 }]);
   // Expensive enough for free shipping.
-  expect(listShipping(rows, { ...parcel, goodsCents: 20_000 }).tooHeavy).toEqual([
+  expect(listShippingMethods(rows, { ...parcel, goodsCents: 20_000 }).tooHeavy).toEqual([
     expect.objectContaining({ code: 'PUNTO', cents: 0, overGrams: 10_000 }),
   ]);
 });
 
 test('C074 K11 an order with pieces of both warehouses takes the times of the farther one', () => {
-  expect(slowest([warehouses.europe, warehouses.central])).toBe(warehouses.central);
-  expect(slowest([warehouses.europe])).toBe(warehouses.europe);
-  expect(slowest([])).toBe(warehouses.europe);
+  expect(slowestWarehouse([warehouses.europe, warehouses.central])).toBe(warehouses.central);
+  expect(slowestWarehouse([warehouses.europe])).toBe(warehouses.europe);
+  expect(slowestWarehouse([])).toBe(warehouses.europe);
 });
 
 test('C074 weekends are not counted as delivery days', () => {

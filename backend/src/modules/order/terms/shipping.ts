@@ -1,11 +1,11 @@
 import { warehouses } from 'contract/codes.ts';
 import type { Localized } from 'contract/common/schemas.ts';
-import type { KeptShipping } from '../../../database/tables/checkout.ts';
+import type { ShippingQuote } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import { findTier } from '../../../shared/delivery/tariff.ts';
 
 /** A row of `shipping_methods` for one place. */
-export type MethodRow = {
+export type ShippingMethodRow = {
   code: string;
   warehouse: Warehouse;
   upToGrams: number | null;
@@ -28,13 +28,13 @@ type Parcel = {
 };
 
 export type ShippingOptions = {
-  options: KeptShipping[];
+  options: ShippingQuote[];
   /** Methods that serve the place, but not this weight. */
-  tooHeavy: KeptShipping[];
+  tooHeavy: ShippingQuote[];
 };
 
 /** The shipping methods of a parcel, with price and days. */
-export function listShipping(rows: readonly MethodRow[], parcel: Parcel): ShippingOptions {
+export function listShippingMethods(rows: readonly ShippingMethodRow[], parcel: Parcel): ShippingOptions {
   const byWay = Map.groupBy(
     rows.filter(({ warehouse }) => warehouse === parcel.warehouse),
     ({ code }) => code,
@@ -49,7 +49,11 @@ export function listShipping(rows: readonly MethodRow[], parcel: Parcel): Shippi
   };
 }
 
-function toKept(row: MethodRow, overGrams: number | null, { warehouse, goodsCents, now }: Parcel): KeptShipping {
+function toKept(
+  row: ShippingMethodRow,
+  overGrams: number | null,
+  { warehouse, goodsCents, now }: Parcel,
+): ShippingQuote {
   const { code, name, freeFromCents, daysFrom, daysTo, pickupPoint } = row;
   const free = freeFromCents !== null && goodsCents >= freeFromCents;
   return {
@@ -71,7 +75,7 @@ export const isTooHeavy = ({ tooHeavy }: ShippingOptions, code: string): boolean
   tooHeavy.some((way) => way.code === code);
 
 /** A parcel waits for its slowest piece. */
-export const slowest = (used: readonly Warehouse[]): Warehouse =>
+export const slowestWarehouse = (used: readonly Warehouse[]): Warehouse =>
   used.includes(warehouses.central) ? warehouses.central : warehouses.europe;
 
 /** Carriers do not work on Saturdays and Sundays. */

@@ -2,13 +2,13 @@ import { differenceTypes, lineKinds } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Bag } from '../core/bag.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
-import { aDifference, type Difference } from './difference.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
+import type { ComputedTerms } from './compute-terms.ts';
+import { type Difference, orderDifference } from './difference.ts';
 import { readGiftLines } from './gifts.repository.ts';
-import { earningOf, type GiftRule, isEarned } from './gifts.ts';
-import type { AgreedTerms } from './terms.ts';
+import { type CampaignOfferRule, giftBasisOf, isEarned } from './gifts.ts';
 
-type Now = { agreed: AgreedTerms; rules: readonly GiftRule[]; locale: Locale };
+type Now = { agreed: ComputedTerms; rules: readonly CampaignOfferRule[]; locale: Locale };
 
 /** How shipping, coupon and gifts differ from what was chosen. */
 export async function listTermDifferences(db: Db, bag: Bag, { agreed, rules, locale }: Now): Promise<Difference[]> {
@@ -20,12 +20,12 @@ export async function listTermDifferences(db: Db, bag: Bag, { agreed, rules, loc
   ];
 }
 
-function shippingDifferences(order: OrderRow, { shipping, tooHeavy }: AgreedTerms, locale: Locale): Difference[] {
+function shippingDifferences(order: OrderRow, { shipping, tooHeavy }: ComputedTerms, locale: Locale): Difference[] {
   const { shipping_code: chosen, shipping_seen_cents: seen } = order;
   if (chosen === null || seen === null || shipping?.cents === seen) return [];
   const way = shipping ?? tooHeavy.find(({ code }) => code === chosen);
   return [
-    aDifference(differenceTypes.shipping, {
+    orderDifference(differenceTypes.shipping, {
       name: way?.name[locale] ?? chosen,
       beforeCents: seen,
       nowCents: shipping?.cents ?? null,
@@ -37,11 +37,11 @@ function shippingDifferences(order: OrderRow, { shipping, tooHeavy }: AgreedTerm
 }
 
 /** The discount changes as the bag grows; only a coupon that no longer counts is reported. */
-function couponDifferences(order: OrderRow, { couponReason }: AgreedTerms): Difference[] {
+function couponDifferences(order: OrderRow, { couponReason }: ComputedTerms): Difference[] {
   if (order.coupon_code === null || couponReason === null) return [];
   const seen = order.coupon_seen_cents ?? 0;
   return [
-    aDifference(differenceTypes.coupon, {
+    orderDifference(differenceTypes.coupon, {
       name: order.coupon_code,
       beforeCents: seen,
       nowCents: 0,
@@ -54,18 +54,18 @@ function couponDifferences(order: OrderRow, { couponReason }: AgreedTerms): Diff
 async function giftDifferences(
   db: Db,
   { order, lines }: Bag,
-  rules: readonly GiftRule[],
+  rules: readonly CampaignOfferRule[],
   locale: Locale,
 ): Promise<Difference[]> {
   if (lines.every(({ row }) => row.type === lineKinds.sale)) return [];
-  const earning = earningOf(lines.map(({ priced }) => priced));
+  const earning = giftBasisOf(lines.map(({ priced }) => priced));
   const ruleOf = await readGiftLines(db, order.id);
   return lines.flatMap(({ row, article, priced }): Difference[] => {
     const rule = rules.find(({ id }) => id === ruleOf.get(row.id));
     if (row.type === lineKinds.sale || row.omitted || (rule && isEarned(rule, earning))) return [];
     const cents = priced.unitCents * row.quantity;
     return [
-      aDifference(differenceTypes.gift, {
+      orderDifference(differenceTypes.gift, {
         lineId: row.id,
         code: article.code,
         name: article.name[locale],

@@ -4,13 +4,13 @@ import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { CouponWire, OrderWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { ShippingMethodWire } from 'contract/shipping/schemas.ts';
-import type { KeptShipping } from '../../../database/tables/checkout.ts';
-import type { OrderRow } from '../core/draft.repository.ts';
+import type { ShippingQuote } from '../../../database/tables/checkout.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
-import { noticesOf } from '../core/zone.ts';
+import { zoneNoticesOf } from '../core/tax-zone.ts';
 import type { Address } from './address.ts';
 import type { AddressRow } from './conditions.repository.ts';
-import { type OrderConditions, zoneOf } from './conditions.ts';
+import { type OrderConditions, taxZoneOf } from './conditions.ts';
 import type { CouponRow } from './coupon.ts';
 import { tooHeavyReason } from './shipping.ts';
 
@@ -58,10 +58,10 @@ export const toAddressWire = (row: AddressRow): AddressWire => ({
   ...(row.notes !== null && { indicaciones: row.notes }),
   predeterminada: row.is_default,
   zona: row.zone,
-  avisos: noticesOf(row.zone).map(toRemarkWire),
+  avisos: zoneNoticesOf(row.zone).map(toRemarkWire),
 });
 
-export const toShippingWire = (method: KeptShipping, locale: Locale): ShippingMethodWire => ({
+export const toShippingWire = (method: ShippingQuote, locale: Locale): ShippingMethodWire => ({
   codigo: method.code,
   nombre: method.name[locale],
   costo: toEuros(method.cents),
@@ -75,7 +75,7 @@ export const toShippingWire = (method: KeptShipping, locale: Locale): ShippingMe
   ...(method.overGrams != null && { sobreGramos: method.overGrams }),
 });
 
-export const toHeavyWire = (method: KeptShipping, locale: Locale): ShippingMethodWire => ({
+export const toTooHeavyWire = (method: ShippingQuote, locale: Locale): ShippingMethodWire => ({
   ...toShippingWire(method, locale),
   disponible: false,
   motivo: tooHeavyReason,
@@ -98,7 +98,7 @@ export const toDeliveryWire = (
   cliente:
     address?.client_id == null ? null : { id: String(address.client_id), nombre: `${address.name} ${address.surname}` },
   direccion: address && toAddressWire(address),
-  zona: zoneOf({ address }),
+  zona: taxZoneOf({ address }),
   forma: shipping && toShippingWire(shipping, locale),
   entregaParcial: order.partial,
   discreto: order.discreet,

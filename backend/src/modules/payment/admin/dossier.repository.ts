@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import { buyerName, type WatchRow, withPayer } from './lists.repository.ts';
+import { buyerName, type PaymentReviewRow, withPayer } from './payment-review-lists.repository.ts';
 
 /** How much one page shows of an external text, and how many journal lines. */
 const mostText = 20_000;
@@ -11,7 +11,7 @@ const mostEntries = 300;
 type Source = PaymentTables['payment_evidence']['source'];
 
 /** One line of the journal: what was stated, word for word, or what was done with it and by whom. */
-export type Entry = {
+export type JournalEntry = {
   at: Date;
   event: PaymentTables['payment_events']['event'] | 'said';
   detail: string | null;
@@ -20,12 +20,17 @@ export type Entry = {
   evidence: { id: number; source: Source; raw: string; isCut: boolean } | null;
 };
 
-type Line = Omit<Entry, 'evidence'> & { id: number; source: Source | null; raw: string | null; length: number | null };
+type Line = Omit<JournalEntry, 'evidence'> & {
+  id: number;
+  source: Source | null;
+  raw: string | null;
+  length: number | null;
+};
 
 /** One page of the journal; the first has the latest entries. */
-export type Journal = { entries: Entry[]; page: number; more: boolean };
+export type Journal = { entries: JournalEntry[]; page: number; more: boolean };
 
-const toEntry = ({ id, source, raw, length, ...line }: Line): Entry => ({
+const toEntry = ({ id, source, raw, length, ...line }: Line): JournalEntry => ({
   ...line,
   evidence: source === null || raw === null ? null : { id: Number(id), source, raw, isCut: (length ?? 0) > mostText },
 });
@@ -57,7 +62,7 @@ export async function readJournal(db: Db, attempt: { id: string; reference: stri
 }
 
 /** All evidence with the same unknown reference. */
-export async function readStrayJournal(db: Db, evidenceId: number, page: number): Promise<Journal> {
+export async function readUnmatchedJournal(db: Db, evidenceId: number, page: number): Promise<Journal> {
   const lines = sql`with same as (select s.id from payment_evidence w
       join payment_evidence s on s.reference = w.reference or s.id = w.id where w.id = ${evidenceId})
     ${evidenceLines} where w.id in (select id from same)
@@ -66,7 +71,7 @@ export async function readStrayJournal(db: Db, evidenceId: number, page: number)
   return toJournal(rows, page);
 }
 
-export async function findStray(db: Db, evidenceId: number) {
+export async function findUnmatchedEvidence(db: Db, evidenceId: number) {
   const row = await db
     .selectFrom('payment_evidence as w')
     .innerJoin('payment_events as v', 'v.evidence_id', 'w.id')
@@ -91,7 +96,7 @@ export async function findRefund(db: Db, id: string) {
 }
 
 /** Whether money was refunded without us: in the provider's own panel, by a dispute or a charge-back. */
-export async function isGoneWithoutUs(db: Db, attemptId: string): Promise<boolean> {
+export async function isRefundedElsewhere(db: Db, attemptId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_events as v')
     .innerJoin('payment_evidence as w', 'w.id', 'v.evidence_id')
@@ -105,9 +110,9 @@ export async function isGoneWithoutUs(db: Db, attemptId: string): Promise<boolea
 }
 
 /** By order number, our reference, or a number of the provider's: newest first. */
-export async function searchAttempts(db: Db, typed: string, most: number): Promise<Omit<WatchRow, 'why'>[]> {
+export async function searchAttempts(db: Db, typed: string, most: number): Promise<Omit<PaymentReviewRow, 'why'>[]> {
   const text = typed.trim();
-  const { rows } = await sql<Omit<WatchRow, 'why'>>`
+  const { rows } = await sql<Omit<PaymentReviewRow, 'why'>>`
     select p.id as "attemptId", null as "evidenceId", p.created_at as at, p.reference, o.number,
       ${buyerName} as "executiveCode", p.tender, p.cents
     from payment_attempts p ${withPayer}

@@ -1,4 +1,4 @@
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
@@ -10,24 +10,29 @@ import {
   listAttempts,
   lockAttempt,
 } from '../attempts/attempts.repository.ts';
-import { refundableCents } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import { takeEvidence } from '../evidence/evidence.service.ts';
-import { findProvider, ProviderAway } from '../provider/provider.ts';
-import { look } from '../reconciliation/reconcile.service.ts';
-import { listRefunds, ofAgreed, wantRefund } from '../refunds/refunds.service.ts';
+import { refundableCents } from '../attempts/payment-rules.ts';
+import { processEvidence } from '../evidence/evidence.service.ts';
+import { findProvider, ProviderUnavailable } from '../provider/provider.ts';
+import { queryAttempt } from '../reconciliation/reconcile.service.ts';
+import { listRefunds, promiseRefund, withoutRest } from '../refunds/refunds.service.ts';
 import { readProof, readProofInfo } from '../transfers/proofs.service.ts';
 import { bookArrival } from '../transfers/transfers.service.ts';
 import {
   findRefund,
-  findStray,
-  isGoneWithoutUs,
+  findUnmatchedEvidence,
+  isRefundedElsewhere,
   readBuyerName,
   readJournal,
-  readStrayJournal,
+  readUnmatchedJournal,
   searchAttempts,
 } from './dossier.repository.ts';
-import { countWatched, listWatched, type WatchList, watchLists } from './lists.repository.ts';
+import {
+  countPaymentReview,
+  listPaymentReview,
+  type PaymentReviewList,
+  paymentReviewLists,
+} from './payment-review-lists.repository.ts';
 import { listTakings } from './takings.repository.ts';
 
 type TransferBooking = StaffAction & { cents: number; bankId: string };
@@ -35,10 +40,10 @@ type GivingBack = StaffAction & { cents: number; seenCents: number };
 
 /** Whether a provider can be queried about it: for a transfer only the bank statement counts. */
 const isAsked = (providers: PaymentContext['providers'], tender: AttemptRow['tender']): boolean =>
-  findProvider(providers, tender) !== null && !isPaidByHand(tender);
+  findProvider(providers, tender) !== null && !isRecordedByOperator(tender);
 
 const isBooked = (providers: PaymentContext['providers'], tender: AttemptRow['tender']): boolean =>
-  findProvider(providers, tender) !== null && isPaidByHand(tender);
+  findProvider(providers, tender) !== null && isRecordedByOperator(tender);
 
 /**
  * A refund is manual if no provider makes it, or the provider refused. If money was refunded without us, a waiting
@@ -46,11 +51,11 @@ const isBooked = (providers: PaymentContext['providers'], tender: AttemptRow['te
  */
 async function isForHands({ db, providers }: PaymentContext, { id, tender }: AttemptRow, { state }: { state: string }) {
   if (state === 'refused' || state === 'done') return state === 'refused';
-  return !isAsked(providers, tender) || (state === 'waiting' && (await isGoneWithoutUs(db, id)));
+  return !isAsked(providers, tender) || (state === 'waiting' && (await isRefundedElsewhere(db, id)));
 }
 
 const leftOf = async (db: Db, attempt: AttemptRow): Promise<number> =>
-  attempt.outcome === 'paid' ? refundableCents(attempt.cents, ofAgreed(await listRefunds(db, attempt.id))) : 0;
+  attempt.outcome === 'paid' ? refundableCents(attempt.cents, withoutRest(await listRefunds(db, attempt.id))) : 0;
 
 async function requireAttempt(db: Db, id: string): Promise<AttemptRow> {
   const attempt = await findAttempt(db, id);
@@ -66,7 +71,7 @@ async function requireRefund(context: PaymentContext, id: string) {
 }
 
 async function requireStray(db: Db, id: number) {
-  const stray = await findStray(db, id);
+  const stray = await findUnmatchedEvidence(db, id);
   if (!stray) throw absent();
   return stray;
 }
@@ -116,10 +121,10 @@ async function ask(context: PaymentContext, id: string, doing: StaffAction): Pro
   if (findProvider(context.providers, attempt.tender) === null) throw conflict();
   await note(context, context.db, { attempt_id: attempt.id }, { ...doing, closes: false });
   try {
-    await look(context, attempt);
+    await queryAttempt(context, attempt);
     return true;
   } catch (error) {
-    if (error instanceof ProviderAway) return false;
+    if (error instanceof ProviderUnavailable) return false;
     throw error;
   }
 }
@@ -146,9 +151,9 @@ async function giveBackPart(
     if (left + borne !== seenCents || cents < 1 || cents > left + borne) throw conflict();
     await note(context, trx, { attempt_id: attempt.id }, { ...doing, closes: false });
     const by = { why: 'operator', actorId: null, operatorId: doing.operatorId } as const;
-    if (left > 0) await wantRefund(context, trx, attempt, { cents: Math.min(cents, left), ...by });
+    if (left > 0) await promiseRefund(context, trx, attempt, { cents: Math.min(cents, left), ...by });
     if (cents > left && attempt.order_id !== null)
-      await context.orders.giveBackToAccount(trx, attempt.order_id, { cents: cents - left, now: context.now() });
+      await context.orders.refundToAccount(trx, attempt.order_id, { cents: cents - left, now: context.now() });
   });
 }
 
@@ -172,7 +177,7 @@ async function markSent(context: PaymentContext, id: string, { operatorId, reaso
   const about = { kind: 'refund' as const, id: refund.id, outcome: 'done' as const };
   const { reference, currency } = attempt;
   const finding = { reference, about, cents: refund.cents, currency, merchant, reason: null, code: null };
-  await takeEvidence(context, {
+  await processEvidence(context, {
     source: 'operator',
     provider: { merchant, tenders: [attempt.tender] },
     content: { raw: JSON.stringify({ reason, finding }), findings: [{ ...finding, transaction: null }] },
@@ -183,10 +188,10 @@ async function markSent(context: PaymentContext, id: string, { operatorId, reaso
 
 /** What an operator sees of money that needs review, and the actions on it. */
 export const createPaymentAdmin = (context: PaymentContext) => ({
-  lists: watchLists,
-  count: (list: WatchList) => countWatched(context.db, list, context.now()),
-  list: (list: WatchList, from: number, most: number) =>
-    listWatched(context.db, list, { now: context.now(), from, most }),
+  lists: paymentReviewLists,
+  count: (list: PaymentReviewList) => countPaymentReview(context.db, list, context.now()),
+  list: (list: PaymentReviewList, from: number, most: number) =>
+    listPaymentReview(context.db, list, { now: context.now(), from, most }),
   search: (typed: string, most: number) => searchAttempts(context.db, typed, most),
   takings: (page: number) => listTakings(context.db, context.now(), page),
   readDossier: (id: string, page = 1) => readDossier(context, id, page),
@@ -199,7 +204,7 @@ export const createPaymentAdmin = (context: PaymentContext) => ({
   readRefund: (id: string) => requireRefund(context, id),
   readStray: async (id: number, page = 1) => ({
     ...(await requireStray(context.db, id)),
-    journal: await readStrayJournal(context.db, id, page),
+    journal: await readUnmatchedJournal(context.db, id, page),
   }),
   ask: (id: string, doing: StaffAction) => ask(context, id, doing),
   giveBack: (id: string, giving: GivingBack) => giveBackPart(context, id, giving),

@@ -2,7 +2,7 @@ import type { TenderCode } from 'contract/codes.ts';
 import { tendersOf } from 'contract/tenders.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import { shopZone } from '../../../shared/days.ts';
+import { shopZone } from '../../../shared/dates.ts';
 
 /** Receipts and refunds of one day by one tender, as the bank lists them. */
 export type Takings = {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import type { Sale } from '../../../shared/sale.ts';
-import type { Attempt, ProviderStatement } from '../provider/provider.ts';
-import { newTypedReference } from './reference.ts';
+import type { Attempt, ProviderFinding } from '../provider/provider.ts';
+import { newTransferReference } from './transfer-reference.ts';
 
 export type AttemptRow = Selectable<PaymentTables['payment_attempts']>;
 type Event = Insertable<PaymentTables['payment_events']>;
@@ -42,7 +42,7 @@ export async function addAttempt(trx: Db, agreeing: NewAttempt): Promise<Attempt
       origin,
       order_id: orderId,
       tender,
-      reference: isPaidByHand(tender) ? newTypedReference(now) : newReference(now),
+      reference: isRecordedByOperator(tender) ? newTransferReference(now) : newReference(now),
       cents,
       locale,
       created_at: now,
@@ -90,7 +90,7 @@ export const listAttempts = (db: Db, orderId: string): Promise<AttemptRow[]> =>
     .execute();
 
 /** Account payments that the executive agreed to and can still make, newest first. */
-export const listOnAccount = (db: Db, buyer: Buyer, now: Date): Promise<AttemptRow[]> =>
+export const listAccountAttempts = (db: Db, buyer: Buyer, now: Date): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempts')
     .selectAll()
@@ -100,13 +100,14 @@ export const listOnAccount = (db: Db, buyer: Buyer, now: Date): Promise<AttemptR
     .orderBy('created_at', 'desc')
     .execute();
 
-export type Turn = { now: Date; most: number };
+/** Which are due now, and how many of them at most. */
+export type AttemptQuery = { now: Date; most: number };
 
 /** Attempts due for a query, of these tenders: the payer may still wait for a result, or was paid for long ago. */
-export const listToAsk = (
+export const listAttemptsToQuery = (
   db: Db,
   tenders: readonly TenderCode[],
-  { now, most, paid }: Turn & { paid: boolean },
+  { now, most, paid }: AttemptQuery & { paid: boolean },
 ): Promise<AttemptRow[]> =>
   db
     .selectFrom('payment_attempts')
@@ -123,7 +124,7 @@ export async function addEvent(trx: Db, event: Event): Promise<void> {
 }
 
 /** Whether exactly this contradiction was noted before. */
-export async function isNoted(db: Db, attemptId: string, detail: string): Promise<boolean> {
+export async function isContradictionNoted(db: Db, attemptId: string, detail: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_events')
     .select('id')
@@ -136,9 +137,9 @@ export async function isNoted(db: Db, attemptId: string, detail: string): Promis
 }
 
 /** Whether the provider has answered exactly this before. */
-export async function isKept(
+export async function isFindingRecorded(
   db: Db,
-  { reference, until, finding }: { reference: string; until: Date; finding: ProviderStatement },
+  { reference, until, finding }: { reference: string; until: Date; finding: ProviderFinding },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('payment_evidence')

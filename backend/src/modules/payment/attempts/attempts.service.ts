@@ -1,56 +1,62 @@
 import { orderStates, type TenderCode } from 'contract/codes.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { JobPayloads } from '../../../kit/outbox.ts';
 import { conflict } from '../../../shared/errors.ts';
-import type { PlacedOrder } from '../../order/checkout/payable.ts';
+import type { PayableOrder } from '../../order/checkout/payable-orders.ts';
 import { requireProvider } from '../provider/provider.ts';
-import { type AttemptRow, addAttempt, listAttempts, listOnAccount, type NewAttempt } from './attempts.repository.ts';
+import {
+  type AttemptRow,
+  addAttempt,
+  listAccountAttempts,
+  listAttempts,
+  type NewAttempt,
+} from './attempts.repository.ts';
 import type { PaymentContext } from './payment-context.ts';
 
 /** No final result yet, there is time left, and the purpose is still unpaid. */
 export async function isPayable(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
   const now = context.now();
   if (isFinal(attempt) || attempt.expires_at <= now) return false;
-  return attempt.order_id === null || isWaiting(await context.orders.readPlaced(db, attempt.order_id), now);
+  return attempt.order_id === null || isOrderPayable(await context.orders.readPlaced(db, attempt.order_id), now);
 }
 
 export const isFinal = ({ outcome }: Pick<AttemptRow, 'outcome'>): boolean =>
   outcome !== 'unheard' && outcome !== 'waiting';
 
 /** Another attempt may begin until the pieces are released. */
-export const isWaiting = ({ state, settledAt, reservedUntil }: PlacedOrder, now: Date): boolean =>
+export const isOrderPayable = ({ state, settledAt, reservedUntil }: PayableOrder, now: Date): boolean =>
   state === orderStates.pending && settledAt === null && reservedUntil !== null && reservedUntil > now;
 
 /** Reuses an attempt that was not opened yet, because viewing a page twice is not a second attempt. */
-export async function agree(
+export async function findOrAddAttempt(
   context: PaymentContext,
   trx: Db,
   { placedAt, ...agreeing }: Omit<NewAttempt, 'expiresAt'> & { placedAt: Date },
 ): Promise<AttemptRow> {
   const { buyer, orderId, tender, cents, now } = agreeing;
-  const earlier = await (orderId === null ? listOnAccount(trx, buyer, now) : listAttempts(trx, orderId));
+  const earlier = await (orderId === null ? listAccountAttempts(trx, buyer, now) : listAttempts(trx, orderId));
   const unused = earlier.find(
     (one) =>
       one.tender === tender &&
       one.cents === cents &&
       // A part of a transfer is there, and the rest belongs to it.
-      (one.outcome === 'unheard' || (one.outcome === 'waiting' && isPaidByHand(tender))) &&
+      (one.outcome === 'unheard' || (one.outcome === 'waiting' && isRecordedByOperator(tender))) &&
       one.left_at === null &&
       one.expires_at > now,
   );
   if (unused) return unused;
   // Counted from placement, because pieces are reserved from then on, even if the payer makes the transfer late.
-  const from = isPaidByHand(tender) ? placedAt : now;
+  const from = isRecordedByOperator(tender) ? placedAt : now;
   const expiresAt = new Date(from.getTime() + requireProvider(context.providers, tender).minutes * 60_000);
   if (expiresAt <= now) throw conflict('payment.reason.ended');
   const attempt = await addAttempt(trx, { ...agreeing, expiresAt });
-  if (isPaidByHand(tender)) await mailTransfer(context, trx, attempt, { about: 'instructions', cents });
+  if (isRecordedByOperator(tender)) await mailTransfer(context, trx, attempt, { about: 'instructions', cents });
   return attempt;
 }
 
 /** The latest attempt with this tender that can be continued. */
-export async function findOpen(
+export async function findOpenAttempt(
   context: PaymentContext,
   db: Db,
   orderId: string,

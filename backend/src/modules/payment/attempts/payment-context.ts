@@ -1,5 +1,5 @@
 import type { Kit } from '../../../kit/kit.ts';
-import type { PayableOrders } from '../../order/checkout/payable.ts';
+import type { PayableOrders } from '../../order/checkout/payable-orders.ts';
 import type { Provider } from '../provider/provider.ts';
 
 /** What every payment service depends on. */

@@ -2,24 +2,24 @@ import { orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type AttemptRow, addEvent, lockAttempt } from '../attempts/attempts.repository.ts';
 import { mailTransfer } from '../attempts/attempts.service.ts';
-import { promisedCents } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import type { ProviderStatement } from '../provider/provider.ts';
-import { listRefunds, type RecordedStatement, wantRefund } from '../refunds/refunds.service.ts';
+import { promisedCents } from '../attempts/payment-rules.ts';
+import type { ProviderFinding } from '../provider/provider.ts';
+import { listRefunds, promiseRefund, type RecordedFinding } from '../refunds/refunds.service.ts';
 
 // Money by transfer comes in parts, or too much. The caller has locked the buyer and the attempt.
 
-type CountedFinding = { attempt: AttemptRow; finding: ProviderStatement };
+type CountedFinding = { attempt: AttemptRow; finding: ProviderFinding };
 
 /**
  * Adds a line of the bank statement to earlier ones and returns their sum: everything that was agreed, or a part. Null
  * if the line was booked before.
  */
-export async function countArrival(
+export async function addArrival(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  statement: RecordedStatement,
+  statement: RecordedFinding,
 ): Promise<CountedFinding | null> {
   const { finding, evidenceId, operatorId } = statement;
   const { cents, transaction: bankId } = finding;
@@ -54,27 +54,27 @@ export const findArrival = (db: Db, bankId: string) =>
   db.selectFrom('payment_arrivals').selectAll().where('bank_id', '=', bankId).executeTakeFirst();
 
 /** After counting: asks for the missing amount, or refunds the surplus. */
-export async function answerArrival(context: PaymentContext, trx: Db, id: string, cents: number): Promise<void> {
+export async function followUpArrival(context: PaymentContext, trx: Db, id: string, cents: number): Promise<void> {
   const attempt = await lockAttempt(trx, id);
-  if (attempt.outcome !== 'paid' && (await isAwaited(context, trx, attempt))) {
+  if (attempt.outcome !== 'paid' && (await isRestAwaited(context, trx, attempt))) {
     await mailTransfer(context, trx, attempt, { about: 'partly', cents });
     return;
   }
-  await returnRest(context, trx, attempt);
+  await refundRest(context, trx, attempt);
 }
 
 /** Promises to refund an attempt's surplus, or a part that was never completed. */
-export async function returnRest(context: PaymentContext, trx: Db, attempt: AttemptRow): Promise<number> {
+export async function refundRest(context: PaymentContext, trx: Db, attempt: AttemptRow): Promise<number> {
   const paid = attempt.outcome === 'paid';
   const cents = (await heldCents(trx, attempt)) - (paid ? attempt.cents : 0);
   if (cents <= 0) return 0;
-  await wantRefund(context, trx, attempt, { cents, why: 'rest', actorId: null });
+  await promiseRefund(context, trx, attempt, { cents, why: 'rest', actorId: null });
   await mailTransfer(context, trx, attempt, { about: paid ? 'tooMuch' : 'tooLittle', cents });
   return cents;
 }
 
 /** For an order that has just ended. Returns the amount. */
-export async function giveBackParts(context: PaymentContext, trx: Db, orderId: string): Promise<number> {
+export async function refundParts(context: PaymentContext, trx: Db, orderId: string): Promise<number> {
   const parts = await trx
     .selectFrom('payment_attempts')
     .select('id')
@@ -84,7 +84,7 @@ export async function giveBackParts(context: PaymentContext, trx: Db, orderId: s
     .orderBy('id')
     .execute();
   let cents = 0;
-  for (const { id } of parts) cents += await returnRest(context, trx, await lockAttempt(trx, id));
+  for (const { id } of parts) cents += await refundRest(context, trx, await lockAttempt(trx, id));
   return cents;
 }
 
@@ -95,7 +95,7 @@ async function heldCents(db: Db, { id, received_cents }: AttemptRow): Promise<nu
 }
 
 /** Whether the missing amount may still arrive: on the account always, for an order as long as it waits. */
-export async function isAwaited({ orders }: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
+export async function isRestAwaited({ orders }: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
   if (attempt.order_id === null) return true;
   const { state, settledAt } = await orders.readPlaced(db, attempt.order_id);
   return state === orderStates.pending && settledAt === null;

@@ -1,8 +1,8 @@
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
-import type { PlacedOrder } from '../../order/checkout/payable.ts';
+import type { PayableOrder } from '../../order/checkout/payable-orders.ts';
 import {
   type AttemptRow,
   addEvent,
@@ -11,20 +11,20 @@ import {
   lockAttempt,
   toAttempt,
 } from '../attempts/attempts.repository.ts';
-import { isWaiting } from '../attempts/attempts.service.ts';
-import { type Decision, decide, nextAsk } from '../attempts/machine.ts';
+import { isOrderPayable } from '../attempts/attempts.service.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import type { PaymentOutcome, Provider, ProviderNotice, ProviderStatement } from '../provider/provider.ts';
-import { type RecordedStatement, takeRefundFinding } from '../refunds/refunds.service.ts';
-import { answerArrival, countArrival } from './arrivals.service.ts';
-import { notifyPayer, spendMoney } from './consequences.ts';
+import { decideOnFinding, nextQueryAt, type PaymentDecision } from '../attempts/payment-rules.ts';
+import type { PaymentOutcome, Provider, ProviderFinding, ProviderReport } from '../provider/provider.ts';
+import { applyRefundFinding, type RecordedFinding } from '../refunds/refunds.service.ts';
+import { applyMoney, notifyPayer } from './apply-money.ts';
+import { addArrival, followUpArrival } from './arrivals.service.ts';
 
 type Source = Insertable<PaymentTables['payment_evidence']>['source'];
 /** The operator is set when a person states it. */
 export type Evidence = {
   source: Source;
   provider: Pick<Provider, 'merchant' | 'tenders'>;
-  content: ProviderNotice;
+  content: ProviderReport;
   operatorId?: string;
 };
 
@@ -32,7 +32,7 @@ export type Evidence = {
  * The only entry point for statements about money, from any source. Each finding is first recorded as it came, and
  * stays recorded whatever happens next; then all consequences are applied, or none, and a repetition tries again.
  */
-export async function takeEvidence(
+export async function processEvidence(
   context: PaymentContext,
   { source, provider, content, operatorId }: Evidence,
 ): Promise<void> {
@@ -47,8 +47,8 @@ export async function takeEvidence(
     });
 }
 
-async function keep({ db, now }: PaymentContext, source: Source, { raw, findings }: ProviderNotice) {
-  const add = async (finding: ProviderStatement | null) => {
+async function keep({ db, now }: PaymentContext, source: Source, { raw, findings }: ProviderReport) {
+  const add = async (finding: ProviderFinding | null) => {
     const { id } = await db
       .insertInto('payment_evidence')
       .values({
@@ -69,11 +69,7 @@ async function keep({ db, now }: PaymentContext, source: Source, { raw, findings
 }
 
 /** Locks in one order: the buyer, the attempt, then what the buyer's orders lock. */
-async function take(
-  context: PaymentContext,
-  tenders: Provider['tenders'],
-  statement: RecordedStatement,
-): Promise<void> {
+async function take(context: PaymentContext, tenders: Provider['tenders'], statement: RecordedFinding): Promise<void> {
   const { finding } = statement;
   const found = await findByReference(context.db, finding.reference);
   // Money without an attempt of that provider waits for the operator.
@@ -82,9 +78,9 @@ async function take(
     await context.orders.lockBuyer(trx, buyerOfAttempt(found));
     const attempt = await lockAttempt(trx, found.id);
     context.reach?.('attempt locked');
-    if (finding.about.kind === 'refund') await takeRefundFinding(context, trx, attempt, statement);
+    if (finding.about.kind === 'refund') await applyRefundFinding(context, trx, attempt, statement);
     else if (finding.about.kind === 'claim') await noteClaim(context, trx, attempt, statement);
-    else if (isPaidByHand(attempt.tender)) await takeArrival(context, trx, attempt, statement);
+    else if (isRecordedByOperator(attempt.tender)) await takeArrival(context, trx, attempt, statement);
     else await takePaymentFinding(context, trx, attempt, statement);
   });
 }
@@ -94,7 +90,7 @@ const noteClaim = (
   { now }: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  { finding, evidenceId }: RecordedStatement,
+  { finding, evidenceId }: RecordedFinding,
 ): Promise<void> =>
   addEvent(trx, {
     attempt_id: attempt.id,
@@ -109,16 +105,16 @@ async function takeArrival(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  statement: RecordedStatement,
+  statement: RecordedFinding,
 ): Promise<void> {
-  const counted = await countArrival(context, trx, attempt, statement);
+  const counted = await addArrival(context, trx, attempt, statement);
   if (counted === null) return;
   await takePaymentFinding(context, trx, counted.attempt, { ...statement, finding: counted.finding });
-  await answerArrival(context, trx, attempt.id, statement.finding.cents ?? 0);
+  await followUpArrival(context, trx, attempt.id, statement.finding.cents ?? 0);
 }
 
 /** Money, or a claim to it, without an attempt of ours: the evidence waits for the operator. */
-async function noteUnmatched({ db, now }: PaymentContext, { finding, evidenceId }: RecordedStatement): Promise<void> {
+async function noteUnmatched({ db, now }: PaymentContext, { finding, evidenceId }: RecordedFinding): Promise<void> {
   const { kind, outcome } = finding.about;
   if (kind !== 'claim' && outcome !== 'paid' && outcome !== 'done') return;
   const detail = `${outcome}: nobody's reference`;
@@ -129,12 +125,12 @@ async function takePaymentFinding(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  statement: RecordedStatement,
+  statement: RecordedFinding,
 ): Promise<void> {
   const { finding, evidenceId, merchant } = statement;
   const order = attempt.order_id === null ? null : await context.orders.readPlaced(trx, attempt.order_id);
   const paid = order && { state: order.state, settled: order.settledAt !== null };
-  const decision = decide({ ...toAttempt(attempt), merchant }, attempt.outcome, finding, paid);
+  const decision = decideOnFinding({ ...toAttempt(attempt), merchant }, attempt.outcome, finding, paid);
   const at = context.now();
   if (decision.kind === 'nothing') return;
   if (decision.kind === 'contradiction') {
@@ -157,7 +153,7 @@ async function takePaymentFinding(
     at,
   });
   context.reach?.('outcome written');
-  if (decision.kind === 'money') await spendMoney(context, trx, attempt, decision.spent);
+  if (decision.kind === 'money') await applyMoney(context, trx, attempt, decision.spent);
   else if (event === 'denied' && isNews(attempt, order, at)) await notifyPayer(context, trx, attempt, event);
 }
 
@@ -165,15 +161,15 @@ async function takePaymentFinding(
  * The payer can no longer be on the provider's page, and a payment reported as waiting can still be paid. On the
  * account there is no order whose end would inform the payer.
  */
-const isNews = ({ outcome, expires_at }: AttemptRow, order: PlacedOrder | null, at: Date): boolean =>
-  expires_at <= at && (order === null || (outcome === 'waiting' && isWaiting(order, at)));
+const isNews = ({ outcome, expires_at }: AttemptRow, order: PayableOrder | null, at: Date): boolean =>
+  expires_at <= at && (order === null || (outcome === 'waiting' && isOrderPayable(order, at)));
 
 /** Compares and sets: the first to record it has applied all consequences. */
 async function write(
   trx: Db,
   attempt: AttemptRow,
-  decision: Extract<Decision, { kind: 'heard' | 'money' }>,
-  finding: ProviderStatement,
+  decision: Extract<PaymentDecision, { kind: 'heard' | 'money' }>,
+  finding: ProviderFinding,
   at: Date,
 ): Promise<void> {
   const outcome: PaymentOutcome = decision.kind === 'money' ? 'paid' : decision.outcome;
@@ -187,7 +183,7 @@ async function write(
       reason: finding.reason,
       code: finding.code,
       transaction: finding.transaction,
-      ask_at: isPaidByHand(attempt.tender) ? null : nextAsk(asked, at),
+      ask_at: isRecordedByOperator(attempt.tender) ? null : nextQueryAt(asked, at),
     })
     .where('id', '=', attempt.id)
     .where('outcome', '=', attempt.outcome)

@@ -5,7 +5,7 @@ import { listEvents, withCounter } from '../../../../test/counter.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { redsysSecret } from '../../../../test/redsys.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import { type SignedFields, toSigned } from '../redsys/message.mapper.ts';
+import { type SignedFields, toSignedFields } from '../redsys/message.mapper.ts';
 import { createRedsys } from '../redsys/redsys.ts';
 
 // Calls the endpoint, down to the database; redsys/message.test.ts tests the notice reader with hundreds of thousands.
@@ -55,7 +55,7 @@ onDatabase((database) => {
         Ds_TransactionType: '0',
         Ds_AuthorisationCode: '002413',
       };
-      const truth = toSigned(redsysSecret, reference, said);
+      const truth = toSignedFields(redsysSecret, reference, said);
       const random = createRandom(process.env.FORGED_SEED ?? 'velia');
       const names = ['Ds_MerchantParameters', 'Ds_Signature'] as const;
       const forge: ((fields: SignedFields) => SignedFields)[] = [
@@ -70,11 +70,11 @@ onDatabase((database) => {
           return { ...fields, [name]: fields[name].slice(0, random.integer(0, fields[name].length - 1)) };
         },
         ({ Ds_Signature }) => ({
-          ...toSigned(redsysSecret, reference, { ...said, Ds_Amount: String(random.integer(1, cents - 1)) }),
+          ...toSignedFields(redsysSecret, reference, { ...said, Ds_Amount: String(random.integer(1, cents - 1)) }),
           Ds_Signature,
         }),
-        () => toSigned({ ...redsysSecret, key: `Zz${redsysSecret.key.slice(2)}` }, reference, said),
-        () => toSigned({ ...redsysSecret, algorithm: 'HMAC_SHA256_V1' }, reference, said),
+        () => toSignedFields({ ...redsysSecret, key: `Zz${redsysSecret.key.slice(2)}` }, reference, said),
+        () => toSignedFields({ ...redsysSecret, algorithm: 'HMAC_SHA256_V1' }, reference, said),
       ];
       const statuses = new Map<number, number>();
       for (let made = 0; made < forgeries; made += 1) {

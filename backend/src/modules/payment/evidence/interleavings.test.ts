@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { type OrderState, orderStates } from 'contract/codes.ts';
-import { findMove, type OrderEvent } from 'contract/order-machine.ts';
+import { findMove, type OrderEvent } from 'contract/order-state-machine.ts';
 import { createRandom, type Random } from 'demo/seed/goods/random.ts';
-import { type AgreedPayment, decide, type MoneyUse, refundableCents, riseRefund } from '../attempts/machine.ts';
-import { outcomes, type PaymentOutcome, type ProviderStatement } from '../provider/provider.ts';
+import {
+  type AgreedPayment,
+  decideOnFinding,
+  type MoneyUse,
+  raiseRefundState,
+  refundableCents,
+} from '../attempts/payment-rules.ts';
+import { type PaymentOutcome, type ProviderFinding, paymentOutcomes } from '../provider/provider.ts';
 
 // The state machine alone, in random orders of evidence, requests, expiries and crashes. MONEY_RUNS sets how many,
 // MONEY_RUN replays one.
@@ -59,8 +65,8 @@ function move(world: World, event: OrderEvent): void {
   world.state = next.to;
 }
 
-function apply(world: World, one: Try, finding: ProviderStatement): void {
-  const decision = decide(one.agreed, one.outcome, finding, { state: world.state, settled: world.settled });
+function apply(world: World, one: Try, finding: ProviderFinding): void {
+  const decision = decideOnFinding(one.agreed, one.outcome, finding, { state: world.state, settled: world.settled });
   if (decision.kind === 'heard') one.outcome = decision.outcome;
   if (decision.kind !== 'money') return;
   one.outcome = 'paid';
@@ -99,7 +105,7 @@ function end(world: World, event: 'expire' | 'cancel'): void {
 
 function giveBack(world: World, one: Try, said: 'waiting' | 'done'): void {
   if (one.refund === null) return;
-  const state = riseRefund(one.refund, said);
+  const state = raiseRefundState(one.refund, said);
   if (state === 'done' && one.refund !== 'done' && one.spent !== 'twice' && findMove(world.state, 'refund'))
     move(world, 'refund');
   one.refund = state;
@@ -107,22 +113,22 @@ function giveBack(world: World, one: Try, said: 'waiting' | 'done'): void {
 
 const copyOf = (world: World): World => ({ ...world, tries: world.tries.map((one) => ({ ...one })) });
 
-function aFindingFor({ agreed }: Try, outcome: PaymentOutcome, wrong: boolean): ProviderStatement {
+function aFindingFor({ agreed }: Try, outcome: PaymentOutcome, wrong: boolean): ProviderFinding {
   const cents = wrong ? agreed.cents + 1 : agreed.cents;
   return { ...agreed, cents, about: abouts[outcome], reason: null, code: null, transaction: null };
 }
 
 const about = (outcome: PaymentOutcome) => ({ kind: 'payment' as const, outcome });
-const abouts = Object.fromEntries(outcomes.map((outcome) => [outcome, about(outcome)])) as Record<
+const abouts = Object.fromEntries(paymentOutcomes.map((outcome) => [outcome, about(outcome)])) as Record<
   PaymentOutcome,
   ReturnType<typeof about>
 >;
 
 type Step = (world: World, one: Try, random: Random) => void;
 const anything: readonly Step[] = [
-  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(outcomes), false)),
-  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(outcomes), false)),
-  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(outcomes), random.chance(0.3))),
+  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(paymentOutcomes), false)),
+  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(paymentOutcomes), false)),
+  (world, one, random) => apply(world, one, aFindingFor(one, random.pick(paymentOutcomes), random.chance(0.3))),
   (world, one, random) => giveBack(world, one, random.chance(0.5) ? 'waiting' : 'done'),
   (world) => end(world, 'expire'),
   (world) => end(world, 'cancel'),

@@ -8,7 +8,7 @@ import type { Secret } from '../../../shared/secrets.ts';
 import { words } from '../../../words/words.ts';
 
 /** What a payer is told about a payment, in the language of the payment. */
-export type PaymentLetter = {
+export type PaymentMailData = {
   to: string;
   name: string;
   locale: Locale;
@@ -19,7 +19,7 @@ export type PaymentLetter = {
 };
 
 /** Null if there is no address to write to. */
-export async function readPaymentLetter(db: Db, secret: Secret, attemptId: string): Promise<PaymentLetter | null> {
+export async function readPaymentMailData(db: Db, secret: Secret, attemptId: string): Promise<PaymentMailData | null> {
   const row = await db
     .selectFrom('payment_attempts as p')
     .leftJoin('accounts as a', 'a.id', 'p.executive_id')
@@ -42,12 +42,12 @@ export async function readPaymentLetter(db: Db, secret: Secret, attemptId: strin
 }
 
 export function toPaymentMail(
-  letter: PaymentLetter,
+  letter: PaymentMailData,
   { about, cents }: Pick<JobPayloads['payment-mail'], 'about' | 'cents'>,
   storefrontUrl: string,
 ): DraftMail {
   const { to, name, locale, number, page } = letter;
-  const say = words[locale].payment.news;
+  const say = words[locale].paymentMails.news;
   const what = number === null ? say.account : say.order(number);
   const link = toPageAddress(storefrontUrl, locale, page);
   const parts = [

@@ -6,13 +6,13 @@ import { aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
 import { words } from '../../../words/words.ts';
-import { createTransfers } from '../transfers/transfers.ts';
+import { createTransferProvider } from '../transfers/transfer-provider.ts';
 import { writeTransferMail } from './transfer-mail.ts';
 
 const config = { ...testConfig, transferAccount, storefrontUrl: 'https://velia.example' };
 
 onDatabase((database) => {
-  const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);
+  const shop = withCounter(database, [aProvider(), createTransferProvider(transferAccount)]);
   const { aTransfer, arrive } = withTransfers(shop);
   const inLocale = (attempt: string, locale: 'es' | 'en' | 'de') =>
     shop.db().updateTable('payment_attempts').set({ locale }).where('id', '=', attempt).execute();
@@ -43,7 +43,7 @@ onDatabase((database) => {
       expect(mail?.text).toContain('€7.00');
       expect(mail?.text).not.toContain('IBAN');
     }
-    expect(Object.keys(words[locale].payment.transfer.says)).toHaveLength(5);
+    expect(Object.keys(words[locale].paymentMails.transfer.says)).toHaveLength(5);
   });
 
   test('the mail asks for the missing amount at sending time, and is dropped once all has arrived', async () => {

@@ -3,11 +3,11 @@ import type { Db } from '../../../database/schema.ts';
 import type { Config } from '../../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
 import type { TransferAccount } from '../../../kit/transfer-account.ts';
-import { toLongDate } from '../../../shared/days.ts';
+import { toLongDate } from '../../../shared/dates.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
 import { type AttemptRow, findAttempt, missingCents } from '../attempts/attempts.repository.ts';
-import { type PaymentLetter, readPaymentLetter } from './payment-mail.ts';
+import { type PaymentMailData, readPaymentMailData } from './payment-mail.ts';
 
 type TransferMailPayload = JobPayloads['transfer-mail'];
 
@@ -18,7 +18,7 @@ export async function writeTransferMail(
   { transferAccount, storefrontUrl, ...secret }: Pick<Config, 'transferAccount' | 'storefrontUrl' | 'tokenSecret'>,
 ): Promise<DraftMail | null> {
   const attempt = await findAttempt(db, attemptId);
-  const letter = await readPaymentLetter(db, secret, attemptId);
+  const letter = await readPaymentMailData(db, secret, attemptId);
   if (!attempt || !letter) return null;
   if (about === 'tooMuch' || about === 'tooLittle') return toMail(letter, attempt, { about, cents, storefrontUrl });
   if (transferAccount === null || attempt.outcome === 'paid') return null;
@@ -28,11 +28,11 @@ export async function writeTransferMail(
 type TransferMailInput = Omit<TransferMailPayload, 'attemptId'> & { storefrontUrl: string; account?: TransferAccount };
 
 function toMail(
-  { to, name, locale, number, page }: PaymentLetter,
+  { to, name, locale, number, page }: PaymentMailData,
   attempt: AttemptRow,
   { about, cents, storefrontUrl, account }: TransferMailInput,
 ): DraftMail {
-  const say = words[locale].payment.transfer;
+  const say = words[locale].paymentMails.transfer;
   const what = number === null ? say.account : say.order(number);
   const date = toLongDate(attempt.expires_at, locale);
   const link = toPageAddress(storefrontUrl, locale, page);
@@ -45,7 +45,7 @@ function toMail(
   return { to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') };
 }
 
-type Rows = Words['payment']['transfer']['rows'];
+type Rows = Words['paymentMails']['transfer']['rows'];
 
 /** Only the value follows the colon, so that it can be copied. */
 const toRows = ({ holder, iban, bic }: TransferAccount, attempt: AttemptRow, date: string, rows: Rows): string =>

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { ProviderAway } from '../provider/provider.ts';
+import { ProviderUnavailable } from '../provider/provider.ts';
 import { readBounded } from './read-bounded.ts';
 import { OrderSchema, type PayPalOrder, ProblemSchema, type RefundAnswer, RefundSchema, TokenSchema } from './wire.ts';
 
@@ -15,7 +15,7 @@ export type ClientSettings = {
 };
 
 /** A parsed answer with its raw text, or PayPal's name of the error. */
-export type Answer<T> = { raw: string; found: T } | { raw: string; issue: string };
+export type PayPalAnswer<T> = { raw: string; found: T } | { raw: string; issue: string };
 
 type Token = { bearer: Promise<string>; until: number };
 /** A compiled schema. */
@@ -33,7 +33,7 @@ const refunds = Compile(RefundSchema);
 const problems = Compile(ProblemSchema);
 
 /** The five calls. A write carries its request id, so that a repetition does nothing new. */
-export function createClient(settings: ClientSettings) {
+export function createPayPalClient(settings: ClientSettings) {
   const { apiUrl, now, deadline = () => AbortSignal.timeout(deadlineMs) } = settings;
   let token: Token = { bearer: Promise.resolve(''), until: 0 };
 
@@ -42,7 +42,7 @@ export function createClient(settings: ClientSettings) {
       const response = await fetch(url, { ...init, redirect: 'error', signal: deadline() });
       return { status: response.status, raw: await readBounded(response, mostBytes) };
     } catch (cause) {
-      throw new ProviderAway('PayPal did not answer.', { cause });
+      throw new ProviderUnavailable('PayPal did not answer.', { cause });
     }
   }
 
@@ -55,7 +55,7 @@ export function createClient(settings: ClientSettings) {
       },
       body: 'grant_type=client_credentials',
     });
-    if (status !== 200) throw new ProviderAway(`PayPal gave no token: ${status}.`);
+    if (status !== 200) throw new ProviderUnavailable(`PayPal gave no token: ${status}.`);
     return read(tokens, raw);
   }
 
@@ -89,25 +89,25 @@ export function createClient(settings: ClientSettings) {
     return answer;
   }
 
-  async function call<T>(schema: Reads<T>, request: Call): Promise<Answer<T>> {
+  async function call<T>(schema: Reads<T>, request: Call): Promise<PayPalAnswer<T>> {
     const first = await send(request);
     // A token may be revoked before it expires.
     const { status, raw } = first.status === 401 ? await send(request) : first;
     const kept = { raw: withoutPayer(raw) };
     if (status === 200 || status === 201) return { ...kept, found: read(schema, raw) };
     if (status === 404 || status === 422) return { ...kept, issue: issueOf(raw) };
-    throw new ProviderAway(`PayPal answered ${status}: ${status < 500 ? issueOf(raw) : 'broken'}.`);
+    throw new ProviderUnavailable(`PayPal answered ${status}: ${status < 500 ? issueOf(raw) : 'broken'}.`);
   }
 
   const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 
   return {
-    createOrder: (requestId: string, body: object): Promise<Answer<PayPalOrder>> =>
+    createOrder: (requestId: string, body: object): Promise<PayPalAnswer<PayPalOrder>> =>
       call(orders, { method: 'POST', path: '/v2/checkout/orders', requestId, body }),
-    readOrder: (id: string): Promise<Answer<PayPalOrder>> => call(orders, { method: 'GET', path: orderPath(id) }),
-    capture: (requestId: string, id: string): Promise<Answer<PayPalOrder>> =>
+    readOrder: (id: string): Promise<PayPalAnswer<PayPalOrder>> => call(orders, { method: 'GET', path: orderPath(id) }),
+    capture: (requestId: string, id: string): Promise<PayPalAnswer<PayPalOrder>> =>
       call(orders, { method: 'POST', path: `${orderPath(id)}/capture`, requestId, body: {} }),
-    refund: (requestId: string, captureId: string, body: object): Promise<Answer<RefundAnswer>> =>
+    refund: (requestId: string, captureId: string, body: object): Promise<PayPalAnswer<RefundAnswer>> =>
       call(refunds, {
         method: 'POST',
         path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
@@ -120,7 +120,7 @@ export function createClient(settings: ClientSettings) {
 function read<T>(schema: Reads<T>, raw: string): T {
   const value = parseJson(raw);
   if (schema.Check(value)) return value;
-  throw new ProviderAway('PayPal answered what cannot be read.');
+  throw new ProviderUnavailable('PayPal answered what cannot be read.');
 }
 
 function issueOf(raw: string): string {

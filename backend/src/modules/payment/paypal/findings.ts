@@ -1,5 +1,5 @@
 import { denialKeys } from 'contract/payment/denial-keys.ts';
-import type { PaymentOutcome, ProviderStatement } from '../provider/provider.ts';
+import type { PaymentOutcome, ProviderFinding } from '../provider/provider.ts';
 import { type Capture, centsOf, type PayPalOrder, type RefundAnswer, type Unit } from './wire.ts';
 
 const captureOutcomes = new Map<string, PaymentOutcome>([
@@ -20,7 +20,7 @@ const refundOutcomes = new Map<string, 'done' | 'waiting' | 'refused'>([
 ]);
 
 /** Why PayPal takes no money at a capture, in the payer's words. An unlisted issue counts as no answer. */
-export const refusals: ReadonlyMap<string, string> = new Map([
+export const refusalReasons: ReadonlyMap<string, string> = new Map([
   ['INSTRUMENT_DECLINED', denialKeys.card],
   ['TRANSACTION_REFUSED', denialKeys.card],
   ['CARD_EXPIRED', denialKeys.expired],
@@ -31,12 +31,12 @@ export const refusals: ReadonlyMap<string, string> = new Map([
   ['DUPLICATE_INVOICE_ID', denialKeys.unknown],
 ]);
 
-export const noMoney = (
+export const unpaidFinding = (
   reference: string,
   outcome: PaymentOutcome,
   code: string,
   reason: string | null = null,
-): ProviderStatement => ({
+): ProviderFinding => ({
   reference,
   about: { kind: 'payment', outcome },
   cents: null,
@@ -48,25 +48,25 @@ export const noMoney = (
 });
 
 /** Money that is claimed back or was returned without us: an operator has to see it, whether or not it is ours. */
-export const claimOf = (
+export const claimFinding = (
   reference: string | undefined,
   outcome: 'disputed' | 'reversed',
   code: string,
-): ProviderStatement => ({
-  ...noMoney(reference ?? code, 'waiting', code),
+): ProviderFinding => ({
+  ...unpaidFinding(reference ?? code, 'waiting', code),
   about: { kind: 'claim', outcome },
 });
 
 /** The order's own terms, reported if they differ from ours and no money was taken. */
-export const otherTerms = (unit: Unit): ProviderStatement => ({
-  ...noMoney(unit.invoice_id, 'waiting', 'OTHER_TERMS'),
+export const otherTermsFinding = (unit: Unit): ProviderFinding => ({
+  ...unpaidFinding(unit.invoice_id, 'waiting', 'OTHER_TERMS'),
   cents: centsOf(unit.amount),
   currency: unit.amount.currency_code,
   merchant: unit.payee.merchant_id ?? null,
 });
 
 /** All findings of a finished order. */
-export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): ProviderStatement[] {
+export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): ProviderFinding[] {
   if (!unit) return [];
   const merchant = unit.payee.merchant_id ?? null;
   const captures = (unit.payments?.captures ?? []).map((capture) =>
@@ -75,12 +75,12 @@ export function findingsOf({ status, purchase_units: [unit] }: PayPalOrder): Pro
   const refunds = (unit.payments?.refunds ?? []).map((refund) =>
     refundFinding(refund, { reference: unit.invoice_id, merchant }),
   );
-  return captures.length > 0 ? [...captures, ...refunds] : [noMoney(unit.invoice_id, 'waiting', status)];
+  return captures.length > 0 ? [...captures, ...refunds] : [unpaidFinding(unit.invoice_id, 'waiting', status)];
 }
 
 type KnownAttempt = { reference: string; merchant: string | null };
 
-export function captureFinding(capture: Capture, { reference, merchant }: KnownAttempt): ProviderStatement {
+export function captureFinding(capture: Capture, { reference, merchant }: KnownAttempt): ProviderFinding {
   const outcome = captureOutcomes.get(capture.status) ?? 'waiting';
   // Money without a merchant counts as waiting until the order itself was read.
   const sure = outcome === 'paid' && merchant === null ? 'waiting' : outcome;
@@ -96,7 +96,7 @@ export function captureFinding(capture: Capture, { reference, merchant }: KnownA
   };
 }
 
-export function refundFinding(refund: RefundAnswer, { reference, merchant }: KnownAttempt): ProviderStatement {
+export function refundFinding(refund: RefundAnswer, { reference, merchant }: KnownAttempt): ProviderFinding {
   const outcome = refundOutcomes.get(refund.status) ?? 'waiting';
   const mark = readRefundMark(refund.custom_id);
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { pages, type Stand, startStand } from '../../../../test/paypal-stand.ts';
-import { type Attempt, ProviderAway } from '../provider/provider.ts';
+import { type Attempt, ProviderUnavailable } from '../provider/provider.ts';
 import { centsOf, toAmount } from './wire.ts';
 
 let stand: Stand;
@@ -111,9 +111,9 @@ test('simultaneous calls share one token, and it is renewed before it expires', 
 
 test('a wrong secret or an outage leaves the result unknown', async () => {
   const wrong = stand.makeProvider({ secret: 'wrong' });
-  await expect(wrong.open(stand.anAttempt(), pages)).rejects.toThrow(ProviderAway);
+  await expect(wrong.open(stand.anAttempt(), pages)).rejects.toThrow(ProviderUnavailable);
   const away = stand.makeProvider({ apiUrl: 'http://127.0.0.1:1' });
-  await expect(away.query(stand.anAttempt({ providerId: 'X1' }))).rejects.toThrow(ProviderAway);
+  await expect(away.query(stand.anAttempt({ providerId: 'X1' }))).rejects.toThrow(ProviderUnavailable);
 });
 
 test('an attempt that was never opened is reported as unheard, and PayPal is not called', async () => {
@@ -125,7 +125,7 @@ test('money taken in time is found also after expiry', async () => {
   await stand.control('scenario', { name: 'capture-answer-lost' });
   const attempt = await open();
   await act(attempt, 'approve');
-  await expect(stand.provider.query(attempt)).rejects.toThrow(ProviderAway);
+  await expect(stand.provider.query(attempt)).rejects.toThrow(ProviderUnavailable);
   stand.wait(40);
   expect(await outcomesOf(attempt)).toEqual(['paid']);
 });

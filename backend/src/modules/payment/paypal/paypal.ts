@@ -4,13 +4,13 @@ import { words } from '../../../words/words.ts';
 import {
   type Attempt,
   type Provider,
-  ProviderAway,
-  type ProviderNotice,
+  type ProviderReport,
+  ProviderUnavailable,
   type Refund,
   type ReturnPages,
 } from '../provider/provider.ts';
-import { type Answer, type ClientSettings, createClient } from './client.ts';
-import { findingsOf, noMoney, otherTerms, refundFinding, refundMark, refusals } from './findings.ts';
+import { type ClientSettings, createPayPalClient, type PayPalAnswer } from './client.ts';
+import { findingsOf, otherTermsFinding, refundFinding, refundMark, refusalReasons, unpaidFinding } from './findings.ts';
 import { createNoticeReader, type NoticeSettings } from './webhook.ts';
 import { centsOf, type PayPalOrder, toAmount, type Unit } from './wire.ts';
 
@@ -25,13 +25,13 @@ const agreed = ['APPROVED', 'COMPLETED'];
  */
 export function createPayPal(settings: PayPalSettings): Provider {
   const { merchantId, now } = settings;
-  const client = createClient(settings);
+  const client = createPayPalClient(settings);
 
   /** Leads a payer who is done, or cannot continue, to the result. */
   function wayOn(order: PayPalOrder, pages: ReturnPages): string {
     if (!open.includes(order.status)) return agreed.includes(order.status) ? pages.paid : pages.unpaid;
     const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
-    if (!link) throw new ProviderAway('PayPal gave no link for the payer.');
+    if (!link) throw new ProviderUnavailable('PayPal gave no link for the payer.');
     return link.href;
   }
 
@@ -45,22 +45,22 @@ export function createPayPal(settings: PayPalSettings): Provider {
     );
   }
 
-  async function capture(attempt: Attempt, order: PayPalOrder): Promise<ProviderNotice> {
+  async function capture(attempt: Attempt, order: PayPalOrder): Promise<ProviderReport> {
     const answer = await client.capture(`${attempt.id}-capture`, order.id);
     const { raw } = answer;
     if ('found' in answer) return { raw, findings: findingsOf(answer.found) };
     const { issue } = answer;
     // Another query of ours was faster.
     if (issue === 'ORDER_ALREADY_CAPTURED') return readAfterAll(order.id);
-    const reason = refusals.get(issue);
+    const reason = refusalReasons.get(issue);
     // The payer may still choose another instrument there; a later approval is captured by the next query.
-    if (reason) return { raw, findings: [noMoney(attempt.reference, 'denied', issue, reason)] };
+    if (reason) return { raw, findings: [unpaidFinding(attempt.reference, 'denied', issue, reason)] };
     if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED')
-      return { raw, findings: [noMoney(attempt.reference, 'waiting', issue)] };
-    throw new ProviderAway(`PayPal did not capture: ${issue}.`);
+      return { raw, findings: [unpaidFinding(attempt.reference, 'waiting', issue)] };
+    throw new ProviderUnavailable(`PayPal did not capture: ${issue}.`);
   }
 
-  async function readAfterAll(id: string): Promise<ProviderNotice> {
+  async function readAfterAll(id: string): Promise<ProviderReport> {
     const { raw, found } = present(await client.readOrder(id));
     return { raw, findings: findingsOf(found) };
   }
@@ -84,25 +84,26 @@ export function createPayPal(settings: PayPalSettings): Provider {
 
     query: async (attempt) => {
       const { reference, providerId } = attempt;
-      if (providerId === null) return { raw: '', findings: [noMoney(reference, 'unheard', 'NEVER_OPENED')] };
+      if (providerId === null) return { raw: '', findings: [unpaidFinding(reference, 'unheard', 'NEVER_OPENED')] };
       const answer = await client.readOrder(providerId);
       const { raw } = answer;
       // PayPal forgets orders without approval, so a missing one proves nothing else.
-      if ('issue' in answer) return { raw, findings: [noMoney(reference, 'unheard', answer.issue)] };
+      if ('issue' in answer) return { raw, findings: [unpaidFinding(reference, 'unheard', answer.issue)] };
       const order = answer.found;
       const [unit] = order.purchase_units;
       if (order.status === 'COMPLETED') return { raw, findings: findingsOf(order) };
       if (order.status === 'VOIDED')
-        return { raw, findings: [noMoney(reference, 'cancelled', order.status, denialKeys.cancelled)] };
-      if (order.status !== 'APPROVED' || !unit) return { raw, findings: [noMoney(reference, 'unheard', order.status)] };
-      if (!isAsAgreed(attempt, unit)) return { raw, findings: [otherTerms(unit)] };
+        return { raw, findings: [unpaidFinding(reference, 'cancelled', order.status, denialKeys.cancelled)] };
+      if (order.status !== 'APPROVED' || !unit)
+        return { raw, findings: [unpaidFinding(reference, 'unheard', order.status)] };
+      if (!isAsAgreed(attempt, unit)) return { raw, findings: [otherTermsFinding(unit)] };
       if (now() >= attempt.expiresAt)
-        return { raw, findings: [noMoney(reference, 'cancelled', 'APPROVED_TOO_LATE', denialKeys.cancelled)] };
+        return { raw, findings: [unpaidFinding(reference, 'cancelled', 'APPROVED_TOO_LATE', denialKeys.cancelled)] };
       return capture(attempt, order);
     },
 
     refund: async (attempt, { id, cents }: Refund) => {
-      if (attempt.providerId === null) throw new ProviderAway('Nothing was ever paid there.');
+      if (attempt.providerId === null) throw new ProviderUnavailable('Nothing was ever paid there.');
       const { found, raw } = present(await client.readOrder(attempt.providerId));
       const merchant = found.purchase_units[0]?.payee.merchant_id ?? null;
       const known = { reference: attempt.reference, merchant };
@@ -125,13 +126,13 @@ const capturesOf = ({ purchase_units: [unit] }: PayPalOrder) => unit?.payments?.
 const refundsOf = ({ purchase_units: [unit] }: PayPalOrder) => unit?.payments?.refunds ?? [];
 
 const refusedRefund = ({ reference }: Attempt, id: string, code: string) => ({
-  ...noMoney(reference, 'unheard', code),
+  ...unpaidFinding(reference, 'unheard', code),
   about: { kind: 'refund', id, outcome: 'refused' } as const,
 });
 
-function present<T>(answer: Answer<T>): { raw: string; found: T } {
+function present<T>(answer: PayPalAnswer<T>): { raw: string; found: T } {
   if ('found' in answer) return answer;
-  throw new ProviderAway(`PayPal refused: ${answer.issue}.`);
+  throw new ProviderUnavailable(`PayPal refused: ${answer.issue}.`);
 }
 
 /** Names our reference and no goods, because it appears in the payer's account and on the payer's statement. */
@@ -144,7 +145,7 @@ function orderOf({ id, reference, cents, currency, locale }: Attempt, pages: Ret
     payment_source: {
       paypal: {
         experience_context: {
-          locale: words[locale].language.payPal,
+          locale: words[locale].languageSettings.payPal,
           user_action: 'PAY_NOW',
           shipping_preference: 'NO_SHIPPING',
           return_url: pages.paid,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Stand, startStand } from '../../../../test/paypal-stand.ts';
-import type { Notice } from '../provider/provider.ts';
+import type { RawNotice } from '../provider/provider.ts';
 
 let stand: Stand;
 /** A true notice of money that was really taken. */
-let genuine: Notice;
+let genuine: RawNotice;
 
 beforeAll(async () => {
   stand = await startStand();
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => stand.close());
 
-const read = (notice: Notice) => stand.provider.readNotice(notice);
-const withHeader = (name: string, value: string | undefined): Notice => ({
+const read = (notice: RawNotice) => stand.provider.readNotice(notice);
+const withHeader = (name: string, value: string | undefined): RawNotice => ({
   ...genuine,
   headers: { ...genuine.headers, [name]: value },
 });
@@ -177,7 +177,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-function mutate(notice: Notice, roll: (sides: number) => number): Notice {
+function mutate(notice: RawNotice, roll: (sides: number) => number): RawNotice {
   const change = (text: string): string => {
     const at = roll(text.length);
     const other = String.fromCharCode(33 + roll(94));
@@ -193,7 +193,10 @@ function mutate(notice: Notice, roll: (sides: number) => number): Notice {
   };
   const names = Object.keys(notice.headers).filter((name) => name.startsWith('paypal-'));
   const name = names[roll(names.length)] ?? '';
-  const header = (value: string | undefined): Notice => ({ ...notice, headers: { ...notice.headers, [name]: value } });
+  const header = (value: string | undefined): RawNotice => ({
+    ...notice,
+    headers: { ...notice.headers, [name]: value },
+  });
   const which = roll(10);
   if (which < 4) return { ...notice, body: change(notice.body) };
   if (which < 9) return header(change(notice.headers[name] ?? ''));
@@ -205,7 +208,7 @@ const mutations = Number(process.env.FORGED_NOTICES ?? 100_000);
 test(`of ${mutations} notices that differ from a true one by one mutation, none is accepted and none throws`, async () => {
   const roll = dice(20_261_122);
   let forged = 0;
-  const taken: Notice[] = [];
+  const taken: RawNotice[] = [];
   while (forged < mutations) {
     const notice = mutate(genuine, roll);
     if (JSON.stringify(notice) === JSON.stringify(genuine)) continue;

@@ -3,10 +3,10 @@ import { crc32 } from 'node:zlib';
 import { denialKeys } from 'contract/payment/denial-keys.ts';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Notice, ProviderNotice, ProviderStatement } from '../provider/provider.ts';
+import type { ProviderFinding, ProviderReport, RawNotice } from '../provider/provider.ts';
 import { type CertificateSettings, createCertificates } from './certificates.ts';
 import { parseJson, withoutPayer } from './client.ts';
-import { captureFinding, claimOf, noMoney, refundFinding } from './findings.ts';
+import { captureFinding, claimFinding, refundFinding, unpaidFinding } from './findings.ts';
 import { ApprovalSchema, CaptureSchema, DisputeSchema, EventSchema, RefundSchema } from './wire.ts';
 
 export type NoticeSettings = CertificateSettings & { webhookId: string };
@@ -35,7 +35,7 @@ const clockErrorMs = 5 * 60_000;
 const mostBytes = 256 * 1024;
 
 /** Verifies a notice's signature and returns its findings. Never throws, whatever is sent. */
-export function createNoticeReader(settings: NoticeSettings): (notice: Notice) => Promise<ProviderNotice | null> {
+export function createNoticeReader(settings: NoticeSettings): (notice: RawNotice) => Promise<ProviderReport | null> {
   const { webhookId, now } = settings;
   const certificates = createCertificates(settings);
 
@@ -75,7 +75,7 @@ export function createNoticeReader(settings: NoticeSettings): (notice: Notice) =
  * changing the rest. So a notice never counts as money, but waits for the query that follows. A notice without a
  * reference of ours, or of another kind, is kept and yields no finding.
  */
-function findingsIn({ event_type, resource }: Static<typeof EventSchema>): ProviderStatement[] {
+function findingsIn({ event_type, resource }: Static<typeof EventSchema>): ProviderFinding[] {
   if (event_type === 'CHECKOUT.ORDER.APPROVED') return approvalFindings(resource, 'waiting', null);
   if (event_type === 'CHECKOUT.PAYMENT-APPROVAL.REVERSED')
     return approvalFindings(resource, 'denied', denialKeys.unknown);
@@ -83,10 +83,10 @@ function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Provi
   if (event_type === 'PAYMENT.CAPTURE.REFUNDED' && refunds.Check(resource))
     return named(refundFinding(resource, { ...known, reference: resource.invoice_id ?? '' }));
   if (event_type === 'PAYMENT.CAPTURE.REVERSED' && captures.Check(resource))
-    return [claimOf(resource.invoice_id, 'reversed', resource.id)];
+    return [claimFinding(resource.invoice_id, 'reversed', resource.id)];
   if (event_type === 'CUSTOMER.DISPUTE.CREATED' && disputes.Check(resource))
     return (resource.disputed_transactions ?? [{}]).map(({ invoice_number }) =>
-      claimOf(invoice_number, 'disputed', resource.dispute_id),
+      claimFinding(invoice_number, 'disputed', resource.dispute_id),
     );
   if (captureEvents.includes(event_type) && captures.Check(resource)) return named(captureFinding(resource, known));
   return [];
@@ -95,10 +95,10 @@ function findingsIn({ event_type, resource }: Static<typeof EventSchema>): Provi
     approval: unknown,
     outcome: 'waiting' | 'denied',
     reason: string | null,
-  ): ProviderStatement[] {
+  ): ProviderFinding[] {
     if (!approvals.Check(approval)) return [];
-    return approval.purchase_units.map(({ invoice_id }) => noMoney(invoice_id, outcome, event_type, reason));
+    return approval.purchase_units.map(({ invoice_id }) => unpaidFinding(invoice_id, outcome, event_type, reason));
   }
 }
 
-const named = (finding: ProviderStatement): ProviderStatement[] => (finding.reference === '' ? [] : [finding]);
+const named = (finding: ProviderFinding): ProviderFinding[] => (finding.reference === '' ? [] : [finding]);

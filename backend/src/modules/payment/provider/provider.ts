@@ -25,11 +25,11 @@ export type PayerStep =
   | { action: typeof handovers.link; url: string; providerId: string };
 
 /** Only rises: later evidence of a lower outcome does not undo a higher one. */
-export const outcomes = ['unheard', 'waiting', 'cancelled', 'denied', 'paid'] as const;
-export type PaymentOutcome = (typeof outcomes)[number];
+export const paymentOutcomes = ['unheard', 'waiting', 'cancelled', 'denied', 'paid'] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 /** What a provider states about one of our attempts, once it is proven to be the provider. */
-export type ProviderStatement = {
+export type ProviderFinding = {
   reference: string;
   about:
     | { kind: 'payment'; outcome: PaymentOutcome }
@@ -52,10 +52,10 @@ export type ProviderStatement = {
 };
 
 /** The original text, and its meaning. */
-export type ProviderNotice = { raw: string; findings: ProviderStatement[] };
+export type ProviderReport = { raw: string; findings: ProviderFinding[] };
 
 /** An incoming message, unchanged. */
-export type Notice = { body: string; headers: Record<string, string | undefined> };
+export type RawNotice = { body: string; headers: Record<string, string | undefined> };
 
 export type Refund = { id: string; cents: number };
 
@@ -71,18 +71,18 @@ export type Provider = {
   /** May call the provider, so never inside a transaction. Repeating it for one attempt has the same effect. */
   open: (attempt: Attempt, pages: ReturnPages) => Promise<PayerStep>;
   /** Null if the sender is not the provider. Never throws, whatever arrives. */
-  readNotice: (notice: Notice) => Promise<ProviderNotice | null>;
+  readNotice: (notice: RawNotice) => Promise<ProviderReport | null>;
   /**
    * Everything the provider knows about an attempt and its refunds. Captures an approved payment. Throws
    * `ProviderAway`.
    */
-  query: (attempt: Attempt) => Promise<ProviderNotice>;
+  query: (attempt: Attempt) => Promise<ProviderReport>;
   /** Refunds a part or all, once for each id. Throws `ProviderAway`. */
-  refund: (attempt: Attempt, refund: Refund) => Promise<ProviderNotice>;
+  refund: (attempt: Attempt, refund: Refund) => Promise<ProviderReport>;
 };
 
 /** The result is unknown and is queried again later. */
-export class ProviderAway extends Error {
+export class ProviderUnavailable extends Error {
   constructor(detail: string, options?: ErrorOptions) {
     super(detail, options);
     this.name = 'ProviderAway';

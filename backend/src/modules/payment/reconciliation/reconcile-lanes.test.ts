@@ -4,7 +4,7 @@ import { withCounter } from '../../../../test/counter.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import { ProviderAway } from '../provider/provider.ts';
+import { ProviderUnavailable } from '../provider/provider.ts';
 
 onDatabase((database) => {
   const slow = aProvider({ tenders: [tenderCodes.card] });
@@ -19,7 +19,7 @@ onDatabase((database) => {
       query: async ({ reference }) => {
         slowQueries.push(reference);
         await quickWasAsked.promise;
-        throw new ProviderAway('it took too long');
+        throw new ProviderUnavailable('it took too long');
       },
     },
     {

@@ -1,13 +1,19 @@
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
-import { type AttemptRow, findAttempt, isKept, listToAsk, toAttempt } from '../attempts/attempts.repository.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  isFindingRecorded,
+  listAttemptsToQuery,
+  toAttempt,
+} from '../attempts/attempts.repository.ts';
 import { isFinal } from '../attempts/attempts.service.ts';
-import { nextAsk } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import { takeEvidence } from '../evidence/evidence.service.ts';
-import { findProvider, ProviderAway, type ProviderNotice, requireProvider } from '../provider/provider.ts';
-import { claimRefund, listRefundsToAsk } from '../refunds/refunds.service.ts';
+import { nextQueryAt } from '../attempts/payment-rules.ts';
+import { processEvidence } from '../evidence/evidence.service.ts';
+import { findProvider, type ProviderReport, ProviderUnavailable, requireProvider } from '../provider/provider.ts';
+import { claimRefund, listRefundsToRequest } from '../refunds/refunds.service.ts';
 
 /** As many as one provider can answer in a minute, in sequence. */
 const step = 200;
@@ -23,17 +29,17 @@ export async function reconcile(context: PaymentContext): Promise<void> {
   const { db, now, providers } = context;
   const lanes = lanesOf(providers).flatMap((tenders) => [
     async () => {
-      const attempts = await listToAsk(db, tenders, { now: now(), most: step, paid: false });
-      return drive(context, attempts, (attempt) => look(context, attempt));
+      const attempts = await listAttemptsToQuery(db, tenders, { now: now(), most: step, paid: false });
+      return drive(context, attempts, (attempt) => queryAttempt(context, attempt));
     },
     // In a lane of their own, because no payer waits for them.
     async () => {
-      const attempts = await listToAsk(db, tenders, { now: now(), most: step, paid: true });
-      return drive(context, attempts, (attempt) => look(context, attempt));
+      const attempts = await listAttemptsToQuery(db, tenders, { now: now(), most: step, paid: true });
+      return drive(context, attempts, (attempt) => queryAttempt(context, attempt));
     },
     async () => {
-      const refunds = await listRefundsToAsk(db, tenders, { now: now(), most: step });
-      return drive(context, refunds, ({ id }) => askRefund(context, id));
+      const refunds = await listRefundsToRequest(db, tenders, { now: now(), most: step });
+      return drive(context, refunds, ({ id }) => requestRefund(context, id));
     },
   ]);
   const failures = (await Promise.all(lanes.map((lane) => lane()))).flat();
@@ -59,7 +65,7 @@ async function drive<One>(
     try {
       await ask(one);
     } catch (error) {
-      if (error instanceof ProviderAway) break;
+      if (error instanceof ProviderUnavailable) break;
       failures.push(error);
     }
   }
@@ -67,14 +73,14 @@ async function drive<One>(
 }
 
 /** Queries one attempt now, whatever its known outcome. Throws `ProviderAway`. */
-export async function look(context: PaymentContext, attempt: AttemptRow): Promise<void> {
+export async function queryAttempt(context: PaymentContext, attempt: AttemptRow): Promise<void> {
   const provider = findProvider(context.providers, attempt.tender);
   let answered = false;
   try {
     if (provider) {
       const content = await provider.query(toAttempt(attempt));
       const news = attempt.outcome === 'paid' ? await newsIn(context, attempt, content) : content;
-      if (news !== null) await takeEvidence(context, { source: 'query', provider, content: news });
+      if (news !== null) await processEvidence(context, { source: 'query', provider, content: news });
       answered = true;
     }
   } finally {
@@ -89,11 +95,12 @@ export async function look(context: PaymentContext, attempt: AttemptRow): Promis
 async function newsIn(
   { db }: PaymentContext,
   { reference, asked_at }: AttemptRow,
-  { raw, findings }: ProviderNotice,
-): Promise<ProviderNotice | null> {
+  { raw, findings }: ProviderReport,
+): Promise<ProviderReport | null> {
   if (asked_at === null) return { raw, findings };
   const news = [];
-  for (const finding of findings) if (!(await isKept(db, { reference, until: asked_at, finding }))) news.push(finding);
+  for (const finding of findings)
+    if (!(await isFindingRecorded(db, { reference, until: asked_at, finding }))) news.push(finding);
   return news.length === 0 ? null : { raw, findings: news };
 }
 
@@ -102,7 +109,7 @@ async function planNext({ db, now }: PaymentContext, { id }: AttemptRow, answere
   const at = now();
   const attempt = await db.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { outcome, expires_at: expiresAt } = attempt;
-  const next = nextAsk({ leftAt: attempt.left_at ?? attempt.created_at, expiresAt, outcome }, at);
+  const next = nextQueryAt({ leftAt: attempt.left_at ?? attempt.created_at, expiresAt, outcome }, at);
   await db
     .updateTable('payment_attempts')
     .set({ ask_at: next, ...(answered && { asked_at: at }) })
@@ -112,7 +119,7 @@ async function planNext({ db, now }: PaymentContext, { id }: AttemptRow, answere
 }
 
 /** A notice of an approval, or of a finished review, is no statement about money: its provider is queried next. */
-export async function askSoon({ db, now }: PaymentContext, { findings }: ProviderNotice): Promise<void> {
+export async function scheduleQuery({ db, now }: PaymentContext, { findings }: ProviderReport): Promise<void> {
   const references = findings
     .filter(({ about }) => about.kind === 'payment' && about.outcome === 'waiting')
     .map(({ reference }) => reference);
@@ -126,24 +133,32 @@ export async function askSoon({ db, now }: PaymentContext, { findings }: Provide
 }
 
 /** Requests a promised refund, unless it is claimed; made once, however often it is called. Throws `ProviderAway`. */
-export async function askRefund(context: PaymentContext, refundId: string): Promise<void> {
+export async function requestRefund(context: PaymentContext, refundId: string): Promise<void> {
   const claimed = await claimRefund(context.db, refundId, context.now());
   if (!claimed) return;
   const { refund, attempt } = claimed;
   const provider = requireProvider(context.providers, attempt.tender);
   const content = await provider.refund(toAttempt(attempt), { id: refund.id, cents: refund.cents });
   context.reach?.('refund asked');
-  await takeEvidence(context, { source: 'refund', provider, content });
+  await processEvidence(context, { source: 'refund', provider, content });
 }
 
 /** By our id and the provider's, which only the payer knows, because the payer may return without a session. */
-export async function findReturned({ db }: PaymentContext, id: string, providerId: string): Promise<AttemptRow | null> {
+export async function findReturnedAttempt(
+  { db }: PaymentContext,
+  id: string,
+  providerId: string,
+): Promise<AttemptRow | null> {
   const attempt = await findAttempt(db, id);
   return attempt?.provider_id === providerId ? attempt : null;
 }
 
 /** A guest's attempt, by the secret of the order's link. */
-export async function findByLink({ db, config }: PaymentContext, id: string, key: string): Promise<AttemptRow | null> {
+export async function findAttemptByLink(
+  { db, config }: PaymentContext,
+  id: string,
+  key: string,
+): Promise<AttemptRow | null> {
   const attempt = await findAttempt(db, id);
   const guests = attempt !== null && attempt.guest_id !== null && attempt.order_id !== null;
   return guests && isGuestKey(config, attempt.order_id ?? '', key) ? attempt : null;
@@ -152,15 +167,15 @@ export async function findByLink({ db, config }: PaymentContext, id: string, key
 const pauseMs = 3_000;
 
 /** Queries now if there is no final result yet, within a rate limit. */
-export async function lookNow(context: PaymentContext, attempt: AttemptRow): Promise<AttemptRow> {
+export async function queryAttemptNow(context: PaymentContext, attempt: AttemptRow): Promise<AttemptRow> {
   const { db, now } = context;
   const justAsked = attempt.asked_at !== null && now().getTime() - attempt.asked_at.getTime() < pauseMs;
   // A transfer has no provider to query, and an attempt that was never opened is unknown there.
-  const nobodyKnows = attempt.left_at === null || isPaidByHand(attempt.tender);
+  const nobodyKnows = attempt.left_at === null || isRecordedByOperator(attempt.tender);
   if (isFinal(attempt) || nobodyKnows || justAsked) return attempt;
-  await look(context, attempt).catch((error: unknown) => {
+  await queryAttempt(context, attempt).catch((error: unknown) => {
     // The known result is returned, and the reconciler tries again.
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof ProviderUnavailable)) throw error;
   });
   return (await findAttempt(db, attempt.id)) ?? attempt;
 }

@@ -3,7 +3,7 @@ import { listEvents, withCounter } from '../../../../test/counter.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import { look } from './reconcile.service.ts';
+import { queryAttempt } from './reconcile.service.ts';
 
 onDatabase((database) => {
   const provider = aProvider();
@@ -156,7 +156,7 @@ onDatabase((database) => {
       if (point === 'evidence kept') throw new Error('died');
     };
     shop.pass(1);
-    await expect(look({ ...shop.context(), reach: dies }, await attemptOf(attempt))).rejects.toThrow('died');
+    await expect(queryAttempt({ ...shop.context(), reach: dies }, await attemptOf(attempt))).rejects.toThrow('died');
     expect(await notesOf(attempt)).toEqual([]);
     await aDay();
     expect(await notesOf(attempt)).toEqual(['refund panel:79 150: not ours']);

@@ -1,10 +1,10 @@
 import { type DenialKey, denialKeys } from 'contract/payment/denial-keys.ts';
 import type { PaymentOutcome } from '../provider/provider.ts';
 
-export type Meaning = { outcome: PaymentOutcome; reason: DenialKey | null };
+export type CodeMeaning = { outcome: PaymentOutcome; reason: DenialKey | null };
 
-const nothingSaid: Meaning = { outcome: 'unheard', reason: null };
-const denied = (name: keyof typeof denialKeys): Meaning => ({ outcome: 'denied', reason: denialKeys[name] });
+const nothingSaid: CodeMeaning = { outcome: 'unheard', reason: null };
+const denied = (name: keyof typeof denialKeys): CodeMeaning => ({ outcome: 'denied', reason: denialKeys[name] });
 
 const reasons: Partial<Record<keyof typeof denialKeys, string[]>> = {
   card: ['0102', '0118', '0125', '0129', '0180', '0202', '9064', '9093', '9253'],
@@ -16,9 +16,9 @@ const reasons: Partial<Record<keyof typeof denialKeys, string[]>> = {
   bankAway: ['0904', '0909', '0912', '9912', '9997'],
 };
 
-const meanings = new Map<string, Meaning>([
+const meanings = new Map<string, CodeMeaning>([
   ...Object.entries(reasons).flatMap(([name, codes]) =>
-    codes.map((code): [string, Meaning] => [code, denied(name as keyof typeof denialKeys)]),
+    codes.map((code): [string, CodeMeaning] => [code, denied(name as keyof typeof denialKeys)]),
   ),
   ['9915', { outcome: 'cancelled', reason: denialKeys.cancelled }],
   // The card page is open and nothing was typed yet.
@@ -34,7 +34,7 @@ const meanings = new Map<string, Meaning>([
 ]);
 
 /** The meaning of a response code to a payment. An unknown code means no money. */
-export function readPaymentCode(code: string): Meaning {
+export function readPaymentCode(code: string): CodeMeaning {
   if (/^00\d\d$/.test(code)) return { outcome: 'paid', reason: null };
   return meanings.get(code) ?? denied('unknown');
 }

@@ -1,7 +1,7 @@
 import { denialKeys } from 'contract/payment/denial-keys.ts';
-import type { ProviderNotice, ProviderStatement } from '../provider/provider.ts';
+import type { ProviderFinding, ProviderReport } from '../provider/provider.ts';
 import { readPaymentCode, readRefundCode } from './codes.ts';
-import type { Message, Parameters } from './message.mapper.ts';
+import type { RedsysMessage, RedsysParameters } from './message.mapper.ts';
 
 const types = { payment: '0', refund: '3' };
 /** Reserved, confirmed, authenticated: we request none of these, and none takes money back. */
@@ -10,10 +10,10 @@ const euro = '978';
 const panel = 'panel:';
 
 /** Refunded in the bank's own panel, which names no refund of ours, or taken back by a charge-back. */
-export const isGoneWithoutUs = ({ about }: ProviderStatement): boolean =>
+export const isRefundedElsewhere = ({ about }: ProviderFinding): boolean =>
   about.kind === 'claim' || (about.kind === 'refund' && about.id.startsWith(panel) && about.outcome !== 'refused');
 
-export function toFinding(parameters: Parameters): ProviderStatement {
+export function toFinding(parameters: RedsysParameters): ProviderFinding {
   const text = (name: string) => parameters.get(`ds_${name}`) || null;
   const code = text('response');
   const stated = {
@@ -43,12 +43,12 @@ export function toFinding(parameters: Parameters): ProviderStatement {
 }
 
 /** A query returns the operations under one number; an empty list is a page that was not opened yet. */
-export function toToldOfQuery(
+export function toQueryReport(
   reference: string,
   merchant: string,
   raw: string,
-  { operations }: Message,
-): ProviderNotice {
+  { operations }: RedsysMessage,
+): ProviderReport {
   if (operations.length > 0) return { raw, findings: operations.map(toFinding) };
   const about = { kind: 'payment', outcome: 'unheard' } as const;
   const nothing = { cents: null, currency: null, reason: null, code: null, transaction: null };
@@ -56,13 +56,13 @@ export function toToldOfQuery(
 }
 
 /** The page is closed while the gateway still reports authentication: the payer left there. */
-export const toLeft = (finding: ProviderStatement): ProviderStatement =>
+export const toCancelledFinding = (finding: ProviderFinding): ProviderFinding =>
   finding.about.outcome === 'waiting' && finding.about.kind === 'payment'
     ? { ...finding, about: { kind: 'payment', outcome: 'cancelled' }, reason: denialKeys.cancelled }
     : finding;
 
 /** Refused without a signature before it reached the bank: believed, because it moves no money. */
-export const toRefundRefusal = (reference: string, id: string, code: string): ProviderStatement => ({
+export const toRefundRefusal = (reference: string, id: string, code: string): ProviderFinding => ({
   reference,
   about: { kind: 'refund', id, outcome: 'refused' },
   cents: null,

@@ -1,10 +1,10 @@
 import { type Algorithm, encode, isSignedBy, sign } from './signature.ts';
 
 /** Names in lower case, because their case differs between channels; values decoded. */
-export type Parameters = ReadonlyMap<string, string>;
-export type Message = { parameters: Parameters; operations: Parameters[] };
+export type RedsysParameters = ReadonlyMap<string, string>;
+export type RedsysMessage = { parameters: RedsysParameters; operations: RedsysParameters[] };
 export type SignedFields = Record<'Ds_SignatureVersion' | 'Ds_MerchantParameters' | 'Ds_Signature', string>;
-export type Secret = { algorithm: Algorithm; key: string };
+export type MerchantKey = { algorithm: Algorithm; key: string };
 
 const longestParameters = 8_000;
 const longestSignature = 200;
@@ -15,7 +15,11 @@ const orderPattern = /^\d{4}[A-Za-z0-9]{0,8}$/;
 const operationsName = 'ds_operations';
 const mostOperations = 100;
 
-export function toSigned({ algorithm, key }: Secret, order: string, fields: Record<string, string>): SignedFields {
+export function toSignedFields(
+  { algorithm, key }: MerchantKey,
+  order: string,
+  fields: Record<string, string>,
+): SignedFields {
   const parameters = encode(algorithm, JSON.stringify(fields));
   return {
     Ds_SignatureVersion: algorithm,
@@ -34,11 +38,11 @@ export function readForm(body: string): Partial<SignedFields> | null {
 }
 
 /** The gateway's parameters, or null if the sender is not the gateway. Never throws. */
-export function readSigned(
-  { algorithm, key }: Secret,
+export function readSignedFields(
+  { algorithm, key }: MerchantKey,
   fields: Partial<SignedFields>,
   longest = longestParameters,
-): Message | null {
+): RedsysMessage | null {
   const { Ds_SignatureVersion: version, Ds_MerchantParameters: text, Ds_Signature: signature } = fields;
   if (version !== algorithm || typeof text !== 'string' || typeof signature !== 'string') return null;
   if (text.length > longest || signature.length > longestSignature) return null;
@@ -48,7 +52,7 @@ export function readSigned(
   return isSignedBy(algorithm, key, order, text, signature) ? message : null;
 }
 
-function decode(text: string): Message | null {
+function decode(text: string): RedsysMessage | null {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return null;
   try {
     const json = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'));
@@ -65,7 +69,7 @@ function decode(text: string): Message | null {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function toParameters(value: Record<string, unknown>): Parameters {
+function toParameters(value: Record<string, unknown>): RedsysParameters {
   const texts = Object.entries(value).flatMap(([name, held]): [string, string][] =>
     typeof held === 'string' || typeof held === 'number' ? [[name.toLowerCase(), unescapePercent(String(held))]] : [],
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createRandom } from 'demo/seed/goods/random.ts';
-import { readForm, readSigned, type SignedFields, toSigned } from './message.mapper.ts';
+import { readForm, readSignedFields, type SignedFields, toSignedFields } from './message.mapper.ts';
 import { createRedsys } from './redsys.ts';
 import { encode, sign } from './signature.ts';
 
@@ -41,7 +41,7 @@ const signed = (json: string, named = order): Partial<SignedFields> => {
 };
 
 test('C033 a true notice is read as what it states, and kept word for word', async () => {
-  const body = toBody(toSigned(secret, order, truth));
+  const body = toBody(toSignedFields(secret, order, truth));
   expect(await read(body)).toEqual({
     raw: body,
     findings: [
@@ -61,7 +61,7 @@ test('C033 a true notice is read as what it states, and kept word for word', asy
 
 test('names are read in any case, and percent-encoded values are decoded', () => {
   const upper = Object.fromEntries(Object.entries(truth).map(([name, value]) => [name.toUpperCase(), value]));
-  const { parameters } = readSigned(secret, toSigned(secret, order, { ...upper, DS_NOTE: '100%' })) ?? {};
+  const { parameters } = readSignedFields(secret, toSignedFields(secret, order, { ...upper, DS_NOTE: '100%' })) ?? {};
   expect([parameters?.get('ds_date'), parameters?.get('ds_note')]).toEqual(['22/11/2026', '100%']);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['no type', { Ds_TransactionType: '' }],
   ['no answer', { Ds_Response: '' }],
 ])('%s is no money, even with a valid signature', async (_, changed) => {
-  const told = await read(toBody(toSigned(secret, order, { ...truth, ...changed })));
+  const told = await read(toBody(toSignedFields(secret, order, { ...truth, ...changed })));
   expect(told?.findings.map(({ about }) => about)).toEqual([{ kind: 'payment', outcome: 'unheard' }]);
 });
 
@@ -105,9 +105,9 @@ test.each<[string, string]>([
   ['no version', toBody({ ...signed(json), Ds_SignatureVersion: '' })],
   [
     'the weaker algorithm, signed correctly',
-    toBody(toSigned({ ...secret, algorithm: 'HMAC_SHA256_V1' }, order, truth)),
+    toBody(toSignedFields({ ...secret, algorithm: 'HMAC_SHA256_V1' }, order, truth)),
   ],
-  ['another key', toBody(toSigned({ ...secret, key: 'Zq7HjrUOBfKmC576ILgskD5srU870gJ7' }, order, truth))],
+  ['another key', toBody(toSignedFields({ ...secret, key: 'Zq7HjrUOBfKmC576ILgskD5srU870gJ7' }, order, truth))],
   ['equivalent text', toBody({ ...signed(json), Ds_MerchantParameters: encode(secret.algorithm, ` ${json}`) })],
 ])('%s is rejected as a notice', async (_, body) => {
   expect(await read(body)).toBeNull();
@@ -154,8 +154,8 @@ test(`C033 none of ${forgeries} forged, mutated and replayed notices is taken, a
     ({ Ds_Signature }, said) =>
       toBody({ ...signed(JSON.stringify({ ...said, [name()]: `${below(9)}x` })), Ds_Signature }),
     (fields) => toBody({ ...fields, Ds_Signature: trueSignature }),
-    (_, said) => toBody(toSigned({ ...secret, key: flip(secret.key.slice(0, 16)) }, said.Ds_Order, said)),
-    (_, said) => toBody(toSigned({ ...secret, algorithm: 'HMAC_SHA256_V1' }, said.Ds_Order, said)),
+    (_, said) => toBody(toSignedFields({ ...secret, key: flip(secret.key.slice(0, 16)) }, said.Ds_Order, said)),
+    (_, said) => toBody(toSignedFields({ ...secret, algorithm: 'HMAC_SHA256_V1' }, said.Ds_Order, said)),
     (_, said) => toBody(signed(JSON.stringify(said), `${said.Ds_Order}0`)),
     (_, said) => toBody(signed(JSON.stringify(said).replace('{', `{"${name()}":"0",`), said.Ds_Order)),
     (fields) => {
@@ -168,7 +168,7 @@ test(`C033 none of ${forgeries} forged, mutated and replayed notices is taken, a
   let taken = 0;
   for (let made = 0; made < forgeries; made += 1) {
     const said = fresh();
-    const body = forge[made % forge.length]?.(toSigned(secret, said.Ds_Order, said), said) ?? '';
+    const body = forge[made % forge.length]?.(toSignedFields(secret, said.Ds_Order, said), said) ?? '';
     if ((await read(body)) !== null) taken += 1;
   }
   expect(taken).toBe(0);

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cardAttempt as attempt, redsysNow, redsysSecret as secret } from '../../../../test/redsys.ts';
-import { ProviderAway } from '../provider/provider.ts';
-import { toSigned } from './message.mapper.ts';
+import { ProviderUnavailable } from '../provider/provider.ts';
+import { toSignedFields } from './message.mapper.ts';
 import { createRedsys, type RedsysSettings } from './redsys.ts';
 
 /** The gateway's answer to the next request, whatever it asks. */
@@ -51,7 +51,7 @@ const operation = (changed: object = {}) => ({
   ...changed,
 });
 const answered = (operations: object[], order = attempt.reference) =>
-  JSON.stringify(toSigned(secret, order, { Ds_Order: order, Ds_Operations: operations } as never));
+  JSON.stringify(toSignedFields(secret, order, { Ds_Order: order, Ds_Operations: operations } as never));
 
 test('a payment number unknown to the gateway is reported as unheard', async () => {
   says = answered([]);
@@ -85,17 +85,20 @@ test.each([
   ['no signature', () => answered([operation()]).replace(/"Ds_Signature":"[^"]+"/, '"Ds_Signature":""')],
   [
     'the signature of another key',
-    () => JSON.stringify(toSigned({ ...secret, key: 'x' }, attempt.reference, operation() as never)),
+    () => JSON.stringify(toSignedFields({ ...secret, key: 'x' }, attempt.reference, operation() as never)),
   ],
   [
     'the weaker algorithm',
-    () => JSON.stringify(toSigned({ ...secret, algorithm: 'HMAC_SHA256_V1' }, attempt.reference, operation() as never)),
+    () =>
+      JSON.stringify(
+        toSignedFields({ ...secret, algorithm: 'HMAC_SHA256_V1' }, attempt.reference, operation() as never),
+      ),
   ],
   ['a valid answer about another order', () => answered([operation()], '2611Other')],
   ['an endless answer', () => `{"Ds_MerchantParameters":"${'A'.repeat(70_000)}"}`],
 ])('%s is no answer to a query: the result stays unknown', async (_, answer) => {
   says = answer();
-  await expect(provide().query(attempt)).rejects.toThrow(ProviderAway);
+  await expect(provide().query(attempt)).rejects.toThrow(ProviderUnavailable);
 });
 
 test('a gateway that cannot be reached, by its protocol, host or port, is reported as away', async () => {
@@ -104,7 +107,7 @@ test('a gateway that cannot be reached, by its protocol, host or port, is report
     'http://nowhere.invalid/query',
     'http://127.0.0.1:1/query',
   ];
-  for (const queryUrl of away) await expect(provide({ queryUrl }).query(attempt)).rejects.toThrow(ProviderAway);
+  for (const queryUrl of away) await expect(provide({ queryUrl }).query(attempt)).rejects.toThrow(ProviderUnavailable);
 });
 
 test('a payer who left the bank’s challenge counts as waiting while its page can be open, then as cancelled', async () => {
@@ -170,11 +173,11 @@ test('a refund refused in the panel blocks nothing', async () => {
   const refused = { Ds_TransactionType: '3', Ds_Response: '0190', Ds_AuthorisationCode: '' };
   says = answered([operation(), operation(refused)]);
   asked = [];
-  await expect(provide().refund(attempt, { id: 'refund-1', cents: 4_990 })).rejects.toThrow(ProviderAway);
+  await expect(provide().refund(attempt, { id: 'refund-1', cents: 4_990 })).rejects.toThrow(ProviderUnavailable);
   expect(asked).toHaveLength(2);
 });
 
 test('an answer about a payment is no answer to a refund', async () => {
-  says = JSON.stringify(toSigned(secret, attempt.reference, operation() as never));
-  await expect(provide().refund(attempt, { id: 'refund-1', cents: 100 })).rejects.toThrow(ProviderAway);
+  says = JSON.stringify(toSignedFields(secret, attempt.reference, operation() as never));
+  await expect(provide().refund(attempt, { id: 'refund-1', cents: 100 })).rejects.toThrow(ProviderUnavailable);
 });

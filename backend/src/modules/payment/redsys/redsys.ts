@@ -4,17 +4,23 @@ import { words } from '../../../words/words.ts';
 import {
   type Attempt,
   type Provider,
-  ProviderAway,
-  type ProviderNotice,
-  type ProviderStatement,
+  type ProviderFinding,
+  type ProviderReport,
+  ProviderUnavailable,
   type ReturnPages,
 } from '../provider/provider.ts';
-import { isGoneWithoutUs, toFinding, toLeft, toRefundRefusal, toToldOfQuery } from './finding.mapper.ts';
-import { readForm, readSigned, type Secret, toSigned } from './message.mapper.ts';
-import { ask, type Errand } from './rest.ts';
+import {
+  isRefundedElsewhere,
+  toCancelledFinding,
+  toFinding,
+  toQueryReport,
+  toRefundRefusal,
+} from './finding.mapper.ts';
+import { type MerchantKey, readForm, readSignedFields, toSignedFields } from './message.mapper.ts';
+import { callRest, type RestRequest } from './rest.ts';
 import { sign } from './signature.ts';
 
-export type RedsysSettings = Secret & {
+export type RedsysSettings = MerchantKey & {
   merchantCode: string;
   terminal: string;
   /** The address that the browser posts the form to. */
@@ -52,27 +58,27 @@ export function createRedsys(settings: RedsysSettings): Provider {
     Ds_Merchant_MerchantURL: pages.notice,
     Ds_Merchant_UrlOK: pages.paid,
     Ds_Merchant_UrlKO: pages.unpaid,
-    Ds_Merchant_ConsumerLanguage: words[attempt.locale].language.redsys,
+    Ds_Merchant_ConsumerLanguage: words[attempt.locale].languageSettings.redsys,
     Ds_Merchant_PayMethods: attempt.tender === tenderCodes.bizum ? 'z' : 'C',
     Ds_Merchant_MerchantName: brandName,
-    Ds_Merchant_ProductDescription: `${words[attempt.locale].payment.atTheBank} ${attempt.reference}`,
+    Ds_Merchant_ProductDescription: `${words[attempt.locale].paymentMails.atTheBank} ${attempt.reference}`,
     Ds_Merchant_MerchantData: attempt.id,
   });
 
-  const errand = (url: string, { reference }: Attempt, fields: Record<string, string>): Errand => ({
+  const errand = (url: string, { reference }: Attempt, fields: Record<string, string>): RestRequest => ({
     url,
     deadlineMs,
     order: reference,
-    fields: toSigned(settings, reference, fields),
+    fields: toSignedFields(settings, reference, fields),
     secret: settings,
   });
 
-  async function query(attempt: Attempt): Promise<ProviderNotice> {
-    const answer = await ask(errand(queryUrl, attempt, common(attempt)));
-    if (answer.message === null) throw new ProviderAway(`The query was refused with ${answer.error}.`);
-    const statement = toToldOfQuery(attempt.reference, merchant, answer.raw, answer.message);
+  async function query(attempt: Attempt): Promise<ProviderReport> {
+    const answer = await callRest(errand(queryUrl, attempt, common(attempt)));
+    if (answer.message === null) throw new ProviderUnavailable(`The query was refused with ${answer.error}.`);
+    const statement = toQueryReport(attempt.reference, merchant, answer.raw, answer.message);
     const isClosed = now().getTime() >= attempt.expiresAt.getTime() + pageMs;
-    return isClosed ? { ...statement, findings: statement.findings.map(toLeft) } : statement;
+    return isClosed ? { ...statement, findings: statement.findings.map(toCancelledFinding) } : statement;
   }
 
   return {
@@ -84,13 +90,13 @@ export function createRedsys(settings: RedsysSettings): Provider {
     open: async (attempt, pages) => ({
       action: handovers.form,
       url: formUrl,
-      fields: toSigned(settings, attempt.reference, toForm(attempt, pages)),
+      fields: toSignedFields(settings, attempt.reference, toForm(attempt, pages)),
       providerId: null,
     }),
 
     readNotice: async ({ body }) => {
       const fields = readForm(body);
-      const message = fields && readSigned(settings, fields);
+      const message = fields && readSignedFields(settings, fields);
       return message && { raw: body, findings: [toFinding(message.parameters)] };
     },
 
@@ -105,7 +111,7 @@ export function createRedsys(settings: RedsysSettings): Provider {
       const statement = await query(attempt);
       const same = statement.findings.filter((finding) => isOfRefund(finding, id));
       if (same.length > 0) return { raw: statement.raw, findings: same };
-      const doubtful = statement.findings.find((finding) => isGoneWithoutUs(finding) && finding.cents === cents);
+      const doubtful = statement.findings.find((finding) => isRefundedElsewhere(finding) && finding.cents === cents);
       if (doubtful)
         return { raw: statement.raw, findings: [{ ...doubtful, about: { kind: 'refund', id, outcome: 'waiting' } }] };
       const fields = {
@@ -115,15 +121,15 @@ export function createRedsys(settings: RedsysSettings): Provider {
         Ds_Merchant_TransactionType: '3',
         Ds_Merchant_MerchantData: id,
       };
-      const answer = await ask(errand(restUrl, attempt, fields));
+      const answer = await callRest(errand(restUrl, attempt, fields));
       if (answer.message === null)
         return { raw: answer.raw, findings: [toRefundRefusal(attempt.reference, id, answer.error)] };
       const finding = toFinding(answer.message.parameters);
-      if (finding.about.kind !== 'refund') throw new ProviderAway('The answer is not about a refund.');
+      if (finding.about.kind !== 'refund') throw new ProviderUnavailable('The answer is not about a refund.');
       return { raw: answer.raw, findings: [{ ...finding, about: { ...finding.about, id } }] };
     },
   };
 }
 
-const isOfRefund = ({ about }: ProviderStatement, id: string) =>
+const isOfRefund = ({ about }: ProviderFinding, id: string) =>
   about.kind === 'refund' && about.id === id && about.outcome !== 'refused';

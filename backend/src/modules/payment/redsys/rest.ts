@@ -1,22 +1,22 @@
-import { ProviderAway } from '../provider/provider.ts';
-import { type Message, readSigned, type Secret, type SignedFields } from './message.mapper.ts';
+import { ProviderUnavailable } from '../provider/provider.ts';
+import { type MerchantKey, type RedsysMessage, readSignedFields, type SignedFields } from './message.mapper.ts';
 
-export type Errand = { url: string; deadlineMs: number; order: string; fields: SignedFields; secret: Secret };
-export type RestAnswer = { raw: string } & ({ message: Message } | { message: null; error: string });
+export type RestRequest = { url: string; deadlineMs: number; order: string; fields: SignedFields; secret: MerchantKey };
+export type RestAnswer = { raw: string } & ({ message: RedsysMessage } | { message: null; error: string });
 
 const longestAnswer = 64 * 1024;
 const errorPattern = /^(SIS|XML)\d{4}$/;
 
 /** One request to the gateway: its signed answer, or the error of its refusal. */
-export async function ask({ url, deadlineMs, order, fields, secret }: Errand): Promise<RestAnswer> {
+export async function callRest({ url, deadlineMs, order, fields, secret }: RestRequest): Promise<RestAnswer> {
   const raw = await post(url, fields, deadlineMs);
   const answer = parse(raw);
   if (typeof answer.errorCode === 'string' && errorPattern.test(answer.errorCode))
     return { raw, message: null, error: answer.errorCode };
-  const message = readSigned(secret, answer as Partial<SignedFields>, longestAnswer);
-  if (message === null) throw new ProviderAway('The answer is not signed by the gateway.');
+  const message = readSignedFields(secret, answer as Partial<SignedFields>, longestAnswer);
+  if (message === null) throw new ProviderUnavailable('The answer is not signed by the gateway.');
   // A valid answer to another request is no answer to this one.
-  if (message.parameters.get('ds_order') !== order) throw new ProviderAway('The answer is about another order.');
+  if (message.parameters.get('ds_order') !== order) throw new ProviderUnavailable('The answer is about another order.');
   return { raw, message };
 }
 
@@ -31,9 +31,11 @@ async function post(url: string, fields: SignedFields, deadlineMs: number): Prom
     });
     if (answer.ok) return await readBounded(answer);
     await answer.body?.cancel();
-    throw new ProviderAway(`The gateway answered with ${answer.status}.`);
+    throw new ProviderUnavailable(`The gateway answered with ${answer.status}.`);
   } catch (error) {
-    throw error instanceof ProviderAway ? error : new ProviderAway('The gateway did not answer.', { cause: error });
+    throw error instanceof ProviderUnavailable
+      ? error
+      : new ProviderUnavailable('The gateway did not answer.', { cause: error });
   }
 }
 
@@ -42,7 +44,7 @@ async function readBounded(answer: Response): Promise<string> {
   let size = 0;
   for await (const part of answer.body ?? []) {
     size += part.length;
-    if (size > longestAnswer) throw new ProviderAway('The answer is too long.');
+    if (size > longestAnswer) throw new ProviderUnavailable('The answer is too long.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
@@ -55,5 +57,5 @@ function parse(raw: string): Record<string, unknown> {
   } catch {
     // Thrown below, with every other invalid answer.
   }
-  throw new ProviderAway('The answer is not JSON.');
+  throw new ProviderUnavailable('The answer is not JSON.');
 }

@@ -5,8 +5,8 @@ import { onServer } from '../../../../test/harness.ts';
 import { listLies } from '../../../../test/money-truth.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import { askRefund } from '../reconciliation/reconcile.service.ts';
-import { wantRefund } from './refunds.service.ts';
+import { requestRefund } from '../reconciliation/reconcile.service.ts';
+import { promiseRefund } from './refunds.service.ts';
 
 onServer((database) => {
   const provider = aProvider();
@@ -19,10 +19,10 @@ onServer((database) => {
     await shop
       .db()
       .transaction()
-      .execute((trx) => wantRefund(shop.context(), trx, row, { cents: 100, why: 'operator', actorId: null }));
+      .execute((trx) => promiseRefund(shop.context(), trx, row, { cents: 100, why: 'operator', actorId: null }));
     const [promised] = await shop.sent<{ refundId: string }>('refund-payment');
     shop.pass(1);
-    const ask = () => askRefund(shop.context(), promised?.refundId ?? '');
+    const ask = () => requestRefund(shop.context(), promised?.refundId ?? '');
     await Promise.all([ask(), shop.reconcile(), ask(), shop.reconcile()]);
     expect(provider.asked.refund).toBe(1);
     expect([...provider.refunds.values()]).toEqual([{ reference: row.reference, cents: 100 }]);
@@ -57,8 +57,8 @@ onServer((database) => {
     await shop.cancel(id);
     provider.state.away = true;
     const { refundId = '' } = (await shop.sent<{ refundId: string }>('refund-payment')).at(-1) ?? {};
-    await expect(askRefund(shop.context(), refundId)).rejects.toThrow('switched off');
-    await askRefund(shop.context(), refundId);
+    await expect(requestRefund(shop.context(), refundId)).rejects.toThrow('switched off');
+    await requestRefund(shop.context(), refundId);
     provider.state.away = false;
     expect(provider.asked.refund).toBe(before + 1);
     shop.pass(1);

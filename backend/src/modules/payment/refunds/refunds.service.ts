@@ -1,53 +1,53 @@
 import type { TenderCode } from 'contract/codes.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
 import { accountIdOf } from '../../../shared/buyer.ts';
 import { conflict } from '../../../shared/errors.ts';
 import {
+  type AttemptQuery,
   type AttemptRow,
   addEvent,
   buyerOfAttempt,
   findAttempt,
-  isNoted,
+  isContradictionNoted,
   lockAttempt,
-  type Turn,
   toAttempt,
 } from '../attempts/attempts.repository.ts';
-import { contradictionIn, refundableCents, refundedCents, riseRefund } from '../attempts/machine.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import type { ProviderStatement } from '../provider/provider.ts';
-import { returnFromAccount } from './account.repository.ts';
+import { findContradiction, raiseRefundState, refundableCents, refundedCents } from '../attempts/payment-rules.ts';
+import type { ProviderFinding } from '../provider/provider.ts';
+import { addAccountRefund } from './account-movements.repository.ts';
 
 type RefundRow = Selectable<PaymentTables['payment_refunds']>;
 /** A finding, the row in which it is kept, and the merchant account of its provider. */
-export type RecordedStatement = {
-  finding: ProviderStatement;
+export type RecordedFinding = {
+  finding: ProviderFinding;
   evidenceId: number;
   merchant: string;
   operatorId: string | null;
 };
-export type RefundWanted = { cents: number; why: RefundRow['why']; actorId: string | null; operatorId?: string };
+export type RefundInput = { cents: number; why: RefundRow['why']; actorId: string | null; operatorId?: string };
 
 /** Refunds of the agreed amount: a `rest` was a surplus beyond it. */
-export const ofAgreed = <Kept extends Pick<RefundRow, 'why'>>(refunds: readonly Kept[]): Kept[] =>
+export const withoutRest = <Kept extends Pick<RefundRow, 'why'>>(refunds: readonly Kept[]): Kept[] =>
   refunds.filter(({ why }) => why !== 'rest');
 
 export const listRefunds = (db: Db, attemptId: string): Promise<RefundRow[]> =>
   db.selectFrom('payment_refunds').selectAll().where('attempt_id', '=', attemptId).orderBy('created_at').execute();
 
 /** Promises a refund of at most the received amount; the provider is asked after the commit. */
-export async function wantRefund(
+export async function promiseRefund(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  wanted: RefundWanted,
+  wanted: RefundInput,
 ): Promise<void> {
   const at = context.now();
   const promised = await listRefunds(trx, attempt.id);
-  const byHand = isPaidByHand(attempt.tender);
-  if (wanted.why !== 'rest' && wanted.cents > refundableCents(attempt.cents, ofAgreed(promised))) throw conflict();
+  const byHand = isRecordedByOperator(attempt.tender);
+  if (wanted.why !== 'rest' && wanted.cents > refundableCents(attempt.cents, withoutRest(promised))) throw conflict();
   const { id } = await trx
     .insertInto('payment_refunds')
     .values({
@@ -75,7 +75,7 @@ export async function wantRefund(
 }
 
 /** Refunds the money of a cancelled order. Returns how much. */
-export async function giveBack(context: PaymentContext, trx: Db, orderId: string): Promise<number> {
+export async function refundCancelledOrder(context: PaymentContext, trx: Db, orderId: string): Promise<number> {
   const paid = await trx
     .selectFrom('payment_attempts')
     .selectAll()
@@ -86,19 +86,19 @@ export async function giveBack(context: PaymentContext, trx: Db, orderId: string
   let cents = 0;
   for (const { id } of paid) {
     const attempt = await lockAttempt(trx, id);
-    const left = refundableCents(attempt.cents, ofAgreed(await listRefunds(trx, id)));
-    if (left > 0) await wantRefund(context, trx, attempt, { cents: left, why: 'cancelled', actorId: null });
+    const left = refundableCents(attempt.cents, withoutRest(await listRefunds(trx, id)));
+    if (left > 0) await promiseRefund(context, trx, attempt, { cents: left, why: 'cancelled', actorId: null });
     cents += left;
   }
   return cents;
 }
 
 /** Applies a provider's statement on a refund, once the attempt is known. */
-export async function takeRefundFinding(
+export async function applyRefundFinding(
   context: PaymentContext,
   trx: Db,
   attempt: AttemptRow,
-  statement: RecordedStatement,
+  statement: RecordedFinding,
 ): Promise<void> {
   const { finding, evidenceId, merchant, operatorId } = statement;
   const { about } = finding;
@@ -111,16 +111,17 @@ export async function takeRefundFinding(
   if (!refund) {
     // Refunded by hand in the provider's own panel: repeated in each answer, and noted once.
     const detail = `refund ${about.id} ${finding.cents ?? ''}: not ours`;
-    if (about.outcome !== 'refused' && !(await isNoted(trx, attempt.id, detail))) await note('contradiction', detail);
+    if (about.outcome !== 'refused' && !(await isContradictionNoted(trx, attempt.id, detail)))
+      await note('contradiction', detail);
     return;
   }
-  const wrong = contradictionIn({ ...toAttempt(attempt), merchant }, finding, refund.cents);
+  const wrong = findContradiction({ ...toAttempt(attempt), merchant }, finding, refund.cents);
   if (wrong !== null) return note('contradiction', `refund ${about.id}: ${wrong}`);
-  const state = riseRefund(refund.state, about.outcome);
+  const state = raiseRefundState(refund.state, about.outcome);
   if (state === refund.state) return;
   // Refused, and promised again since: both together may exceed the received amount.
   const isRest = refund.why === 'rest';
-  if (refund.state === 'refused' && !isRest && refund.cents > refundableCents(attempt.cents, ofAgreed(refunds)))
+  if (refund.state === 'refused' && !isRest && refund.cents > refundableCents(attempt.cents, withoutRest(refunds)))
     return note('contradiction', `refund ${about.id}: more than came`);
   if (state === 'done') await settleRefund(context, trx, attempt, refund, refunds);
   const ended = state === 'done' || state === 'refused';
@@ -132,8 +133,7 @@ export async function takeRefundFinding(
   if (state === 'done' || state === 'refused') await note(`refund-${state}`, detailOf(finding));
 }
 
-const detailOf = ({ code, transaction }: ProviderStatement) =>
-  [transaction, code].filter(Boolean).join(' ') || 'no code';
+const detailOf = ({ code, transaction }: ProviderFinding) => [transaction, code].filter(Boolean).join(' ') || 'no code';
 
 /** Called before it is recorded as done, because an order is refundable only as long as its money counts. */
 async function settleRefund(
@@ -145,13 +145,13 @@ async function settleRefund(
 ) {
   const { orders, outbox } = context;
   const now = context.now();
-  const complete = refundedCents(ofAgreed(all)) + refund.cents === attempt.cents;
+  const complete = refundedCents(withoutRest(all)) + refund.cents === attempt.cents;
   const about = { attemptId: attempt.id, about: 'refunded' as const, cents: refund.cents };
   await outbox.send(trx, 'payment-mail', `payment ${attempt.id} refunded ${refund.id}`, about);
   // A surplus never paid anything.
   if (refund.why === 'rest') return;
   if (attempt.order_id === null)
-    await returnFromAccount(trx, {
+    await addAccountRefund(trx, {
       executiveId: accountIdOf(buyerOfAttempt(attempt)),
       cents: refund.cents,
       who: { accountId: null, actorId: refund.actor_id },
@@ -185,10 +185,10 @@ export async function claimRefund(db: Db, refundId: string, now: Date) {
 /** The job has the refund to itself for this long; if it fails, the reconciler takes over. */
 const jobsMs = 60_000;
 
-export const listRefundsToAsk = (
+export const listRefundsToRequest = (
   db: Db,
   tenders: readonly TenderCode[],
-  { now, most }: Turn,
+  { now, most }: AttemptQuery,
 ): Promise<{ id: string }[]> =>
   db
     .selectFrom('payment_refunds as r')

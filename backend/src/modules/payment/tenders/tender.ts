@@ -2,7 +2,7 @@ import type { handovers, TenderCode } from 'contract/codes.ts';
 import type { Sale } from '../../../shared/sale.ts';
 
 /** Message key of a remark, and the value it names. */
-export type Remark = { key: string } & ({ cents: number } | { days: number });
+export type TenderRemark = { key: string } & ({ cents: number } | { days: number });
 
 /**
  * A payment method. Its details are in its file; the contract says who takes its money, which orders, lists and pages
@@ -20,7 +20,7 @@ export type Tender = {
   /** Offered below this amount only. */
   belowCents: number | null;
   /** What the payer has to know before choosing it. */
-  remarksOn: (sale: Sale) => Remark[];
+  remarksOn: (sale: Sale) => TenderRemark[];
 };
 
 export const notOfferedReason = 'payment.reason.notOffered';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handovers, paymentOrigins, tenderCodes } from 'contract/codes.ts';
-import { takers } from 'contract/tenders.ts';
+import { paymentCollectors } from 'contract/tenders.ts';
 import { aProvider } from '../../../../test/provider.ts';
 import { someTransfers } from '../../../../test/transfers.ts';
 import type { Sale } from '../../../shared/sale.ts';
@@ -36,7 +36,7 @@ test('K09 every code of the contract is one tender', () => {
 
 test('K09 each tender continues as its provider, carrier or bank requires', () => {
   const ways = { provider: [handovers.form, handovers.link], carrier: [null], person: [handovers.instructions] };
-  for (const { code, handover } of tenders) expect(ways[takers[code]]).toContain(handover);
+  for (const { code, handover } of tenders) expect(ways[paymentCollectors[code]]).toContain(handover);
 });
 
 describe('cash on delivery', () => {

@@ -1,11 +1,11 @@
-import { fieldKeys } from 'contract/field-keys.ts';
+import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { proofMaxBytes } from 'contract/rules.ts';
-import { isPaidByHand } from 'contract/tenders.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { conflict, invalid } from '../../../shared/errors.ts';
 import { assertLimit } from '../../../shared/rate-limit.ts';
 import { type AttemptRow, buyerOfAttempt } from '../attempts/attempts.repository.ts';
-import { isFinal, isWaiting } from '../attempts/attempts.service.ts';
+import { isFinal, isOrderPayable } from '../attempts/attempts.service.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
 
 const openings = [
@@ -38,11 +38,11 @@ const mostTimes = 10;
 const pace = { burst: 20, everySeconds: 1800 };
 
 /** Moves no money and reserves no pieces: an operator compares it with the bank statement. */
-export async function keepProof(context: PaymentContext, attempt: AttemptRow, text: string): Promise<void> {
+export async function saveProof(context: PaymentContext, attempt: AttemptRow, text: string): Promise<void> {
   const bytes = Buffer.from(text, 'base64');
   const kind = kindOf(bytes);
-  if (bytes.length > proofMaxBytes) throw invalid({ file: fieldKeys.tooLong });
-  if (kind === null) throw invalid({ file: fieldKeys.type });
+  if (bytes.length > proofMaxBytes) throw invalid({ file: fieldProblemKeys.tooLong });
+  if (kind === null) throw invalid({ file: fieldProblemKeys.type });
   if (!(await isExpected(context, attempt))) throw conflict('payment.reason.ended');
   await assertLimit(context.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
   const kept = { kind, bytes, sent_at: context.now() };
@@ -61,9 +61,9 @@ export async function keepProof(context: PaymentContext, attempt: AttemptRow, te
 
 /** A transfer may still be under way when its order's deadline passes, so its pieces are reserved until then. */
 async function isExpected({ orders, db, now }: PaymentContext, attempt: AttemptRow): Promise<boolean> {
-  if (!isPaidByHand(attempt.tender) || isFinal(attempt)) return false;
+  if (!isRecordedByOperator(attempt.tender) || isFinal(attempt)) return false;
   if (attempt.order_id === null) return attempt.expires_at > now();
-  return isWaiting(await orders.readPlaced(db, attempt.order_id), now());
+  return isOrderPayable(await orders.readPlaced(db, attempt.order_id), now());
 }
 
 export async function readProofInfo(db: Db, attemptId: string): Promise<ProofInfo | null> {
@@ -86,9 +86,9 @@ export async function readProof(db: Db, attemptId: string): Promise<Proof | null
 
 /** Null for any other tender, without a query. */
 export const readProofTime = async (db: Db, { id, tender }: AttemptRow): Promise<Date | null> =>
-  isPaidByHand(tender) ? ((await readProofInfo(db, id))?.sentAt ?? null) : null;
+  isRecordedByOperator(tender) ? ((await readProofInfo(db, id))?.sentAt ?? null) : null;
 
-export async function forgetProofs({ db, now }: PaymentContext): Promise<void> {
+export async function deleteOldProofs({ db, now }: PaymentContext): Promise<void> {
   const ago = (days: number) => new Date(now().getTime() - days * day);
   await db
     .deleteFrom('payment_proofs')

@@ -8,7 +8,7 @@ import { withOffice } from '../../../../test/office.ts';
 import { aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { someTransfers, withTransfers } from '../../../../test/transfers.ts';
-import { attendTransfers } from './transfers.service.ts';
+import { runTransferSchedule } from './transfers.service.ts';
 
 const pdf = Buffer.from('%PDF-1.7 transferred');
 const jpg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6]);
@@ -124,11 +124,11 @@ onDatabase((database) => {
     const { buyer, attempt } = await aTransfer();
     await send(buyer, attempt, pdf);
     shop.pass(90 * day - 1);
-    await attendTransfers(shop.context());
+    await runTransferSchedule(shop.context());
     const browser = await office.signedIn();
     expect((await browser.get(`${at(attempt)}/proof`)).status).toBe(200);
     shop.pass(2);
-    await attendTransfers(shop.context());
+    await runTransferSchedule(shop.context());
     expect((await browser.get(`${at(attempt)}/proof`)).status).toBe(404);
     expect((await browser.get(at(attempt))).text).not.toContain('/proof');
   });
@@ -139,10 +139,10 @@ onDatabase((database) => {
     await arrive(attempt, (await attemptOf(attempt)).cents);
     const isKept = async () => (await kept()).some(({ attempt_id }) => attempt_id === attempt);
     shop.pass(14 * day);
-    await attendTransfers(shop.context());
+    await runTransferSchedule(shop.context());
     expect(await isKept()).toBe(true);
     shop.pass(1);
-    await attendTransfers(shop.context());
+    await runTransferSchedule(shop.context());
     expect(await isKept()).toBe(false);
   });
 

@@ -4,14 +4,14 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
-import { listAwaited } from './transfers.repository.ts';
-import { attendTransfers } from './transfers.service.ts';
-import { createTransfers } from './transfers.ts';
+import { createTransferProvider } from './transfer-provider.ts';
+import { listAwaitedTransfers } from './transfers.repository.ts';
+import { runTransferSchedule } from './transfers.service.ts';
 
 const day = 24 * 60;
 
 onDatabase((database) => {
-  const shop = withCounter(database, [aProvider(), createTransfers(transferAccount)]);
+  const shop = withCounter(database, [aProvider(), createTransferProvider(transferAccount)]);
   const { attemptOf } = shop;
   const { aTransfer, arrive, told } = withTransfers(shop);
 
@@ -26,15 +26,15 @@ onDatabase((database) => {
     const { attempt: paid } = await aTransfer();
     await arrive(paid, (await attemptOf(paid)).cents);
     shop.pass(5 * day - 1);
-    await attendTransfers(shop.context());
+    await runTransferSchedule(shop.context());
     expect(await told(attempt)).toEqual(['instructions']);
     shop.pass(1);
-    await attendTransfers(shop.context());
-    await attendTransfers(shop.context());
+    await runTransferSchedule(shop.context());
+    await runTransferSchedule(shop.context());
     expect(await told(attempt)).toEqual(['instructions', 'reminder']);
     expect((await attemptOf(attempt)).reminded_at).not.toBeNull();
     expect(await told(paid)).toEqual(['instructions']);
-    expect(await listAwaited(shop.db())).toContainEqual(
+    expect(await listAwaitedTransfers(shop.db())).toContainEqual(
       expect.objectContaining({ reference: (await attemptOf(attempt)).reference }),
     );
   });

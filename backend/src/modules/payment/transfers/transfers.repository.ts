@@ -9,7 +9,7 @@ import { type Buyer, ownedByPerson } from '../../../shared/buyer.ts';
 const most = 200;
 
 /** Incomplete ones, the soonest to expire first. */
-export const listAwaited = (db: Db) =>
+export const listAwaitedTransfers = (db: Db) =>
   db
     .selectFrom('payment_attempts as a')
     .leftJoin('orders as o', 'o.id', 'a.order_id')
@@ -21,7 +21,7 @@ export const listAwaited = (db: Db) =>
     .execute();
 
 /** Promised and not sent yet, oldest first, with the sender of the money. */
-export const listToReturn = (db: Db) =>
+export const listTransfersToReturn = (db: Db) =>
   db
     .selectFrom('payment_refunds as r')
     .innerJoin('payment_attempts as a', 'a.id', 'r.attempt_id')
@@ -46,7 +46,7 @@ export const listToReturn = (db: Db) =>
 const mostWaiting = 2;
 
 /** Whether the buyer has the maximum of orders waiting for a transfer, not counting the one that is paid now. */
-export async function waitsTooMuch(db: Db, buyer: Buyer, { orderId, now }: { orderId: string | null; now: Date }) {
+export async function hasTooManyWaiting(db: Db, buyer: Buyer, { orderId, now }: { orderId: string | null; now: Date }) {
   const waiting = await db
     .selectFrom('payment_attempts as a')
     .innerJoin('orders as o', 'o.id', 'a.order_id')

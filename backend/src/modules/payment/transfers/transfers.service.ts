@@ -1,4 +1,4 @@
-import { isPaidByHand, tendersOf } from 'contract/tenders.ts';
+import { isRecordedByOperator, tendersOf } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import {
@@ -10,11 +10,11 @@ import {
 } from '../attempts/attempts.repository.ts';
 import { mailTransfer } from '../attempts/attempts.service.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import { cleanReference, isTypedReference } from '../attempts/reference.ts';
-import { findArrival, isAwaited, returnRest } from '../evidence/arrivals.service.ts';
-import { takeEvidence } from '../evidence/evidence.service.ts';
-import type { ProviderStatement } from '../provider/provider.ts';
-import { forgetProofs } from './proofs.service.ts';
+import { isTransferReference, normaliseTransferReference } from '../attempts/transfer-reference.ts';
+import { findArrival, isRestAwaited, refundRest } from '../evidence/arrivals.service.ts';
+import { processEvidence } from '../evidence/evidence.service.ts';
+import type { ProviderFinding } from '../provider/provider.ts';
+import { deleteOldProofs } from './proofs.service.ts';
 
 /** One line of the bank's statement, as entered by an operator; `by` is that operator. */
 export type Arrival = {
@@ -35,19 +35,19 @@ export async function bookArrival(
   context: PaymentContext,
   { reference: typed, cents, bankId, payer, by, operatorId }: Arrival,
 ): Promise<BookedTransfer> {
-  const reference = cleanReference(typed);
+  const reference = normaliseTransferReference(typed);
   const again = (await findArrival(context.db, bankId)) !== undefined;
   const raw = JSON.stringify({ typed, cents, bankId, payer, by });
   const finding = { ...findingOf(context, reference), cents, code: payer, transaction: bankId };
-  await takeEvidence(context, {
+  await processEvidence(context, {
     source: 'operator',
     provider: requireTransfers(context),
     content: { raw, findings: [{ ...finding, about: { kind: 'payment', outcome: 'paid' } }] },
     operatorId,
   });
   const found = await findByReference(context.db, reference);
-  const attempt = found && isPaidByHand(found.tender) ? found : null;
-  return { attempt, reference, mistyped: !isTypedReference(reference), again };
+  const attempt = found && isRecordedByOperator(found.tender) ? found : null;
+  return { attempt, reference, mistyped: !isTransferReference(reference), again };
 }
 
 /** Records that an operator sent a refund from the bank's own pages. */
@@ -62,9 +62,9 @@ export async function markReturned(
     .executeTakeFirst();
   const attempt = refund && (await findAttempt(context.db, refund.attempt_id));
   if (!refund || !attempt) throw absent();
-  if (!isPaidByHand(attempt.tender)) throw conflict();
+  if (!isRecordedByOperator(attempt.tender)) throw conflict();
   const finding = { ...findingOf(context, attempt.reference), cents: refund.cents, code: null, transaction: bankId };
-  await takeEvidence(context, {
+  await processEvidence(context, {
     source: 'operator',
     provider: requireTransfers(context),
     content: {
@@ -75,7 +75,7 @@ export async function markReturned(
 }
 
 function requireTransfers({ providers }: PaymentContext) {
-  const provider = providers.find(({ tenders }) => tenders.some(isPaidByHand));
+  const provider = providers.find(({ tenders }) => tenders.some(isRecordedByOperator));
   if (!provider) throw conflict('payment.reason.notOffered');
   return provider;
 }
@@ -83,7 +83,7 @@ function requireTransfers({ providers }: PaymentContext) {
 const findingOf = (
   context: PaymentContext,
   reference: string,
-): Pick<ProviderStatement, 'reference' | 'currency' | 'merchant' | 'reason'> => ({
+): Pick<ProviderFinding, 'reference' | 'currency' | 'merchant' | 'reason'> => ({
   reference,
   currency: 'EUR',
   merchant: requireTransfers(context).merchant,
@@ -100,8 +100,8 @@ const awaited = (db: Db) =>
     .orderBy('expires_at');
 
 /** The scheduled work on transfers. */
-export async function attendTransfers(context: PaymentContext): Promise<void> {
-  await forgetProofs(context);
+export async function runTransferSchedule(context: PaymentContext): Promise<void> {
+  await deleteOldProofs(context);
   await remindTransfers(context);
   await returnParts(context);
 }
@@ -126,7 +126,7 @@ async function remindTransfers(context: PaymentContext): Promise<void> {
 async function remind(context: PaymentContext, trx: Db, attempt: AttemptRow): Promise<void> {
   if (attempt.reminded_at !== null || attempt.outcome === 'paid') return;
   await trx.updateTable('payment_attempts').set({ reminded_at: context.now() }).where('id', '=', attempt.id).execute();
-  if (await isAwaited(context, trx, attempt))
+  if (await isRestAwaited(context, trx, attempt))
     await mailTransfer(context, trx, attempt, { about: 'reminder', cents: 0 });
 }
 
@@ -134,7 +134,8 @@ async function remind(context: PaymentContext, trx: Db, attempt: AttemptRow): Pr
 async function returnParts(context: PaymentContext): Promise<void> {
   for (const attempt of await awaited(context.db).where('outcome', '=', 'waiting').execute())
     await withLocked(context, attempt, async (_till, trx, locked) => {
-      if (locked.outcome !== 'paid' && !(await isAwaited(context, trx, locked))) await returnRest(context, trx, locked);
+      if (locked.outcome !== 'paid' && !(await isRestAwaited(context, trx, locked)))
+        await refundRest(context, trx, locked);
     });
 }
 

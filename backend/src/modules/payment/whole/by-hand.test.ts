@@ -9,9 +9,9 @@ import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
 import { withWhole } from '../../../../test/whole.ts';
-import { listToReturn } from '../transfers/transfers.repository.ts';
-import { attendTransfers, bookArrival, markReturned } from '../transfers/transfers.service.ts';
-import { createTransfers } from '../transfers/transfers.ts';
+import { createTransferProvider } from '../transfers/transfer-provider.ts';
+import { listTransfersToReturn } from '../transfers/transfers.repository.ts';
+import { bookArrival, markReturned, runTransferSchedule } from '../transfers/transfers.service.ts';
 
 const day = 24 * 60;
 const mistyped = '2603AAAAAAAA';
@@ -22,7 +22,7 @@ test('there are 15 scenarios or more, each with a name of its own', () => {
 });
 
 onDatabase((database) => {
-  const shop = withWhole(database, [aProvider(), createTransfers(transferAccount)]);
+  const shop = withWhole(database, [aProvider(), createTransferProvider(transferAccount)]);
   const { arrive } = withTransfers(shop);
 
   let operatorId = '';
@@ -44,13 +44,13 @@ onDatabase((database) => {
   async function passDays(days: number): Promise<void> {
     for (let left = days; left > 0; left -= 2) {
       await shop.tick(Math.min(2, left) * day);
-      await attendTransfers(shop.context());
+      await runTransferSchedule(shop.context());
     }
   }
 
   /** An operator sends every promised refund by transfer. */
   async function sendBack(): Promise<void> {
-    for (const { id } of await listToReturn(shop.db()))
+    for (const { id } of await listTransfersToReturn(shop.db()))
       await markReturned(shop.context(), { refundId: id, bankId: `OUT-${id}`, by: 'test' });
   }
 
@@ -94,7 +94,7 @@ onDatabase((database) => {
     const order = await shop.place(scenario.tender);
     for (const step of scenario.steps) await play(order, step);
     await passDays(11);
-    await attendTransfers(shop.context());
+    await runTransferSchedule(shop.context());
     await sendBack();
 
     await shop.expectEnd(order.id, scenario.end);

@@ -16,7 +16,7 @@ import { silentLog } from '../../../../test/silent-log.ts';
 import { transferAccount, withTransfers } from '../../../../test/transfers.ts';
 import type { Provider } from '../provider/provider.ts';
 import { createRedsys } from '../redsys/redsys.ts';
-import { createTransfers } from '../transfers/transfers.ts';
+import { createTransferProvider } from '../transfers/transfer-provider.ts';
 
 onDatabase((database) => {
   const providers: Provider[] = [];
@@ -41,7 +41,7 @@ onDatabase((database) => {
         now: () => shop.now(),
       }),
       providerAt(`${base}/paypal`, { now: () => shop.now() }),
-      createTransfers(transferAccount),
+      createTransferProvider(transferAccount),
     );
   });
   const shop = withCounter(database, providers);

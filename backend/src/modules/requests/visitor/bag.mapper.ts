@@ -1,11 +1,11 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { toNearestCents } from 'contract/money.ts';
-import { orderKeys } from 'contract/order/keys.ts';
+import { orderKeys } from 'contract/order/message-keys.ts';
 import { answerCodes, locales } from 'contract/public-codes.ts';
 import type { RequestWire, SentBagWire } from 'contract/requests/schemas.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toPortrait } from '../../../shared/media.mapper.ts';
-import { toLine, toParagraphs, toPublicName } from '../../../shared/text.ts';
+import { tidyLine, tidyParagraphs, toPublicName } from '../../../shared/text.ts';
 import { toDifference, toPhone } from '../requests.mapper.ts';
 import type { ChosenExecutive, SentBagRow } from '../visitors.repository.ts';
 import type { BagChange } from './change-bag.service.ts';
@@ -13,16 +13,16 @@ import type { BagToSend, SentBag } from './send-bag.service.ts';
 
 export const toBagToSend = ({ lines, ...body }: BodyOf<'sendBag'>, now: Date): BagToSend => ({
   ...body,
-  name: toLine(body.name),
+  name: tidyLine(body.name),
   phone: body.phone ?? null,
-  note: toParagraphs(body.note ?? '') || null,
+  note: tidyParagraphs(body.note ?? '') || null,
   wishes: lines.map(({ codigo, cantidadPedida, precio }) => ({
     ...{ key: codigo, code: codigo, quantity: cantidadPedida, seenCents: toNearestCents(precio), note: null },
   })),
   now,
 });
 
-export const toChange = (
+export const toBagChange = (
   { version, withdraws, replies = [] }: BodyOf<'changeBag'>,
   { visitorId, requestId }: SentBagRow,
   now: Date,

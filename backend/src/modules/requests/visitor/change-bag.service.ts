@@ -1,26 +1,26 @@
 import { requestStates } from 'contract/codes.ts';
-import { requestKeys } from 'contract/requests/keys.ts';
+import { requestKeys } from 'contract/requests/message-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { absent, conflict, Refusal } from '../../../shared/errors.ts';
+import { answerDeadlineFrom, mailRequest } from '../queue-request-mails.ts';
 import {
   addEvents,
   lockRequest,
-  type Note,
+  type RequestEventInput,
   type RequestLineRow,
   touchRequest,
   updateLine,
 } from '../requests.repository.ts';
-import { type Reply, replyToLines } from '../send.service.ts';
-import { isOpen, moveLine } from '../state.ts';
-import { answerBy, mailRequest } from '../telling.ts';
+import { replyToLines, type SubstituteReply } from '../send.service.ts';
+import { isOpen, nextLineState } from '../state.ts';
 
 export type BagChange = {
   visitorId: number;
   requestId: number;
   version: number;
   withdraws: boolean;
-  replies: readonly Omit<Reply, 'request'>[];
+  replies: readonly Omit<SubstituteReply, 'request'>[];
   now: Date;
 };
 
@@ -38,14 +38,14 @@ export async function changeBag(trx: Db, change: BagChange, { outbox }: Pick<Kit
   const notes = withdraws ? await takeBack(trx, open) : await replyToLines(trx, whole, replies);
   if (notes.length === 0) throw conflict();
   await addEvents(trx, requestId, notes, now);
-  await touchRequest(trx, requestId, answerBy(now));
+  await touchRequest(trx, requestId, answerDeadlineFrom(now));
   await mailRequest(outbox, trx, { id: requestId, version: version + 1 }, withdraws ? 'withdrawn' : 'replied');
 }
 
-async function takeBack(trx: Db, open: readonly RequestLineRow[]): Promise<Note[]> {
-  const notes: Note[] = [];
+async function takeBack(trx: Db, open: readonly RequestLineRow[]): Promise<RequestEventInput[]> {
+  const notes: RequestEventInput[] = [];
   for (const { request_id, key, state } of open) {
-    await updateLine(trx, request_id, key, { state: moveLine(state, 'withdrawn') ?? state });
+    await updateLine(trx, request_id, key, { state: nextLineState(state, 'withdrawn') ?? state });
     notes.push({ event: 'withdrawn', line: key, side: 'client' });
   }
   return notes;

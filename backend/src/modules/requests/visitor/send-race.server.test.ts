@@ -4,7 +4,7 @@ import { onServer } from '../../../../test/harness.ts';
 import { anExecutive } from '../../../../test/orders.ts';
 import { withRequests } from '../../../../test/requests.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import { mostWaiting } from './send-bag.service.ts';
+import { maxWaitingBags } from './send-bag.service.ts';
 
 onServer((database) => {
   const { at, now, newKey, call } = withRequests(database);
@@ -22,7 +22,7 @@ onServer((database) => {
         select 'B25-' || lpad(n::text, 8, '0'), 'Ana', 'ana@correo.es', 'es', '1', $2 from generate_series(1, $3) n
         returning id
       ) insert into requests (executive_id, visitor_id, created_at, answer_by) select $1, id, $2, $4 from made`,
-      [executive.id, now(), mostWaiting - 1, new Date(now().getTime() + requestHours * 3_600_000)],
+      [executive.id, now(), maxWaitingBags - 1, new Date(now().getTime() + requestHours * 3_600_000)],
     );
     const send = (nth: number) =>
       call('POST', '/api/public/enviarBolsa', {

@@ -3,18 +3,18 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { addressHashOf } from '../../../shared/client-address.ts';
+import { clientAddressHash } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
-import { doOnce, isKnown } from '../../../shared/idempotency.ts';
+import { doOnce, isKeyUsed } from '../../../shared/idempotency.ts';
 import { isBagKey, toBagKey } from '../../../shared/links/bag-link.ts';
 import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
+import { mailboxKeyFor, mailboxLimit } from '../queue-request-mails.ts';
 import { readRequestWires } from '../request-wires.ts';
 import { readRequest } from '../requests.repository.ts';
 import type { RequestPorts } from '../send.service.ts';
-import { mailboxOf, mailboxPace } from '../telling.ts';
 import { findSentBag, getChosenExecutive, type SentBagRow } from '../visitors.repository.ts';
-import { toBagAnswer, toBagToSend, toChange, toSentBag, withSecret } from './bag.mapper.ts';
+import { toBagAnswer, toBagChange, toBagToSend, toSentBag, withSecret } from './bag.mapper.ts';
 import { changeBag } from './change-bag.service.ts';
 import { sendBag } from './send-bag.service.ts';
 
@@ -31,7 +31,7 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
   /** The answer is the same for every kind of mistake. */
   async function requireBag({ code, secret, email }: BodyOf<'readBag'>, clientAddress: string): Promise<SentBagRow> {
     const count = async () => {
-      await assertLimit(db, `sent bag ${addressHashOf(config, clientAddress)}`, lookPace);
+      await assertLimit(db, `sent bag ${clientAddressHash(config, clientAddress)}`, lookPace);
       // A known code must not allow guessing addresses from many places.
       await assertLimit(db, `sent bag ${code}`, lookPace);
     };
@@ -56,12 +56,12 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
 
   return {
     sendBag: async ({ body, idempotencyKey: key, clientAddress }) => {
-      const person = mailboxOf(config, body.email);
+      const person = mailboxKeyFor(config, body.email);
       const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
       // A repeat after a lost answer is not throttled: its sender would think that nothing was sent.
-      if (!(await isKnown(db, attempt))) {
-        await assertLimit(db, `bag ${addressHashOf(config, clientAddress)}`, householdPace);
-        await assertLimit(db, `bag ${person}`, mailboxPace);
+      if (!(await isKeyUsed(db, attempt))) {
+        await assertLimit(db, `bag ${clientAddressHash(config, clientAddress)}`, householdPace);
+        await assertLimit(db, `bag ${person}`, mailboxLimit);
       }
       const answer = await change((trx) =>
         doOnce(trx, attempt, async () => {
@@ -84,7 +84,7 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
     changeBag: async ({ body, locale, clientAddress }) => {
       const bag = await requireBag(body, clientAddress);
       return change(async (trx) => {
-        await changeBag(trx, toChange(body, bag, now()), { outbox });
+        await changeBag(trx, toBagChange(body, bag, now()), { outbox });
         return { datos: await describeBag(trx, bag, { locale }) };
       });
     },

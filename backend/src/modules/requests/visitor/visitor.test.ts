@@ -9,7 +9,7 @@ import { accept, withRequests } from '../../../../test/requests.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { deleteExpired } from '../../../housekeeping.ts';
 import { writeRequestMail } from '../request-mail.ts';
-import { mostWaiting } from './send-bag.service.ts';
+import { maxWaitingBags } from './send-bag.service.ts';
 
 type Bag = BodyOf<'sendBag'>;
 
@@ -296,7 +296,7 @@ onDatabase((database) => {
       statuses.push((await household.send(seller.alias, [[at(0), 1]], { email: `casa${times}@correo.es` })).status);
     expect(statuses).toEqual([...Array(12).fill(200), 429]);
 
-    await fillInbox(seller, mostWaiting);
+    await fillInbox(seller, maxWaitingBags);
     expect(await aVisitor().send(seller.alias, [[at(0), 1]])).toMatchObject({
       status: 409,
       mensaje: 'requests.reason.full',
@@ -307,7 +307,7 @@ onDatabase((database) => {
 
   test('B030 an executive gets at most forty at a time, withdrawn bags included', async () => {
     const seller = await aSeller();
-    for (let times = 0; times < mostWaiting; times += 1) {
+    for (let times = 0; times < maxWaitingBags; times += 1) {
       const visitor = aVisitor();
       const link = await sendOne(visitor, seller, [[at(0), 1]]);
       expect((await visitor.change({ ...link, version: 1, withdraws: true })).status).toBe(200);

@@ -1,8 +1,10 @@
-import { WriteView } from '@/components/client-book/write-view';
+import { ClientMessageView } from '@/components/client-book/client-message-view';
 import { clientMessagePath } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('clientBook.write.title');
+export const generateMetadata = titleMetadata('clientBook.write.title');
 
-export default guardedPage(clientMessagePath, ({ session, query }) => <WriteView session={session} query={query} />);
+export default guardedPage(clientMessagePath, ({ session, query }) => (
+  <ClientMessageView session={session} query={query} />
+));

@@ -1,8 +1,8 @@
-import { FindView } from '@/components/workplace/find-view';
-import { findPath } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
+import { DeskSearchView } from '@/components/workplace/desk-search-view';
+import { deskSearchPath } from '@/lib/access/route-access';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('workplace.found.title');
+export const generateMetadata = titleMetadata('workplace.found.title');
 
-export default guardedPage(findPath, ({ session, query }) => <FindView session={session} query={query} />);
+export default guardedPage(deskSearchPath, ({ session, query }) => <DeskSearchView session={session} query={query} />);

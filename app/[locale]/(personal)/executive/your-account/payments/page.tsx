@@ -1,8 +1,8 @@
-import { PaymentsView } from '@/components/account/payments-view';
+import { DuePaymentsView } from '@/components/account/due-payments-view';
 import { paymentsPath } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('payment.due.title');
+export const generateMetadata = titleMetadata('payment.due.title');
 
-export default guardedPage(paymentsPath, ({ session }) => <PaymentsView session={session} />);
+export default guardedPage(paymentsPath, ({ session }) => <DuePaymentsView session={session} />);

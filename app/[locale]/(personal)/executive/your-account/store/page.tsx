@@ -1,8 +1,8 @@
-import { OwnStoreView } from '@/components/store/own-store-view';
+import { OwnStoreView } from '@/components/personal-store/own-store-view';
 import { ownStorePath } from '@/lib/access/route-access';
-import { titleOf } from '@/lib/seo/title-of';
+import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 
-export const generateMetadata = titleOf('store.own.title');
+export const generateMetadata = titleMetadata('store.own.title');
 
 export default guardedPage(ownStorePath, ({ session }) => <OwnStoreView session={session} />);

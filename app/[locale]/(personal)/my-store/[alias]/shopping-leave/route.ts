@@ -1,11 +1,11 @@
 import { findAccess } from '@/lib/access/route-access';
-import { guestLeavePath, guestPath, guestReturnPath, toOrderKey } from '@/lib/guest/guest-paths';
+import { guestHandoverPath, guestPath, guestReturnPath, toOrderKey } from '@/lib/guest/guest-paths';
 import { openGuestPayment } from '@/lib/guest/guest-queries';
 import { readBytes } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
-import { awayPage, isOwnPage, leavePage, providerOrigin } from '@/lib/payment/leave-page';
 import { isPaymentId } from '@/lib/payment/payment-paths';
+import { handoverPage, isOwnPage, providerOrigin, providerUnavailablePage } from '@/lib/payment/provider-pages';
 
 /** A number, a secret and a payment. */
 const mostBytes = 2_000;
@@ -20,7 +20,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { locale: named, alias } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
 
-  if (!findAccess(guestLeavePath(alias))) return seeOther(locale, '/');
+  if (!findAccess(guestHandoverPath(alias))) return seeOther(locale, '/');
   const bytes = await readBytes(request, mostBytes).catch(() => null);
   const sent = new URLSearchParams(new TextDecoder().decode(bytes ?? undefined));
   const order = toOrderKey(`${sent.get('number')}.${sent.get('secret')}`);
@@ -33,10 +33,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (isOwnPage(opened.data.url)) return seeOther(locale, back);
     const origin = providerOrigin(opened.data.url);
     if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
-    return leavePage(locale, { leaving: opened.data, origin, back });
+    return handoverPage(locale, { leaving: opened.data, origin, back });
   }
   return opened.retryable || opened.kind === 'broken'
-    ? awayPage(locale, localePath(locale, back))
+    ? providerUnavailablePage(locale, localePath(locale, back))
     : seeOther(locale, back);
 }
 

@@ -1,11 +1,16 @@
 import { failureKeys } from '@/contract/envelope';
 import { newsletterAnswerPath, newsletterPath, newsletterSendPath } from '@/lib/customer-care/care';
-import { smallForm } from '@/lib/customer-care/care-pages';
-import { confirmByToken, leaveByToken, type Sender, sendWishForBrowser } from '@/lib/customer-care/care-queries';
-import { isEmail, readWish, type TypedWish } from '@/lib/customer-care/newsletter-form';
+import { noScriptForm } from '@/lib/customer-care/care-no-script-pages';
+import {
+  confirmNewsletterByToken,
+  leaveNewsletterByToken,
+  type NoScriptSender,
+  sendNewsletterFormWithoutScript,
+} from '@/lib/customer-care/care-queries';
+import { isEmail, readNewsletterForm, type TypedNewsletterForm } from '@/lib/customer-care/newsletter-form';
 import { readOwnForm } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
-import { getWords } from '@/lib/i18n/get-words';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/routing';
 import type { Result } from '@/lib/result';
 
@@ -24,13 +29,14 @@ export async function POST(request: Request, context: Context): Promise<Response
   const sender = { locale, address: request.headers.get('x-forwarded-for') };
   const ofMail = new URL(request.url).searchParams.get('leave');
   // A mail program sends no origin and no cookie: the token suffices.
-  if (ofMail !== null) return answerProgram(await leaveByToken(ofMail, sender));
+  if (ofMail !== null) return answerProgram(await leaveNewsletterByToken(ofMail, sender));
   const sent = await readOwnForm(request, mostBytes);
   if (!sent) return seeOther(locale, newsletterPath);
   const [confirm, leave] = [sent.get('confirm'), sent.get('leave')];
-  if (confirm !== null) return answer(await confirmByToken(confirm, sender), { locale, confirm, done: 'confirmed' });
-  if (leave !== null) return answer(await leaveByToken(leave, sender), { locale, leave, done: 'left' });
-  return takeWish(readWish(sent, locale), sender);
+  if (confirm !== null)
+    return answer(await confirmNewsletterByToken(confirm, sender), { locale, confirm, done: 'confirmed' });
+  if (leave !== null) return answer(await leaveNewsletterByToken(leave, sender), { locale, leave, done: 'left' });
+  return takeWish(readNewsletterForm(sent, locale), sender);
 }
 
 const answerProgram = (result: Result<unknown>): Response =>
@@ -51,14 +57,14 @@ function answer(result: Result<unknown>, { locale, done, ...token }: PressedLink
   return lead({ ...token, failed: 'yes' });
 }
 
-async function takeWish(typed: TypedWish, sender: Sender): Promise<Response> {
+async function takeWish(typed: TypedNewsletterForm, sender: NoScriptSender): Promise<Response> {
   const { locale } = sender;
   const leaves = typed.wish === 'leave';
   const done = leaves ? 'linkSent' : 'asked';
-  const words = await getWords('customerCare.newsletter', locale);
+  const words = await getMessageGroup('customerCare.newsletter', locale);
   const said = leaves ? words.leave : words;
   const form = (problem: string | null, failed: string | null) =>
-    smallForm({
+    noScriptForm({
       locale,
       title: said.title,
       text: leaves ? said.text : words.consent,
@@ -72,7 +78,7 @@ async function takeWish(typed: TypedWish, sender: Sender): Promise<Response> {
       failed: failed === null ? null : { text: failed },
     });
   if (!isEmail(typed.email)) return form(words.wrong, null);
-  const result = await sendWishForBrowser(typed, sender);
+  const result = await sendNewsletterFormWithoutScript(typed, sender);
   if (result.ok) return seeOther(locale, `${newsletterAnswerPath}?done=${done}`);
   if (result.kind === 'invalid') return form(words.wrong, null);
   return form(null, result.key === failureKeys.tooMany ? words.failed.tooMany : words.failed.away);

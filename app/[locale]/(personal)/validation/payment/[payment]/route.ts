@@ -1,9 +1,9 @@
 import { connection } from 'next/server';
-import { countryHome } from '@/lib/access/paths-of-first-visits';
+import { countryHome } from '@/lib/access/public-script-paths';
 import { guestReturnPath, isAlias } from '@/lib/guest/guest-paths';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
-import { returnPage } from '@/lib/payment/leave-page';
-import { isPaymentId, resultAddress } from '@/lib/payment/payment-paths';
+import { isPaymentId, toPaymentResultPath } from '@/lib/payment/payment-paths';
+import { providerReturnPage } from '@/lib/payment/provider-pages';
 
 type Context = { params: Promise<{ locale: string; payment: string }> };
 
@@ -15,10 +15,10 @@ async function comeBack(request: Request, { params }: Context): Promise<Response
   await connection();
   const { locale: named, payment } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
-  if (!isPaymentId(payment)) return returnPage(locale, localePath(locale, countryHome), 404);
+  if (!isPaymentId(payment)) return providerReturnPage(locale, localePath(locale, countryHome), 404);
   const store = new URL(request.url).searchParams.get('store');
-  const target = isAlias(store) ? guestReturnPath(store, payment) : resultAddress(payment);
-  return returnPage(locale, localePath(locale, target));
+  const target = isAlias(store) ? guestReturnPath(store, payment) : toPaymentResultPath(payment);
+  return providerReturnPage(locale, localePath(locale, target));
 }
 
 export const GET = comeBack;

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PausedStore, UnknownStore } from '@/components/store/store-closed';
-import { StorePage } from '@/components/store/store-page';
+import { PausedStore, UnknownStore } from '@/components/personal-store/store-closed';
+import { StorePage } from '@/components/personal-store/store-page';
 import { isPublicPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
-import { absentPage } from '@/lib/seo/absent-page';
+import { hasOwnWords } from '@/lib/personal-store/personal-store';
+import { storePath } from '@/lib/personal-store/store-path';
+import { getStore } from '@/lib/personal-store/store-queries';
+import { absentPageMetadata } from '@/lib/seo/absent-page-metadata';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { hasOwnWords } from '@/lib/store/store';
-import { storePath } from '@/lib/store/store-path';
-import { getStore } from '@/lib/store/store-queries';
 
 type Props = { params: Promise<{ alias: string }> };
 
@@ -29,7 +29,7 @@ async function findStore(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, found } = await findStore(params);
-  if (!found) return absentPage((await getTranslations('store.unknown'))('title'));
+  if (!found) return absentPageMetadata((await getTranslations('store.unknown'))('title'));
   const { store, state } = found;
   const t = await getTranslations('store.page');
   const page = pageMetadata({

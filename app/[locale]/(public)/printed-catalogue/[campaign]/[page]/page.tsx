@@ -4,7 +4,7 @@ import { MissingPage, PrintedPageView } from '@/components/printed-catalogue/pri
 import { requireLocale } from '@/lib/i18n/locale';
 import { parsePrintedPage, printedPagePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
-import { absentPage } from '@/lib/seo/absent-page';
+import { absentPageMetadata } from '@/lib/seo/absent-page-metadata';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ campaign: string; page: string }> };
@@ -20,7 +20,7 @@ async function findPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findPage(params);
-  if (!page) return absentPage((await getTranslations('printedCatalogue.missing'))('title'));
+  if (!page) return absentPageMetadata((await getTranslations('printedCatalogue.missing'))('title'));
   const { campaign, number, inForce, title, pieces } = page;
   const t = await getTranslations('printedCatalogue.page');
   const names = pieces.map(({ product }) => product.name).join(', ');

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { statementFilePath, statementPath } from '@/lib/access/route-access';
 import type { MovementKind } from '@/lib/account/statement';
-import { fileColumns, toCsv } from '@/lib/account/statement-csv';
-import { filterAddress, readFilter } from '@/lib/account/statement-filter';
+import { csvColumns, toCsv } from '@/lib/account/statement-csv';
+import { readStatementFilter, toStatementPath } from '@/lib/account/statement-filter';
 import { listAllMovements } from '@/lib/account/statement-queries';
 import { seeOther } from '@/lib/http/see-other';
 import { shopZone } from '@/lib/i18n/date-locale';
 import { defaultLocale, isLocale } from '@/lib/i18n/routing';
-import { askAccess } from '@/lib/sign-in/require-session';
+import { checkAccess } from '@/lib/sign-in/require-session';
 
 type Context = { params: Promise<{ locale: string }> };
 
@@ -19,10 +19,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const locale = isLocale(named) ? named : defaultLocale;
   const { search, searchParams } = new URL(request.url);
 
-  const { session, target } = await askAccess(statementFilePath, search);
+  const { session, target } = await checkAccess(statementFilePath, search);
   if (!session) return seeOther(locale, target);
-  const { filter, wrong } = readFilter(Object.fromEntries(searchParams));
-  const back = filterAddress(filter);
+  const { filter, wrong } = readStatementFilter(Object.fromEntries(searchParams));
+  const back = toStatementPath(filter);
   if (wrong) return seeOther(locale, back);
   const movements = await listAllMovements({ token: session.token, locale }, filter);
   if (!movements.ok) {
@@ -31,7 +31,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
   const t = await getTranslations({ locale, namespace: 'ledger.statement' });
   const words = {
-    columns: fileColumns.map((column) => t(`columns.${column}`)),
+    columns: csvColumns.map((column) => t(`columns.${column}`)),
     kind: (kind: MovementKind) => t(`kinds.${kind}`),
   };
   return new Response(toCsv(movements.data, locale, words), {

@@ -1,2 +1,0 @@
-/** A reference in the form that is compared: without spaces and hyphens, which people type or leave out. */
-export const bare = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

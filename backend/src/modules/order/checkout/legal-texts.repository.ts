@@ -1,0 +1,21 @@
+import type { Locale } from 'contract/public-codes.ts';
+import type { Db } from '../../../database/schema.ts';
+
+export type LegalText = { title: string; text: string };
+
+const lawScreens = ['customer-care/terms', 'customer-care/withdrawal'];
+
+/** The shop's current texts on terms and withdrawal. */
+export async function readLegalTexts(db: Db, locale: Locale): Promise<LegalText[]> {
+  const blocks = await db
+    .selectFrom('content_blocks')
+    .select(['screen', 'texts'])
+    .where('screen', 'in', lawScreens)
+    .orderBy('screen')
+    .orderBy('position')
+    .execute();
+  return blocks.map(({ texts }) => {
+    const { titulo = '', texto = '' } = texts[locale] as Record<string, string>;
+    return { title: titulo, text: texto };
+  });
+}

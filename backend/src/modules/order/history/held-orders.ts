@@ -1,0 +1,45 @@
+import { orderStates } from 'contract/codes.ts';
+import { heldKeys } from 'contract/order/message-keys.ts';
+import type { OrderHeadWire } from 'contract/order/schemas.ts';
+import { paymentCollectors } from 'contract/tenders.ts';
+import type { Db } from '../../../database/schema.ts';
+import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
+import { sumPromisedCharges } from '../core/account-allowance.ts';
+import type { OrderRow } from '../core/orders.repository.ts';
+import { toAgreedHead } from './history.mapper.ts';
+
+const reasons = { provider: heldKeys.payment, carrier: heldKeys.agreement, person: heldKeys.transfer };
+
+/** Without a tender, or for cash, an order waits for the executive to confirm; otherwise for money. */
+const reasonOf = ({ tender }: OrderRow): string =>
+  tender === null ? heldKeys.agreement : reasons[paymentCollectors[tender]];
+
+/** A placed, unsettled order: what it waits for and what releases it. */
+export type HeldOrder = { head: OrderHeadWire; reason: string; dueCents: number };
+
+export type HeldOrdersPort = typeof heldOrdersPort;
+
+/** Waiting orders of an executive, as the account page shows them. */
+export const heldOrdersPort = {
+  /** Oldest first. */
+  async listHeld(db: Db, executiveId: string): Promise<HeldOrder[]> {
+    const rows = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where(ownedBy(executiveBuyer(executiveId)))
+      .where('state', '=', orderStates.pending)
+      .where('settled_at', 'is', null)
+      .orderBy('confirmed_at')
+      .orderBy('number')
+      .limit(20)
+      .execute();
+    return rows.map((order) => ({
+      head: toAgreedHead(order),
+      reason: reasonOf(order),
+      dueCents: (order.total_cents ?? 0) - order.balance_cents,
+    }));
+  },
+
+  /** What they will charge to the executive's account. */
+  readHeld: (db: Db, executiveId: string) => sumPromisedCharges(db, executiveBuyer(executiveId)),
+};

@@ -1,8 +1,0 @@
-/** Field names in refusals. */
-export const fields = {
-  products: 'productos',
-  decision: (at: number) => `decisiones.${at}`,
-  quantity: (at: number) => `decisiones.${at}.cantidadPedida`,
-  substitute: (at: number) => `decisiones.${at}.codigo`,
-  answer: (at: number) => `respuestas.${at}`,
-} as const;

@@ -1,0 +1,47 @@
+import { Link } from '@/components/layout/link';
+import { OrderSum } from '@/components/order/order-sum';
+import { buttonClass } from '@/components/ui/button';
+import { formatPrice } from '@/contract/money';
+import { isEmpty } from '@/lib/checkout/checkout-rules';
+import { fill } from '@/lib/i18n/message-texts';
+import type { Order } from '@/lib/order/order';
+import type { PadController } from '@/lib/pad/pad-controller';
+import { CouponField } from './coupon-field';
+import type { OrderBagWords } from './words';
+
+type Props = {
+  order: Order;
+  core: PadController;
+  locale: string;
+  paths: { gifts: string; shipping: string };
+  words: OrderBagWords;
+};
+
+/** The order's total, the coupon, and the button to continue or what is missing for it. */
+export function OrderBagSummary({ order, core, locale, paths, words }: Props) {
+  const { totals, coupon, pendingGifts, delivery } = order;
+  const { page } = words;
+  const { missingMinimumCents: missing, minimumCents: minimum } = totals;
+  return (
+    <aside className="order-bag-side" aria-label={page.summary}>
+      <OrderSum totals={totals} coupon={coupon} shippingChosen={delivery.method !== null} words={words.totals} />
+      <CouponField coupon={coupon} core={core} locale={locale} words={words.coupon} reasons={words.order.reasons} />
+      <div className="order-bag-way">
+        <p className="order-bag-total">
+          {words.totals.total} <strong>{formatPrice(totals.totalCents)}</strong>
+        </p>
+        {isEmpty(order) ? (
+          <p className="desk-remark">{page.allOmitted}</p>
+        ) : missing > 0 ? (
+          <p className="desk-remark">
+            {fill(page.minimum, { missing: formatPrice(missing), minimum: formatPrice(minimum) })}
+          </p>
+        ) : (
+          <Link href={pendingGifts > 0 ? paths.gifts : paths.shipping} className={buttonClass()}>
+            {pendingGifts > 0 ? page.nextGifts : page.next}
+          </Link>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { OrderReviewLine } from '@/components/order/order-review-line';
+import { linkClass } from '@/components/ui/text-link';
+import { addressLines } from '@/lib/checkout/address-text';
+import type { GuestPrice } from '@/lib/guest/guest';
+import type { GuestValues } from '@/lib/guest/guest-form';
+import { guestPath } from '@/lib/guest/guest-paths';
+import { fill, type Words } from '@/lib/i18n/message-texts';
+import { type Locale, localePath } from '@/lib/i18n/routing';
+import type { OrderLine } from '@/lib/order/order-line';
+import { toSizeSystem } from '@/lib/size-tables/bra-sizes';
+import { useSizeSystem } from '@/lib/size-tables/use-size-system';
+import type { GuestPaymentWords } from './words';
+
+type Props = {
+  locale: Locale;
+  alias: string;
+  price: GuestPrice;
+  values: GuestValues;
+  words: Pick<GuestPaymentWords, 'guest' | 'payment' | 'totals'>;
+};
+
+/** The articles with their main features, the recipient and the address, directly above the button. */
+export function GuestOrderReview({ locale, alias, price, values, words }: Props) {
+  const { payment: said, guest } = words;
+  return (
+    <section aria-labelledby="review" className="review-order">
+      <h2 id="review">{guest.goods}</h2>
+      <ul>
+        {price.lines
+          .filter(({ availability }) => availability !== 'soldOut')
+          .map((line) => (
+            <GuestOrderReviewLine key={line.id} locale={locale} line={line} words={said} />
+          ))}
+      </ul>
+      <div className="review-delivery">
+        <h3>{said.delivery}</h3>
+        <p>{fill(said.to, { name: `${values.firstName} ${values.lastName}` })}</p>
+        <p>{addressLines(values, locale).join(', ')}</p>
+        <p>{fill(guest.contact, { email: values.email })}</p>
+        <a href={localePath(locale, guestPath(alias, 'clientdata'))} className={linkClass()}>
+          {guest.change}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+type LineProps = { locale: Locale; line: OrderLine; words: Words<'checkout.payment'> };
+
+/** In the size system chosen on the product and in the bag, because another one would look like a mistake. */
+export function GuestOrderReviewLine({ locale, line, words }: LineProps) {
+  const [system] = useSizeSystem(locale);
+  return <OrderReviewLine line={line} ownSize={toSizeSystem(line.size, system)} words={words} />;
+}

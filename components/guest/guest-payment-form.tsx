@@ -1,0 +1,175 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { FailureNote } from '@/components/order/failure-note';
+import { OrderSum } from '@/components/order/order-sum';
+import { PlaceOrder } from '@/components/order/place-order';
+import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
+import { methodOptions } from '@/components/payment/method-options';
+import { Checkbox } from '@/components/ui/checkbox';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { linkClass } from '@/components/ui/text-link';
+import { listObstacles } from '@/lib/checkout/checkout-rules';
+import type { PlaceOrderState } from '@/lib/checkout/place-order-state';
+import type { GuestAgreement, GuestBag } from '@/lib/guest/guest';
+import type { GuestValues } from '@/lib/guest/guest-form';
+import { guestPath } from '@/lib/guest/guest-paths';
+import { type SeenShipping, shippingChange } from '@/lib/guest/shipping-change';
+import { useGuestPrice } from '@/lib/guest/use-guest-price';
+import { localePath } from '@/lib/i18n/routing';
+import type { Difference } from '@/lib/order/order-line';
+import { GuestOrderChanges } from './guest-order-changes';
+import { GuestOrderReview } from './guest-order-review';
+import { GuestShipping } from './guest-shipping';
+import { GuestLoading } from './guest-states';
+import type { GuestPaymentWords } from './words';
+
+type Props = {
+  bag: GuestBag;
+  values: GuestValues;
+  terms: string;
+  guarantee: ReactNode;
+  /** The changes that kept the order from being placed. */
+  changed: Difference[] | null;
+  placing: PlaceOrderState;
+  words: GuestPaymentWords;
+  onPlace: (agreement: GuestAgreement) => void;
+};
+
+/** The final step: changes, shipping, payment, the articles, and the button. */
+export function GuestPaymentForm({
+  bag,
+  values,
+  terms: termsHref,
+  guarantee,
+  changed,
+  placing,
+  words,
+  onPlace,
+}: Props) {
+  const { alias, locale } = bag;
+  const said = words.payment;
+  const asked = useGuestPrice(bag, { country: values.country, postalCode: values.postalCode });
+  const { price, choice, choose } = asked;
+  const [terms, setTerms] = useState(false);
+  const [imports, setImports] = useState(false);
+  const [marketing, setMarketing] = useState(false);
+  const [seenShipping, setSeenShipping] = useState<SeenShipping | null>(null);
+  const askAnew = useEffectEvent(() => asked.retry());
+  useEffect(() => {
+    if (changed) askAnew();
+  }, [changed]);
+
+  if (!price) {
+    return asked.failure ? (
+      <FailureNote failure={asked.failure} words={words.failures} onRetry={asked.retry} />
+    ) : (
+      <GuestLoading words={{ loading: words.guest.update }} />
+    );
+  }
+  const method = price.shipping.methods.find(({ code, available }) => available && code === choice.shipping);
+  const tender = price.methods.find((each) => each.available && each.tender === choice.tender)?.tender;
+  const demands = price.totals.withoutVat ? (['import'] as const) : [];
+  const obstacles = listObstacles(price.totals, [...demands], {
+    partTyped: true,
+    canPay: tender !== undefined && method !== undefined,
+    terms,
+    accepted: new Set(imports ? (['import'] as const) : []),
+  });
+  const submit = () => {
+    if (!method || !tender) return;
+    setSeenShipping({ code: method.code, name: method.name, cents: method.costCents });
+    onPlace({
+      bag,
+      values,
+      ...choice,
+      shipping: method.code,
+      tender,
+      coupon: price.coupon?.code ?? null,
+      seenCents: price.totals.totalCents,
+      termsVersion: price.termsVersion,
+      import: imports,
+      marketing,
+    });
+  };
+
+  return (
+    <div className="checkout-pay">
+      <GuestOrderChanges
+        locale={locale}
+        differences={
+          changed ? [...changed, ...shippingChange(seenShipping, price.shipping.methods)] : asked.differences
+        }
+        returned={changed !== null}
+        bag={localePath(locale, guestPath(alias, 'bag'))}
+        words={words}
+      />
+      <TaxZoneNotice
+        zone={price.shipping.zone}
+        remarks={price.shipping.remarks}
+        title={words.shipping.withoutVatTitle}
+        words={words}
+      />
+      {price.totals.withoutVat && (
+        <Checkbox label={said.import} checked={imports} onChange={({ target }) => setImports(target.checked)} />
+      )}
+      <GuestShipping locale={locale} shipping={price.shipping} choice={choice} words={words} onChoose={choose} />
+      <section aria-labelledby="how" className="checkout-block">
+        <h2 id="how">{said.how}</h2>
+        {price.methods.some(({ available }) => available) ? (
+          <RadioGroup
+            legend={said.how}
+            legendHidden
+            name="way"
+            value={choice.tender ?? ''}
+            onValueChange={(way) =>
+              choose({ ...choice, tender: price.methods.find((each) => each.tender === way)?.tender ?? null })
+            }
+            options={methodOptions(price.methods, words)}
+          />
+        ) : (
+          <p role="alert" className="checkout-notice">
+            <strong>{said.noneTitle}.</strong> {words.guest.noneText}
+          </p>
+        )}
+      </section>
+      {guarantee}
+      <GuestOrderReview locale={locale} alias={alias} price={price} values={values} words={words} />
+      <section className="checkout-block">
+        <Checkbox
+          label={said.terms}
+          hint={
+            <a href={termsHref} className={linkClass()}>
+              {said.termsLink}
+            </a>
+          }
+          checked={terms}
+          onChange={({ target }) => setTerms(target.checked)}
+        />
+        <Checkbox
+          label={words.guest.news}
+          hint={words.guest.newsHint}
+          checked={marketing}
+          onChange={({ target }) => setMarketing(target.checked)}
+        />
+      </section>
+      <FailureNote failure={asked.failure} words={words.failures} onRetry={asked.retry} />
+      <OrderSum
+        totals={price.totals}
+        coupon={price.coupon}
+        shippingChosen={method !== undefined}
+        earns={false}
+        words={words.totals}
+      />
+      <PlaceOrder
+        placing={placing}
+        waiting={asked.pending}
+        obstacles={obstacles}
+        missingCents={price.totals.missingMinimumCents}
+        words={words}
+        onPlace={submit}
+        onAsk={() => {}}
+      />
+    </div>
+  );
+}

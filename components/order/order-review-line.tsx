@@ -1,0 +1,41 @@
+import { Badge } from '@/components/ui/badge';
+import { formatPrice } from '@/contract/money';
+import { fill, type Words } from '@/lib/i18n/message-texts';
+import type { OrderLine } from '@/lib/order/order-line';
+import { LinePicture } from './line-picture';
+import './checkout.css';
+
+type Props = {
+  line: OrderLine;
+  /** The size in the reader's system, if it differs from the label's. */
+  ownSize?: string;
+  words: Words<'checkout.payment'>;
+};
+
+/** An ordered article with its main features, which the law requires above the button. */
+export function OrderReviewLine({ line, ownSize = line.size, words }: Props) {
+  const facts = [
+    line.colourName,
+    fill(words.size, { size: ownSize }),
+    ownSize !== line.size && fill(words.label, { size: line.size }),
+    fill(words.code, { code: line.code }),
+  ];
+  return (
+    <li className="review-line">
+      <LinePicture picture={line.picture} className="review-line-picture" sizes="46px" />
+      <div>
+        <p>
+          {line.quantity} × {line.name} {line.type !== 'sale' && <Badge tone="accent">{words[line.type]}</Badge>}
+        </p>
+        <p className="text-soft">{facts.filter(Boolean).join(' · ')}</p>
+        {line.sealed && <p className="text-soft">{words.sealed}</p>}
+      </div>
+      <p className="checkout-figure">
+        {formatPrice(line.subtotalCents)}
+        {line.quantity > 1 && (
+          <span className="text-soft">{fill(words.each, { price: formatPrice(line.priceCents) })}</span>
+        )}
+      </p>
+    </li>
+  );
+}

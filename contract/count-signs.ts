@@ -1,4 +1,0 @@
-const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Counts characters as people and the schemas do: an accent or a skin tone is no character of its own. */
-export const countSigns = (text: string): number => [...signs.segment(text)].length;

@@ -1,9 +1,0 @@
-import { fill } from '@/lib/i18n/words';
-import { toSizeSystem } from './bra-sizes';
-import type { SizeSystem } from './size-systems';
-
-/** A size in the reader's system, plus the label's size when that differs: the number alone would be ambiguous. */
-export function saySize(size: string, system: SizeSystem, labelled: string): string {
-  const own = toSizeSystem(size, system);
-  return own === size ? size : fill(labelled, { size: own, label: size });
-}
