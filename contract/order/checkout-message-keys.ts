@@ -1,5 +1,5 @@
 /**
- * Message keys of the calls from bag to settled order, besides those of `envelope.ts` and `field-keys.ts`. The
+ * Message keys of the calls from bag to settled order, besides those of `envelope.ts` and `field-problem-keys.ts`. The
  * storefront has words for each of them.
  */
 export const checkoutKeys = [

@@ -1,5 +1,5 @@
 /**
- * Message keys of the calls of bag and order pad, besides those of `envelope.ts` and `field-keys.ts`. The storefront
+ * Message keys of the calls of bag and order pad, besides those of `envelope.ts` and `field-problem-keys.ts`. The storefront
  * has words for each of them.
  */
 export const orderKeys = {

@@ -13,7 +13,7 @@ export const erasedByExecutive = [
 ] as const;
 export const erasedByAccount = ['wishes', 'mail_changes', 'former_mails', 'link_tokens', 'sessions'] as const;
 
-/** Handled one by one in `close.service.ts`. */
+/** Handled one by one in `close-executive.service.ts`. */
 export const erasedSeparately = ['accounts', 'executives', 'stores', 'client_book', 'addresses', 'consents'] as const;
 
 export const keptTables: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { solutionGuide } from 'contract/codes.ts';
+import { eachFacet } from 'contract/facets.ts';
 import { adviceMax, guideChoices } from 'contract/solution-guide.ts';
 import { guides } from 'demo/seed/goods/guide.ts';
 import { sizes } from 'demo/seed/goods/sizes.ts';
@@ -188,7 +189,7 @@ onDatabase((database) => {
 describe('ranking', () => {
   const product = (size: string, type: string, wire: string | null = null) => ({
     size,
-    codes: { types: type, supports: null, wires: wire, paddings: null, materials: null, offers: null, ratings: null },
+    codes: { ...eachFacet(() => null), types: type, wires: wire },
   });
   const row = (question: string, option: string, facet: 'types' | 'wires', code: string, weight: number) => ({
     question,

@@ -9,7 +9,7 @@ export type Table = { columns: Column[]; rows: string[][] };
 /** A part that is handed out separately, to another person. */
 export type Handout = { title: string; facts: Fact[]; table: Table; sums: Sum[]; notes: string[] };
 
-/** The content of a paper, in reading order; its layout is in `draw-sheet.ts`. */
+/** The content of a paper, in reading order; its layout is in `draw-paper.ts`. */
 export type PaperContent = {
   /** File name without its extension. */
   name: string;
