@@ -4,7 +4,7 @@ import { basePath } from '@/contract/call';
 import { type AnswerOf, type CallRow, calls, type Verb } from '@/contract/calls/table';
 import { settings } from '@/lib/env';
 import { failure, type Result } from '@/lib/result';
-import { backendXsrfHeaders, readBackendXsrfToken } from './backend-xsrf';
+import { backendXsrfHeaders, readBackendXsrfToken } from '@/lib/session/xsrf';
 import { type AnyInput, type CallArguments, callAddress } from './call-input';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createConcurrencyLimit } from './concurrency-limit';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { failureKeys } from 'contract/envelope.ts';
+import { type Envelope, failureKeys } from 'contract/envelope.ts';
+import { answerCodes } from 'contract/public-codes.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLost } from '../database/lost-connection.ts';
-import { toFailure } from '../shared/envelope.ts';
 import { absent, conflict, Refusal } from '../shared/errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -37,6 +37,16 @@ export function toRefusal(error: unknown): Refusal {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new Refusal(statusCode, failureKeys.malformed);
   return new Refusal(500, failureKeys.broken);
+}
+
+function toFailure(refusal: Pick<Refusal, 'key' | 'fields'>, requestId: string): Envelope<null> {
+  return {
+    codigo: answerCodes.error,
+    mensaje: refusal.key,
+    datos: null,
+    ...(refusal.fields && { campos: refusal.fields }),
+    idPeticion: requestId,
+  };
 }
 
 /** Passing failures, such as a deadlock or a restarting database, are over by then. */

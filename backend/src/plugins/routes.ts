@@ -2,9 +2,9 @@ import { basePath, bodyTypesOf, type Call } from 'contract/call.ts';
 import { successOf } from 'contract/calls/statuses.ts';
 import { calls } from 'contract/calls/table.ts';
 import type { PaperFile } from 'contract/common/schemas.ts';
-import { failureKeys } from 'contract/envelope.ts';
+import { type Envelope, failureKeys } from 'contract/envelope.ts';
 import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
-import { defaultLocale, type Locale, locales } from 'contract/public-codes.ts';
+import { answerCodes, defaultLocale, type Locale, locales } from 'contract/public-codes.ts';
 import { deviceMarkPattern, deviceMarksHeader, deviceMarksMax } from 'contract/rules.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -17,7 +17,6 @@ import type {
   SecurityEvent,
 } from '../kit/handlers.ts';
 import { toDeviceName } from '../shared/device-name.ts';
-import { toEnvelope } from '../shared/envelope.ts';
 import { invalid, Refusal } from '../shared/errors.ts';
 import { assertPercentEncoding } from './bodies.ts';
 import { type Authenticate, assertScope, identify } from './identity.ts';
@@ -134,6 +133,15 @@ function addRoute(
       return reply.code(successOf(row)).send(toEnvelope(answer, request.id));
     },
   });
+}
+
+function toEnvelope<T>(answer: Answer<T>, requestId: string): Envelope<T> {
+  return {
+    codigo: answer.codigo ?? answerCodes.success,
+    mensaje: answer.mensaje ?? 'ok',
+    datos: answer.datos,
+    idPeticion: requestId,
+  };
 }
 
 const compileAnswer = ({ datos }: Call) => Compile(datos);

@@ -12,7 +12,7 @@ import {
 } from '../core/articles.repository.ts';
 import { findOwnClients } from '../core/clients.repository.ts';
 import { requireInHand, touchOrder } from '../core/orders.repository.ts';
-import { toCode } from '../pad/resolve-article.ts';
+import { toCode } from '../pad/find-articles.ts';
 import {
   type OrderChangeView,
   type PricedOrder,

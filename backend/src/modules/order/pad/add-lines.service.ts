@@ -23,9 +23,8 @@ import {
   viewOrderChange,
 } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { findArticles } from './find-articles.ts';
+import { type ArticleName, findArticles, listTypoCodes, toCode } from './find-articles.ts';
 import { type LineProposal, type PlannedLine, planLines } from './plan-lines.ts';
-import { type ArticleName, listTypoCodes, toCode } from './resolve-article.ts';
 
 /** A line to be added. */
 export type LineToAdd = ArticleName & {

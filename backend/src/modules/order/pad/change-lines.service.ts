@@ -30,8 +30,8 @@ import {
 } from '../core/orders.repository.ts';
 import { type OrderChangeView, requirePricedOrder, viewOrderChange } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
+import { toCode } from './find-articles.ts';
 import { lineFields } from './pad-fields.mapper.ts';
-import { toCode } from './resolve-article.ts';
 
 /** The changes of a line; an absent field stays. */
 export type LineEdit = {

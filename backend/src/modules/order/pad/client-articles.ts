@@ -19,8 +19,7 @@ import { maxQuantityOf } from '../core/bag.ts';
 import { isInForce, readCalendar } from '../core/campaigns.ts';
 import { toAlternative } from '../pricing/line.mapper.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { findArticles } from './find-articles.ts';
-import type { ArticleName } from './resolve-article.ts';
+import { type ArticleName, findArticles } from './find-articles.ts';
 import { toSizeGridWithoutPoints } from './size-grid.mapper.ts';
 import { readSizeGrid } from './size-grid.service.ts';
 

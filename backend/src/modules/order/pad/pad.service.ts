@@ -23,6 +23,7 @@ import {
 import { findInHand } from '../core/orders.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { type AddLinesResult, addLines } from './add-lines.service.ts';
+import { toCode } from './find-articles.ts';
 import {
   findLastOrder,
   listLinesOfList,
@@ -35,7 +36,6 @@ import {
   type RepeatedLine,
   removeSavedList,
 } from './pad.repository.ts';
-import { toCode } from './resolve-article.ts';
 
 /** The same name gives the same client; a new telephone is added. */
 export async function addClientToBook(

@@ -4,7 +4,7 @@ import { type Alternative, listChoices, listSubstitutes } from '../core/alternat
 import { type Article, currentPriceOf, freePieces } from '../core/articles.repository.ts';
 import { maxQuantityOf } from '../core/bag.ts';
 import type { LineChange, LineRow } from '../core/orders.repository.ts';
-import type { Resolution } from './resolve-article.ts';
+import type { Resolution } from './find-articles.ts';
 
 /** One line to be added, with the article found for it. */
 export type LineProposal = {

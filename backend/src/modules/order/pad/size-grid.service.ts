@@ -15,8 +15,8 @@ import { type Campaign, findOpenCampaign, readCalendar } from '../core/campaigns
 import { findInHand } from '../core/orders.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { readTaxRule } from '../terms/conditions.ts';
+import { toCode } from './find-articles.ts';
 import { gridCampaignField } from './pad-fields.mapper.ts';
-import { toCode } from './resolve-article.ts';
 
 /** A style in a campaign: its articles, the one whose code was asked for, and the tax of the order's prices. */
 export type SizeGrid = { campaign: Campaign; tax: TaxRule; chosen: Article | null; articles: [Article, ...Article[]] };
