@@ -10,8 +10,8 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { readPasswordLink } from '@/lib/password/password-calls';
 import { signUpPath } from '@/lib/sign-up/sign-up';
 import { ChoosePassword } from './choose-password';
-import { Notice } from './notice';
 import type { LinkState, PasswordWords } from './password-words';
+import { StageOutcome } from './stage-outcome';
 
 type Props = { locale: Locale; token: string; words: PasswordWords };
 
@@ -41,7 +41,7 @@ export function ChoosePasswordStage({ locale, token, words }: Props) {
   if (!data.ok) {
     const state = closedBy[data.key] ?? 'busy';
     return (
-      <Notice {...choose.closed[state]}>
+      <StageOutcome {...choose.closed[state]}>
         {state === 'busy' ? (
           <Button pending={isValidating} onClick={() => mutate()}>
             {choose.retry}
@@ -49,7 +49,7 @@ export function ChoosePasswordStage({ locale, token, words }: Props) {
         ) : (
           <RecoveryLinks locale={locale} words={words} />
         )}
-      </Notice>
+      </StageOutcome>
     );
   }
   const { scope, purpose, username, name } = data.data;
@@ -57,11 +57,11 @@ export function ChoosePasswordStage({ locale, token, words }: Props) {
     const target =
       purpose === 'joining' ? `${executiveSignIn}?return=${encodeURIComponent(executiveWelcome)}` : executiveSignIn;
     return (
-      <Notice {...choose.done[purpose]} focus>
+      <StageOutcome {...choose.done[purpose]} focus>
         <a href={localePath(locale, scope === 'client' ? clientLogin : target)} className={buttonClass()}>
           {choose.done.signIn}
         </a>
-      </Notice>
+      </StageOutcome>
     );
   }
   return (

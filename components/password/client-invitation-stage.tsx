@@ -14,8 +14,8 @@ import { type Locale, localePath } from '@/lib/i18n/routing';
 import { accessFieldOfWire, createClientAccess, readInvitation } from '@/lib/password/password-calls';
 import { firstAccessForm, type Invitation } from '@/lib/password/password-form';
 import { useHash } from '@/lib/state/use-hash';
-import { Notice } from './notice';
 import { fetchOnceOptions, type InvitationWords, type LinkState, linkStateByKey } from './password-words';
+import { StageOutcome } from './stage-outcome';
 
 type Props = { locale: Locale; words: InvitationWords };
 
@@ -41,11 +41,11 @@ function Opened({ locale, token, words }: Props & { token: string }) {
   const state = linkStateByKey[data.key] ?? 'busy';
   if (state !== 'busy') return <Closed locale={locale} state={state} words={words} />;
   return (
-    <Notice {...access.closed.busy}>
+    <StageOutcome {...access.closed.busy}>
       <Button pending={isValidating} onClick={() => mutate()}>
         {access.retry}
       </Button>
-    </Notice>
+    </StageOutcome>
   );
 }
 
@@ -53,14 +53,14 @@ function Opened({ locale, token, words }: Props & { token: string }) {
 function Closed({ locale, state, words }: Props & { state: Exclude<LinkState, 'busy'> }) {
   const { closed, signIn } = words.access;
   return (
-    <Notice {...closed[state]}>
+    <StageOutcome {...closed[state]}>
       <a
         href={localePath(locale, clientLogin)}
         className={buttonClass({ variant: state === 'used' ? 'primary' : 'secondary' })}
       >
         {signIn}
       </a>
-    </Notice>
+    </StageOutcome>
   );
 }
 

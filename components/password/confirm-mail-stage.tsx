@@ -4,8 +4,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Locale } from '@/lib/i18n/routing';
 import { useHash } from '@/lib/state/use-hash';
 import { ChoosePasswordStage, RecoveryLinks } from './choose-password-stage';
-import { Notice } from './notice';
 import type { PasswordWords } from './password-words';
+import { StageOutcome } from './stage-outcome';
 
 type Props = { locale: Locale; words: PasswordWords };
 
@@ -15,8 +15,8 @@ export function ConfirmMailStage({ locale, words }: Props) {
   if (token === null) return <Skeleton className="h-64 w-full" />;
   if (token) return <ChoosePasswordStage key={token} locale={locale} token={token} words={words} />;
   return (
-    <Notice {...words.recovery.choose.closed.none}>
+    <StageOutcome {...words.recovery.choose.closed.none}>
       <RecoveryLinks locale={locale} words={words} />
-    </Notice>
+    </StageOutcome>
   );
 }

@@ -2,11 +2,16 @@
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { linkClass } from '@/components/ui/text-link';
-import { Notice } from './notice';
+import { StageOutcome } from './stage-outcome';
 
 type AskProps = { onDone: () => void; actions: ReactNode };
 type Props = {
-  ask: { title: string; text: string; signIn: string; done: Pick<ComponentProps<typeof Notice>, 'title' | 'text'> };
+  ask: {
+    title: string;
+    text: string;
+    signIn: string;
+    done: Pick<ComponentProps<typeof StageOutcome>, 'title' | 'text'>;
+  };
   /** The sign-in page. */
   signIn: string;
   form: (asking: AskProps) => ReactNode;
@@ -22,9 +27,9 @@ export function RequestMailLink({ ask, signIn, form }: Props) {
   );
   if (asked)
     return (
-      <Notice {...ask.done} focus>
+      <StageOutcome {...ask.done} focus>
         {back}
-      </Notice>
+      </StageOutcome>
     );
   return (
     <>

@@ -116,7 +116,7 @@ test('dates are formatted by the one rule for languages, so that none is America
   const formatters = files.flatMap((path) => read(path).match(/DateTimeFormat\([\w.[\]'-]+[,)(]/g) ?? []);
   expect(formatters.length).toBeGreaterThan(2);
   expect(
-    formatters.filter((call) => !/\((dateLocale|\w*[wW]ords\[locale\]\.languageSettings\.intl|'sv-SE')/.test(call)),
+    formatters.filter((call) => !/\((dateLocale|\w*[wW]ords\[locale\]\.languageFacts\.intl|'sv-SE')/.test(call)),
   ).toEqual([]);
 });
 

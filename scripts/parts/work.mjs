@@ -18,12 +18,12 @@ export function parseCostMs() {
   return (cpuMs() - began) / times;
 }
 
-/** Watches this thread's event loop, without keeping it awake. */
-export function watchTurns() {
-  let began = cpuMs();
+/** Watches this thread's event loop, without keeping it awake. A test hands in a clock and a unit of its own. */
+export function watchTurns({ clock = cpuMs, unit = parseCostMs } = {}) {
+  let began = clock();
   let longest = 0;
   const endTurn = () => {
-    const now = cpuMs();
+    const now = clock();
     longest = Math.max(longest, now - began);
     began = now;
   };
@@ -36,9 +36,9 @@ export function watchTurns() {
     /** The work of the longest turn since this was asked last, as so many times the parsing of 256 kB of JSON. */
     takeLongest() {
       endTurn();
-      const work = longest / parseCostMs();
+      const work = longest / unit();
       longest = 0;
-      began = cpuMs();
+      began = clock();
       return work;
     },
   };

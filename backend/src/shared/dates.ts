@@ -14,7 +14,7 @@ export const toShopDate = (moment: Date): string => calendar.format(moment);
 
 /** 4 December 2026, as in mails. */
 export const toLongDate = (value: string | Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(words[locale].languageSettings.intl, { dateStyle: 'long', timeZone: shopZone }).format(
+  new Intl.DateTimeFormat(words[locale].languageFacts.intl, { dateStyle: 'long', timeZone: shopZone }).format(
     new Date(value),
   );
 
@@ -34,7 +34,7 @@ export function lastDayToWithdraw(delivered: Date, country: string | null): stri
 
 /** 04/12/2026, or 04.12.2026, for tables. */
 export const toShortDate = (value: string | Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(words[locale].languageSettings.intl, {
+  new Intl.DateTimeFormat(words[locale].languageFacts.intl, {
     ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
     timeZone: shopZone,
   }).format(new Date(value));
@@ -45,7 +45,7 @@ export const lastDayToExchange = (delivered: Date): string =>
 
 /** 4 December 2026 at 11:50. */
 export const toLongMoment = (value: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(words[locale].languageSettings.intl, {
+  new Intl.DateTimeFormat(words[locale].languageFacts.intl, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: shopZone,

@@ -23,7 +23,7 @@ export function toMedia(
 }
 
 function inItsColour(product: { name: Localized }, color: { name: Localized }, locale: Locale): string {
-  const { languageSettings: language, pictureAltTexts: pictures } = words[locale];
+  const { languageFacts: language, pictureAltTexts: pictures } = words[locale];
   return `${product.name[locale]} ${pictures.inColour(language.inSentence(color.name[locale]))}`;
 }
 

@@ -8,8 +8,8 @@ import { clientLogin, newAccountPath } from '@/lib/access/route-access';
 import { readAccountLink } from '@/lib/client-area/create-account-calls';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { useHash } from '@/lib/state/use-hash';
-import { Notice } from '../notice';
 import { fetchOnceOptions, type LinkState, linkStateByKey } from '../password-words';
+import { StageOutcome } from '../stage-outcome';
 import { type AccountWords, NewAccount } from './new-account';
 
 type Props = { locale: Locale; words: AccountWords };
@@ -37,18 +37,18 @@ function Opened({ locale, token, words }: Props & { token: string }) {
   const state = linkStateByKey[data.key] ?? 'busy';
   if (state !== 'busy') return <Closed locale={locale} state={state} words={words} />;
   return (
-    <Notice {...account.closed.busy}>
+    <StageOutcome {...account.closed.busy}>
       <Button pending={isValidating} onClick={() => mutate()}>
         {account.retry}
       </Button>
-    </Notice>
+    </StageOutcome>
   );
 }
 
 /** Offers to ask for another link, or to sign in. */
 function Closed({ locale, state, words: { account } }: Props & { state: Exclude<LinkState, 'busy'> }) {
   return (
-    <Notice {...account.closed[state]}>
+    <StageOutcome {...account.closed[state]}>
       {state !== 'used' && (
         <a href={localePath(locale, newAccountPath)} className={buttonClass()}>
           {account.again}
@@ -57,6 +57,6 @@ function Closed({ locale, state, words: { account } }: Props & { state: Exclude<
       <a href={localePath(locale, clientLogin)} className={state === 'used' ? buttonClass() : linkClass('accent')}>
         {account.signIn}
       </a>
-    </Notice>
+    </StageOutcome>
   );
 }

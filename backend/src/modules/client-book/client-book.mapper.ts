@@ -12,7 +12,7 @@ import type { Purchase } from '../order/history/orders-for-client-book.ts';
 import type { BookFilter, ClientRow } from './book.repository.ts';
 import { type ClientEdit, type EditResult, givenNameOf, listComingDays } from './client-edit.ts';
 import { type Consent, hasConsent, isVisibleToExecutive } from './consents.repository.ts';
-import type { ClientToContact, readWaitingTasks } from './waiting-tasks.ts';
+import type { ClientToContact, readExecutiveTasks } from './executive-tasks.ts';
 
 const orders = { nombre: 'name', 'ultima-compra': 'lastBought', 'por-contactar': 'toContact' } as const;
 
@@ -178,8 +178,8 @@ export const toPurchasesWire = (
     total,
   );
 
-export const toWaitingTasks = (
-  { open, count, contacts }: Awaited<ReturnType<typeof readWaitingTasks>>,
+export const toExecutiveTasks = (
+  { open, count, contacts }: Awaited<ReturnType<typeof readExecutiveTasks>>,
   activeOrder: AnswerOf<'readActiveOrder'> | undefined,
   now: Date,
 ): AnswerOf<'readWaiting'> => ({

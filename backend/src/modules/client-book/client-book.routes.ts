@@ -14,12 +14,12 @@ import {
   toClientWire,
   toEditResults,
   toPurchasesWire,
-  toWaitingTasks,
+  toExecutiveTasks,
 } from './client-book.mapper.ts';
 import type { ClientBookPorts } from './client-edit.ts';
 import { listConsents } from './consents.repository.ts';
 import { editClients } from './edit.service.ts';
-import { listClientsToContact, readWaitingTasks } from './waiting-tasks.ts';
+import { listClientsToContact, readExecutiveTasks } from './executive-tasks.ts';
 
 type Ports = ClientBookPorts & { readOrderInHandWire: ReturnType<typeof readActiveOrderWire> };
 
@@ -73,10 +73,10 @@ export function clientBookHandlers(kit: Kit, ports: Ports): Handlers {
     readWaiting: async (input) => {
       const { accountId } = requireIdentity(input.identity);
       const moment = now();
-      const found = await read((trx) => readWaitingTasks(trx, accountId, { ...ports, secret: config }, moment));
+      const found = await read((trx) => readExecutiveTasks(trx, accountId, { ...ports, secret: config }, moment));
       // Between two campaigns there is no order in hand; other tasks are listed all the same.
       const order = await ports.readOrderInHandWire(input).catch(unlessRefused);
-      return { datos: toWaitingTasks(found, order, moment) };
+      return { datos: toExecutiveTasks(found, order, moment) };
     },
 
     editClients: (input) =>

@@ -26,7 +26,7 @@ export function contentsPage(desk: Desk, rows: readonly ContentRow[]): Page {
   const toRow = ({ id, screen, code, title }: ContentRow) =>
     html`<tr><td>${screen}</td><th scope="row">${title} <span class="hint">${code}</span></th><td>${locales.map(
       (locale) =>
-        html`<a href="${contentAt(id, locale)}" hreflang="${locale}" aria-label="${title}, ${words[locale].languageSettings.name}">${locale}</a> `,
+        html`<a href="${contentAt(id, locale)}" hreflang="${locale}" aria-label="${title}, ${words[locale].languageFacts.name}">${locale}</a> `,
     )}</td></tr>`;
   return {
     title: says.title,
@@ -38,7 +38,7 @@ export function contentsPage(desk: Desk, rows: readonly ContentRow[]): Page {
 }
 
 const titleOf = (desk: Desk, { title }: ContentDossier, locale: Locale): string =>
-  `${title} · ${desk.words.content.inLanguage.replace('{language}', words[locale].languageSettings.name)}`;
+  `${title} · ${desk.words.content.inLanguage.replace('{language}', words[locale].languageFacts.name)}`;
 
 function toField({ words: { content: says } }: Desk, role: string, { texts, wrong }: Typed, locale: Locale): Html {
   const problem = wrong[role];

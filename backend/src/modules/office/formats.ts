@@ -13,13 +13,13 @@ import { words as allWords } from '../../words/words.ts';
 import type { Desk } from './layout.ts';
 
 export const formatMoney = (locale: Locale, cents: number): string =>
-  new Intl.NumberFormat(allWords[locale].languageSettings.intl, { style: 'currency', currency: 'EUR' }).format(
+  new Intl.NumberFormat(allWords[locale].languageFacts.intl, { style: 'currency', currency: 'EUR' }).format(
     cents / 100,
   );
 
 export function formatTime({ locale, words }: Desk, at: Date | null): Html | string {
   if (at === null) return words.list.unknown;
-  const text = new Intl.DateTimeFormat(allWords[locale].languageSettings.intl, {
+  const text = new Intl.DateTimeFormat(allWords[locale].languageFacts.intl, {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone: shopZone,
@@ -29,7 +29,7 @@ export function formatTime({ locale, words }: Desk, at: Date | null): Html | str
 
 /** Where the hour says nothing. */
 export function formatDay({ locale }: Desk, at: Date): Html {
-  const text = new Intl.DateTimeFormat(allWords[locale].languageSettings.intl, {
+  const text = new Intl.DateTimeFormat(allWords[locale].languageFacts.intl, {
     dateStyle: 'medium',
     timeZone: shopZone,
   }).format(at);

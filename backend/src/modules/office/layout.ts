@@ -65,10 +65,10 @@ export const searchAt = (text: string): string => `${home}/search?q=${encodeURIC
 export const orderLink = (text: string, shown: HtmlPart = text): Html => link(searchAt(text), shown);
 
 const languages = ({ locale, path, query }: Desk): Html =>
-  html`<nav aria-label="${locales.map((each) => words[each].languageSettings.name).join(', ')}">${locales.map((each) =>
+  html`<nav aria-label="${locales.map((each) => words[each].languageFacts.name).join(', ')}">${locales.map((each) =>
     each === locale
-      ? html`<span lang="${each}" aria-current="true">${words[each].languageSettings.name}</span> `
-      : html`<a href="${path}?lang=${each}${query === '' ? '' : '&'}${query}" lang="${each}" hreflang="${each}">${words[each].languageSettings.name}</a> `,
+      ? html`<span lang="${each}" aria-current="true">${words[each].languageFacts.name}</span> `
+      : html`<a href="${path}?lang=${each}${query === '' ? '' : '&'}${query}" lang="${each}" hreflang="${each}">${words[each].languageFacts.name}</a> `,
   )}</nav>`;
 
 const signedIn = (desk: Desk, { name }: Operator): Html => html`

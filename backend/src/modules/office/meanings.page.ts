@@ -25,7 +25,7 @@ export type Typed = {
 };
 type Names = ReadonlyMap<string, string>;
 
-const inLanguage = (text: string, locale: Locale) => `${text} · ${words[locale].languageSettings.name}`;
+const inLanguage = (text: string, locale: Locale) => `${text} · ${words[locale].languageFacts.name}`;
 
 /** The names of what is typed as codes or as a path, in the order in which they lead. */
 const sayTarget = (target: string, names: Names): string =>

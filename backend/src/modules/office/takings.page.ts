@@ -11,7 +11,7 @@ export const takingsSection = ({ words: { takings: says } }: Desk): Html =>
 
 function toRow(desk: Desk, { day, tender, payments, takenCents, refunds, backCents }: Takings): Html {
   const { locale } = desk;
-  const text = new Intl.DateTimeFormat(words[locale].languageSettings.intl, {
+  const text = new Intl.DateTimeFormat(words[locale].languageFacts.intl, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   }).format(new Date(day));

@@ -25,9 +25,9 @@ function toRow(desk: Desk, { id, reference, title, locale, at, translated }: Rev
     .filter((each) => each !== locale)
     .map((each) => {
       const state = translated.includes(each) ? desk.words.translation.there : desk.words.translation.lacking;
-      return html`<a href="${translationAt(id, each)}" aria-label="${title}, ${words[each].languageSettings.name}, ${state}">${each}</a> ${state} `;
+      return html`<a href="${translationAt(id, each)}" aria-label="${title}, ${words[each].languageFacts.name}, ${state}">${each}</a> ${state} `;
     });
-  return html`<tr><th scope="row" lang="${locale}">${title}</th><td>${reference}</td><td>${words[locale].languageSettings.name}</td><td>${ways}</td><td>${formatTime(desk, at)}</td></tr>`;
+  return html`<tr><th scope="row" lang="${locale}">${title}</th><td>${reference}</td><td>${words[locale].languageFacts.name}</td><td>${ways}</td><td>${formatTime(desk, at)}</td></tr>`;
 }
 
 type Listed = { rows: readonly ReviewRow[]; page: number; more: boolean; typed: string };
@@ -61,7 +61,7 @@ const introduce = (desk: Desk, { reference, stars, name, locale, at }: ReviewDos
   [desk.words.translation.reference, reference],
   [desk.words.translation.stars, `${stars} / 5`],
   [desk.words.withdrawal.name, name],
-  [desk.words.attempt.locale, words[locale].languageSettings.name],
+  [desk.words.attempt.locale, words[locale].languageFacts.name],
   [desk.words.column.at, formatTime(desk, at)],
 ];
 
@@ -76,7 +76,7 @@ export function translationPage(desk: Desk, dossier: ReviewDossier, locale: Loca
   const aria = (field: 'title' | 'body') =>
     isWrong(field) ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : null;
   return {
-    title: `${says.one} · ${content.inLanguage.replace('{language}', words[locale].languageSettings.name)}`,
+    title: `${says.one} · ${content.inLanguage.replace('{language}', words[locale].languageFacts.name)}`,
     body: [
       typed.said,
       toFacts(introduce(desk, dossier)),

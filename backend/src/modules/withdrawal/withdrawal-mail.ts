@@ -45,7 +45,7 @@ export async function writeWithdrawalMail(
 }
 
 const toMoment = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(words[locale].languageSettings.intl, {
+  new Intl.DateTimeFormat(words[locale].languageFacts.intl, {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: shopZone,

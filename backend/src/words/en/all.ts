@@ -1,7 +1,7 @@
 import { accountSecurityMails } from './account-security-mails.ts';
 import { clientMails } from './client-mails.ts';
 import { customerCareMails } from './customer-care-mails.ts';
-import { languageSettings } from './language-settings.ts';
+import { languageFacts } from './language-facts.ts';
 import { mailFrame } from './mail-frame.ts';
 import { office } from './office.ts';
 import { orderMails } from './order-mails.ts';
@@ -19,7 +19,7 @@ export const all = {
   restockMails,
   clientMails,
   customerCareMails,
-  languageSettings,
+  languageFacts,
   mailFrame,
   office,
   orderMails,

@@ -7,7 +7,7 @@ export function toRestockMail(news: RestockMailData, storefrontUrl: string): Dra
   const { to, locale, name, color, slug } = news;
   const { subject, text } = words[locale].restockMails.restock.back;
   const link = toPageAddress(storefrontUrl, locale, `/catalogue/${slug}`);
-  return { to, locale, subject, text: text(name, words[locale].languageSettings.inSentence(color), link) };
+  return { to, locale, subject, text: text(name, words[locale].languageFacts.inSentence(color), link) };
 }
 
 /** The token is in the fragment, which browsers do not send, so no log holds it. */
@@ -15,5 +15,5 @@ export function toRestockConfirmationMail({ token, ...news }: RestockConfirmatio
   const { to, locale, name, color } = news;
   const { subject, text } = words[locale].restockMails.restock.question;
   const link = toPageAddress(storefrontUrl, locale, `/validation/restock#${token}`);
-  return { to, locale, subject, text: text(name, words[locale].languageSettings.inSentence(color), link) };
+  return { to, locale, subject, text: text(name, words[locale].languageFacts.inSentence(color), link) };
 }

@@ -145,7 +145,7 @@ function orderOf({ id, reference, cents, currency, locale }: Attempt, pages: Ret
     payment_source: {
       paypal: {
         experience_context: {
-          locale: words[locale].languageSettings.payPal,
+          locale: words[locale].languageFacts.payPal,
           user_action: 'PAY_NOW',
           shipping_preference: 'NO_SHIPPING',
           return_url: pages.paid,

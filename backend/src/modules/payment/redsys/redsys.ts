@@ -58,7 +58,7 @@ export function createRedsys(settings: RedsysSettings): Provider {
     Ds_Merchant_MerchantURL: pages.notice,
     Ds_Merchant_UrlOK: pages.paid,
     Ds_Merchant_UrlKO: pages.unpaid,
-    Ds_Merchant_ConsumerLanguage: words[attempt.locale].languageSettings.redsys,
+    Ds_Merchant_ConsumerLanguage: words[attempt.locale].languageFacts.redsys,
     Ds_Merchant_PayMethods: attempt.tender === tenderCodes.bizum ? 'z' : 'C',
     Ds_Merchant_MerchantName: brandName,
     Ds_Merchant_ProductDescription: `${words[attempt.locale].paymentMails.atTheBank} ${attempt.reference}`,

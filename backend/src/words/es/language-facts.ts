@@ -1,5 +1,5 @@
 /** Settings that are no text, but differ by language. */
-export const languageSettings = {
+export const languageFacts = {
   /** The language's own name. */
   name: 'Español',
   /** The locale for dates, hours and amounts. */

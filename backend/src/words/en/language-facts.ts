@@ -1,6 +1,6 @@
-import type { languageSettings as es } from '../es/language-settings.ts';
+import type { languageFacts as es } from '../es/language-facts.ts';
 
-export const languageSettings: typeof es = {
+export const languageFacts: typeof es = {
   name: 'English',
   // British English: the day before the month.
   intl: 'en-GB',

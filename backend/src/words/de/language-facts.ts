@@ -1,6 +1,6 @@
-import type { languageSettings as es } from '../es/language-settings.ts';
+import type { languageFacts as es } from '../es/language-facts.ts';
 
-export const languageSettings: typeof es = {
+export const languageFacts: typeof es = {
   name: 'Deutsch',
   intl: 'de',
   // A noun, which keeps its capital.

@@ -4,11 +4,14 @@ import { takeFocus } from '@/components/ui/take-focus';
 type Props = {
   title: string;
   text: string;
-  children: ReactNode /** Takes the focus of the form that it replaces. */;
+  /** The ways on. */
+  children: ReactNode;
+  /** Takes the focus of the form that it replaces. */
   focus?: boolean;
 };
 
-export function Notice({ title, text, children, focus }: Props) {
+/** How a stage ended, in place of its form. */
+export function StageOutcome({ title, text, children, focus }: Props) {
   return (
     <>
       <h1 tabIndex={focus ? -1 : undefined} ref={focus ? takeFocus : undefined}>

@@ -15,7 +15,7 @@ const contactsShown = 5;
 type PortsAndSecret = ClientBookPorts & { secret: Secret };
 
 /** What an executive has to do: requests to answer and clients to contact, each client once. */
-export async function readWaitingTasks(db: Db, executiveId: string, ports: PortsAndSecret, now: Date) {
+export async function readExecutiveTasks(db: Db, executiveId: string, ports: PortsAndSecret, now: Date) {
   const open = await ports.requests.countWaitingRequests(db, executiveId, now);
   const contacts = await listClientsToContact(db, executiveId, ports, now);
   return { open, count: contacts.length, contacts: contacts.slice(0, contactsShown) };
