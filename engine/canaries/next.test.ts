@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { createNextCacheHandler } from '../cache/next-cache-handler.ts';
 import { navigationHeaders, rewrittenQuery } from '../server/strip-visitor-headers.ts';
@@ -57,20 +56,6 @@ canary(
       typeof getRouteCacheKey
     >[1];
     expect(getRouteCacheKey('/en/x', owner)).toMatch(/^\/route-cache\/[^$]*\$\/en\/x$/);
-  },
-);
-
-canary(
-  {
-    relied: 'Next’s parser of the router state takes none and a good one, and throws at a bad one',
-    part: 'router-state',
-    mend: 'Look for what parses next-router-state-tree in next/dist/server/app-render, and use it in engine/server/non-browser-requests.ts.',
-  },
-  () => {
-    expect(parseAndValidateFlightRouterState(undefined)).toBeUndefined();
-    const state = encodeURIComponent(JSON.stringify(['', {}]));
-    expect(parseAndValidateFlightRouterState(state)).toEqual(['', {}]);
-    expect(() => parseAndValidateFlightRouterState('%7B%22not a state')).toThrow();
   },
 );
 

@@ -19,6 +19,6 @@ test('ENGINE_OFF names single parts, by commas or spaces', () => {
 test('an unknown part is named, with all parts that there are', () => {
   expect(switchProblems({ engine: 'of', parts: 'hot-page, kept-markup' })).toEqual([
     'ENGINE is neither on nor off: of',
-    expect.stringMatching(/^ENGINE_OFF: no part hot-page\. There are: router-state, .*kept-markup\.$/),
+    expect.stringMatching(/^ENGINE_OFF: no part hot-page\. There are: static-files, .*kept-markup\.$/),
   ]);
 });

@@ -1,6 +1,5 @@
 /** What the engine adds to Next; each part can be switched off by its name. */
 export const engineParts = [
-  'router-state',
   'static-files',
   'single-headers',
   'outage-page',

@@ -13,7 +13,7 @@ import { readBuildRoutes } from './build-routes.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { cleanRequest } from './clean-request.ts';
 import { bypassMiddleware } from './middleware-bypass.ts';
-import { refuseMalformedRouterState, refuseNonBrowserRequest } from './non-browser-requests.ts';
+import { refuseNonBrowserRequest } from './non-browser-requests.ts';
 import { limitProxyCacheTime } from './proxy-cache-time.ts';
 import { createPublicPages } from './public-pages.ts';
 import { keepHeadersSingle } from './single-headers.ts';
@@ -66,7 +66,6 @@ function surround(handle: Respond, config: EngineConfig): Respond {
   return async function respond(request, response) {
     setCommonHeaders(response);
     if (refuseNonBrowserRequest(request, response)) return;
-    if (isOn('router-state') && refuseMalformedRouterState(request, response)) return;
     cleanRequest(request, trustedProxies);
     if (isOn('static-files') && staticFiles.answer(request, response)) return;
     if (await scripts?.answer(request, response)) return;
