@@ -34,14 +34,14 @@ test('S06 a page learns who is signed in, and nothing of the token', async () =>
   for (const part of token.split('.')) expect(text).not.toContain(part);
 });
 
-test('P07 the cross-site token is handed out once, to our own scripts', async () => {
+test('P07 a visitor without a valid cross-site token gets one, and a valid one is not replaced', async () => {
   const { set } = await ask();
   expect(set).toEqual([expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}\.[0-9a-f]{64}; .*; SameSite=lax; Secure$/)]);
   expect((await ask(`${xsrfCookie}=${createXsrfToken()}`)).set).toEqual([]);
   expect((await ask(`${xsrfCookie}=planted`)).set).toHaveLength(1);
 });
 
-test('P07 S06 the cross-site token lasts as long as a sign-in: each page renews it while a person is signed in', async () => {
+test('P07 S06 while a person is signed in, asking for the session renews the cross-site token for seven days', async () => {
   const token = createXsrfToken();
   const { set } = await ask(`${xsrfCookie}=${token}`, await aSessionCookie('executive'), await aDesk());
   expect(set).toEqual([expect.stringContaining(`XSRF-TOKEN=${token}; Path=/; Max-Age=604800;`)]);

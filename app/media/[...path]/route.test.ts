@@ -13,7 +13,7 @@ const path = ['abc', '92.webp'];
 const ask = (init: RequestInit) =>
   GET(new Request('https://shop.example/media/abc/92.webp', init), { params: Promise.resolve({ path }) });
 
-test('the backend receives the address of the client that asks for a picture', async () => {
+test('the backend receives the IP address of the browser that asks for a picture, and no cookie', async () => {
   await ask({ headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'secret=1' } });
   expect(backend.asked).toMatchObject([{ url: '/media/abc/92.webp', headers: { 'x-forwarded-for': '203.0.113.9' } }]);
   expect(backend.asked[0]?.headers).not.toHaveProperty('cookie');

@@ -22,7 +22,7 @@ async function look(path: string) {
 }
 const path = 'en/my-store/marta-velia.jpg';
 
-test('R22 F033 an open store has its own share card, a different one for each thing shown on it', async () => {
+test('R22 F033 an open store has its own share card, which changes with the town shown on it', async () => {
   const { tienda } = validarAlias.datos;
   const seen = new Set<string | null>();
   for (const town of ['Valencia', 'Gandia']) {

@@ -95,7 +95,7 @@ onDatabase((database) => {
       expect(all.every(({ distanciaKm }) => distanciaKm === null)).toBe(true);
     });
 
-    test("C027 R10 each result has the account's languages and the executive's presentation", async () => {
+    test('C027 R10 each result has at least one language and a presentation of its own', async () => {
       const all = (await find({ tamano: 60 })).datos?.elementos ?? [];
       expect(all.every(({ idiomas = [] }) => idiomas.length > 0)).toBe(true);
       expect(all.some(({ idiomas = [] }) => idiomas.length > 1)).toBe(true);
@@ -104,7 +104,7 @@ onDatabase((database) => {
       expect(said).not.toContain(null);
     });
 
-    test('C027 neither family name nor telephone number is revealed', async () => {
+    test('C027 no telephone number that is not to be shown, and not Lucía Ferrer’s family name, is revealed', async () => {
       const { text } = await find({ tamano: 60 });
       expect(text).not.toContain('Ferrer');
       const { rows } = await database().pool.query<{ phone: string }>(
@@ -114,7 +114,7 @@ onDatabase((database) => {
       for (const { phone } of rows) expect(text).not.toContain(phone.replaceAll(' ', ''));
     });
 
-    test('C027 an executive who does not want to be found is found by code alone, without contact or description', async () => {
+    test('C027 an executive who withdraws the consent is still found by code, without contact or presentation', async () => {
       const { token } = await as('lucia@velia.example');
       const said = (dado: boolean) => ({ codigo: 'BUSCADOR', dado, version: '2026-01' });
       const hers = async () => (await find({ codigo: 'E1001' })).datos?.elementos[0];
@@ -131,7 +131,7 @@ onDatabase((database) => {
       for (const texto of ['%%', '__', "' or true --"]) expect((await find({ texto })).datos?.elementos).toEqual([]);
     });
 
-    test('C027 the list cannot be copied', async () => {
+    test('C027 an IP address that searches more often than the limit is refused', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let tries = 0; tries <= executiveSearchLimit.max; tries += 1)
@@ -187,7 +187,7 @@ onDatabase((database) => {
       expect(await update(here.token, { version, cerrarSesiones: [] })).toMatchObject({ status: 409 });
     });
 
-    test('C066 names, number and language change; errors are named and then nothing is saved', async () => {
+    test('C066 name, number and language change; an invalid name is refused and nothing is saved', async () => {
       const { token } = await as('nadia@velia.example');
       const { version } = (await profile(token)).datos ?? {};
       const change = { nombre: 'Nadia  Luise', telefono: '+492215550199', idioma: 'en' };

@@ -113,7 +113,7 @@ onDatabase((database) => {
     expect([await count('2026-02-09'), await count('2026-02-10')]).toEqual([1, 1]);
   });
 
-  test('C063 a campaign sets the period, only campaigns with movements are offered, and days narrow it', async () => {
+  test('C063 a campaign sets the period, a day narrows it, and an unknown campaign has no movements', async () => {
     const campaigns = (await statement()).datos?.campanas ?? [];
     const rows = await shop
       .db()

@@ -180,7 +180,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C010 filters are also counted for a department too large to filter in the browser', async () => {
+  test('C010 the filters of all women’s products have sizes with band and cup, and a price range', async () => {
     const facets = datosOf(await filters({ idioma: 'en', departamento: 'women' }));
     expect(facets.totalProductos).toBeGreaterThan(100);
     expect(facets.tallas.find(({ talla }) => talla === '85C')).toMatchObject({ banda: '85', copa: 'C' });
@@ -286,7 +286,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C012 a product without its legal data cannot be bought, and neither can one out of stock', async () => {
+  test('C012 a product without its legal data or without stock is shown as unavailable', async () => {
     let incomplete = 0;
     const cards = await listEveryCard();
     for (const card of cards.filter(({ disponible }, at) => !disponible || at % 6 === 0)) {
@@ -316,7 +316,7 @@ onDatabase((database) => {
   test.each([
     ['SJ1010', /^bra-/],
     ['BR1080', /^brief-/],
-  ])('C013 companions of %s are worn with it, similar products instead of it', async (referencia, own) => {
+  ])('C013 companions of %s are of other types, similar products of the same type', async (referencia, own) => {
     const { tipo } = datosOf(await detail({ idioma: 'es', producto: referencia }));
     expect(tipo).toMatch(own);
     const companions = datosOf(await related({ idioma: 'es', referencia, relacion: 'CONJUNTO', maximo: 12 }));

@@ -72,7 +72,7 @@ test('C094 R33 the posted form is the provider’s own, under a policy for its h
   expect(asked).toMatchObject({ method: 'POST', body: '{"payment":"2611A04817"}' });
 });
 
-test('no two pages have the same nonce', async () => {
+test('each load of the page gets a new nonce', async () => {
   await signIn();
   const [one, two] = [await leave(), await leave()];
   expect(one.policy).not.toBe(two.policy);
@@ -125,7 +125,7 @@ test.each([
   await expect(leave()).rejects.toThrow('PAYMENT_ORIGINS');
 });
 
-test('an outage shows a message and a retry; nothing is lost and nothing is sent', async () => {
+test('an outage shows a message and a link to retry, on a page that may post no form', async () => {
   await signIn();
   opens({}, 503, { codigo: 1, mensaje: 'error.busy', datos: null });
   const { answer, html, policy } = await leave();
@@ -154,7 +154,7 @@ test.each(['', '?payment=', '?payment=..%2F..', `?payment=${'9'.repeat(41)}`])(
   },
 );
 
-test('R34 a visitor who is not signed in opens nothing, and returns after signing in', async () => {
+test('R34 a visitor who is not signed in opens no payment, and is sent to sign in with the address to return to', async () => {
   const { answer, location } = await leave(undefined, 'en');
   expect(answer.status).toBe(303);
   expect(location).toBe(
@@ -175,7 +175,7 @@ describe('with PayPal’s button configured', () => {
     process.env.PAYPAL_BUTTON_CLIENT_ID = 'AY12-client';
   });
 
-  test('X04 only this page allows PayPal’s script, with exactly its hosts, beside the link without script', async () => {
+  test('X04 the page allows PayPal’s script with exactly its hosts, beside the plain link to PayPal', async () => {
     await signIn();
     opens(payPalLink);
     const { html, policy } = await leave(undefined, 'en');
@@ -205,7 +205,7 @@ describe('with PayPal’s button configured', () => {
     expect(Object.fromEntries(script.searchParams)).toMatchObject({ 'client-id': 'AY12-client', locale: 'en_GB' });
   });
 
-  test('a bank’s form and a link without PayPal’s number are sent unchanged', async () => {
+  test('a bank’s form and a link without PayPal’s order number still leave by themselves', async () => {
     await signIn();
     expect((await leave()).html).toContain('document.forms[0].submit()');
     opens({ ...payPalLink, url: 'https://paypal.example/approve?x=2' });

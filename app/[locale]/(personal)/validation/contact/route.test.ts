@@ -54,7 +54,7 @@ test('C025 without script a message is sent with the browser’s address and ans
   expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
 });
 
-test('C025 V10 errors are shown at their fields, which keep what was typed, as text', async () => {
+test('C025 V10 an invalid message shows its errors, keeps what was typed as text, and is not sent', async () => {
   const before = backend.asked.length;
   const { answer, html } = await send({ ...typed, email: 'nobody', topic: 'none' });
   expect(answer.status).toBe(422);
@@ -75,7 +75,7 @@ test.each([
   [503, 'error.busy', said.failed.awayUnkept],
   [429, 'error.tooMany', said.failed.tooMany],
 ])(
-  'C025 answered with %i nothing is lost: the same key is sent again, or all of it by mail',
+  'C025 answered with %i the page keeps what was typed, sends the same key again and offers a mail instead',
   async (status, mensaje, text) => {
     backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje }), status));
     const first = await send(good);
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('C025 a form from another site and a malformed one send nothing', async () => {
+test('C025 a form from another site and one that is too large send nothing', async () => {
   const before = backend.asked.length;
   const { answer } = await send(good, { origin: 'https://evil.example' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de/customer-care/contact']);

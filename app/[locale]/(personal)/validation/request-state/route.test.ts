@@ -63,7 +63,7 @@ test('B032 without script the button of the bag’s page withdraws the bag', asy
   expect(lastAsked()).toEqual({ code: sentBag.code, email: typed.email, version: 1, withdraws: true });
 });
 
-test('B031 errors are shown at their fields or above the form, and typed text is kept', async () => {
+test('B031 an invalid form and an unknown bag show their errors, and typed text is kept', async () => {
   const { answer, html } = await send({ code: 'B26', email: 'nobody' });
   expect([answer.status, html.includes(look.codeWrong), html.includes(look.emailWrong)]).toEqual([422, true, true]);
   expect(html).toContain('value="nobody"');

@@ -63,7 +63,7 @@ test('B028 a confirmed withdrawal is sent under its key with the browser’s IP 
   expect(asked?.headers).toMatchObject({ 'idempotency-key': key, 'x-forwarded-for': '203.0.113.9' });
 });
 
-test('B028 errors are shown at their fields, which keep what was typed, as text', async () => {
+test('B028 an invalid withdrawal shows its errors and keeps what was typed as text', async () => {
   const { answer, html } = await send({ ...typed, email: 'nobody', number: '' });
   expect(answer.status).toBe(422);
   for (const text of [
@@ -78,7 +78,7 @@ test('B028 errors are shown at their fields, which keep what was typed, as text'
   expect(html).not.toContain('<b>Alles');
 });
 
-test('B028 in an outage nothing is lost: the same key is sent again, or all of it by mail', async () => {
+test('B028 in an outage the page keeps the key and offers a mail instead', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'error.busy' }), 503));
   const key = 'a3f1c5de-0000-4000-8000-000000000001';
   const { answer, html } = await send({ ...typed, words: '', key, step: 'confirmed' });
@@ -89,7 +89,7 @@ test('B028 in an outage nothing is lost: the same key is sent again, or all of i
   expect(html).toContain(encodeURIComponent('V26-004823'));
 });
 
-test('B028 a form from another site and a malformed one declare nothing', async () => {
+test('B028 a form that comes from another site, has a forged key or is too large declares nothing', async () => {
   received();
   const before = backend.asked.length;
   const confirmed = { ...typed, words: '', key: 'a3f1c5de-0000-4000-8000-000000000002', step: 'confirmed' };

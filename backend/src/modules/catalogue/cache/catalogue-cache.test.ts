@@ -94,7 +94,7 @@ async function changeSomething(db: Db, random: Random, now: Date) {
 }
 
 onDatabase((database) => {
-  test('C009 C010 after any changes the cache equals a fresh one, and its counts those of the tables', async () => {
+  test('C009 C010 after random changes the cache equals a fresh one, and its counts those of the tables', async () => {
     const { db } = database();
     const random = createRandom('shelf');
     const kept = createCatalogueCache(db);

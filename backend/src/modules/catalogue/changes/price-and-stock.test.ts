@@ -66,7 +66,7 @@ onDatabase((database) => {
     expect(sent).toEqual([[...shelves, `producto:${references[0]}`]]);
   });
 
-  test('C036 a planned reduction begins and ends by itself, with the lowest price before it', async () => {
+  test('C036 the job of due prices begins a planned reduction and ends it at its time', async () => {
     const { article } = await read(shopNow(), 1);
     const change = { db: database().db, outbox, now: shopNow() };
     const regular = article.price * 100;
@@ -95,7 +95,7 @@ onDatabase((database) => {
     expect(await sizeNow()).toMatchObject({ disponible: true, cantidadMaxima: 2 });
   });
 
-  test('C012 a colour never combines the reduction of a dearer size with the price of a cheaper one', async () => {
+  test('C012 a colour does not combine the reduction of a dearer size with the price of a cheaper one', async () => {
     const { product } = await read(shopNow(), 2);
     const [cheap, dear] = Object.values(product.variants[0]?.sizeList ?? {});
     if (!cheap || !dear) throw new Error('too few sizes');
@@ -177,7 +177,7 @@ onDatabase((database) => {
     expect(sent[0]?.some((tag) => tag.startsWith('departamento:'))).toBe(true);
   });
 
-  test('the storefront is notified when a department becomes empty or gets its first product, and only then', async () => {
+  test('the menu’s notice goes out when a department becomes empty or gets its first product, and only then', async () => {
     const { db } = database();
     const leaf = await db
       .selectFrom('product_departments')
@@ -237,7 +237,7 @@ onDatabase((database) => {
     expect(told).not.toContain('menu');
   });
 
-  test('E07 the start and the end of a campaign notify once each, and nothing in between', async () => {
+  test('E07 the end of a campaign notifies the storefront once', async () => {
     const { db } = database();
     const { ends_at } = await db
       .selectFrom('campaigns')
@@ -279,7 +279,7 @@ onDatabase((database) => {
     expect(Math.max(...sent.map(({ length }) => length))).toBeLessThanOrEqual(400);
   });
 
-  test('C012 an unknown code changes nothing and notifies nobody', async () => {
+  test('C012 a change of stock for an unknown code is refused and notifies nobody', async () => {
     sent.length = 0;
     const change = { db: database().db, outbox, now: shopNow() };
     await expect(changeStock(change, '0', 'Bodega central', 1)).rejects.toMatchObject({ status: 404 });

@@ -94,7 +94,7 @@ onDatabase((database) => {
     expect(await waiting(database(), code)).toEqual([{ email: 'ana@example.com', locale: 'de' }]);
   });
 
-  test('B003 B017 F018 an unconfirmed address gets one mail; a confirmed one is not asked again', async () => {
+  test('B003 B017 F018 an address is mailed about stock only after it confirms, and is then not asked again', async () => {
     const { code } = await aSoldOut(database(), 9);
     const stranger = { locale: 'de', code, email: 'stranger@example.com' } as const;
     await ask(stranger);
@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect(news).toMatchObject([{ news: { to: 'stranger@example.com' } }]);
   });
 
-  test('B017 F018 only the token of the mail confirms, for three days', async () => {
+  test('B017 F018 a forged token confirms nothing, and the mail’s own has expired after four days', async () => {
     const { code } = await aSoldOut(database(), 10);
     await ask({ locale: 'es', code, email: 'token@example.com' });
     const { token } = (await lastQuestion()) ?? { token: '' };
@@ -256,7 +256,7 @@ onServer((database) => {
   });
 }, seededShop);
 
-test.each(locales)('F018 N22 the mail in %s names the garment inside only, and leads to its colour', (locale) => {
+test.each(locales)('F018 N22 the mail in %s names the garment in its text only and links to its colour', (locale) => {
   const news = { to: 'a@example.com', locale, name: 'Alba 1042', color: 'Negro', slug: 'alba-1042/neg' };
   const { to, subject, text } = toRestockMail(news, 'https://shop.example');
   expect(to).toBe('a@example.com');

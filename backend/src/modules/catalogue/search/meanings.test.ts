@@ -55,7 +55,7 @@ onDatabase((database) => {
     ['an unused code', 'x', { codes: ['bras', 'nonsense'] }, { nonsense: 'error.field.absent' }],
     ['an unknown page', 'x', { page: '/nowhere' }, { page: 'error.field.absent' }],
     ['a phrase of symbols', '¿?', { codes: ['bras'] }, { phrase: 'error.field.required' }],
-    ['an empty phrase', 'x', { codes: [] }, { codes: 'error.field.required' }],
+    ['a phrase without codes', 'x', { codes: [] }, { codes: 'error.field.required' }],
   ])('F007 %s is refused and changes nothing', async (_, phrase, said, fields) => {
     const before = await listAllMeanings(database().db, 'es');
     await expect(setMeaning(database().db, 'es', phrase, said)).rejects.toMatchObject({ status: 422, fields });

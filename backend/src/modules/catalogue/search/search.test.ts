@@ -162,7 +162,7 @@ onBothDatabases((database) => {
     expect((await search('de', 'schwarz')).totalProductos).toBe((await search('en', 'black')).totalProductos);
   });
 
-  test('C011 F007 an incomplete text leads to departments and products, letter by letter', async () => {
+  test('C011 F007 the beginning of a word leads to products and its department, a misspelt word to the department', async () => {
     for (const texto of ['su', 'suj', 'sujeta', 'sujetadores']) {
       const found = await search('es', texto, { tamano: 5 });
       expect(found.productos).toHaveLength(5);

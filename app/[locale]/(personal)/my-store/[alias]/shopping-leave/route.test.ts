@@ -36,7 +36,7 @@ async function leave(fields: Record<string, string> = sent) {
   return { answer, html: await answer.text(), location: answer.headers.get('location') };
 }
 
-test('P04 a guest leaves by a page that allows the provider’s host alone, with no secret in its address', async () => {
+test('P04 a guest leaves by a page that may post to the provider’s host and does not hold the order’s secret', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope(abrirPagoInvitado.datos)));
   const { answer, html } = await leave();
   expect(answer.status).toBe(200);
@@ -58,7 +58,7 @@ test('R26 an attempt that cannot be opened redirects to the order, without its s
   expect((await leave()).location).toBe(`${back}?payment=2611A04823`);
 });
 
-test('R26 when the provider is down the payment is retried from the order, and nothing is lost', async () => {
+test('R26 when the provider is down the page links back to the order and its payment', async () => {
   backend.answers((_, response) =>
     answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'payment.reason.away' }), 503),
   );
@@ -69,7 +69,7 @@ test('R26 when the provider is down the payment is retried from the order, and n
 
 test.each([
   ['no secret', { ...sent, secret: '' }],
-  ['another number', { ...sent, number: '<script>' }],
+  ['an invalid number', { ...sent, number: '<script>' }],
   ['no payment', { number: sent.number, secret: sent.secret }],
 ])('R26 with %s the backend is not asked', async (_, fields) => {
   const before = backend.asked.length;

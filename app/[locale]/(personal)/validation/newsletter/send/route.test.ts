@@ -37,7 +37,7 @@ const refuses = (status: number, mensaje: string) =>
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje }), status));
 const asked = () => JSON.parse(backend.asked.at(-1)?.body ?? '');
 
-test('C021 without script a mail asks the address to confirm, in the chosen language', async () => {
+test('C021 without script a subscription is sent in the chosen language, and each wish leads to its result', async () => {
   answers({ estado: 'PENDIENTE' });
   const wish = { wish: 'subscribe', email: 'ines@correo.es', language: 'de' };
   expect((await send(wish)).to).toBe('/en/validation/newsletter?done=asked');
@@ -82,12 +82,12 @@ test.each([
   expect((await send({ [name]: token })).to).toBe(`/en/validation/newsletter?${name}=${token}&failed=yes`);
 });
 
-test('C021 an expired confirmation is reported', async () => {
+test('C021 a confirmation that is refused as expired leads to the page with done=expired', async () => {
   refuses(410, 'error.link.expired');
   expect((await send({ confirm: token })).to).toBe('/en/validation/newsletter?done=expired');
 });
 
-test('C022 a mail program’s one-click request unsubscribes without origin and page; opening the same address only shows the question', async () => {
+test('C022 a mail program’s one-click POST from another site unsubscribes; a GET only redirects to the question', async () => {
   answers({ estado: 'CANCELADA' });
   const query = `?leave=${token}`;
   const press = { query, headers: { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' } };

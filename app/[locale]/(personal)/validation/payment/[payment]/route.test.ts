@@ -18,7 +18,7 @@ test.each([
   ['en', '/en', en],
   ['de', '/de', de],
 ] as const)(
-  'R33 N13 any return in %s redirects to one of our pages with the real state, by GET and by POST',
+  'R33 N13 a return in %s leads to our result page without the provider’s parameters, by GET and by POST',
   async (locale, prefix, { payment }) => {
     const { GET, POST } = await load();
     const address = `/${locale}/validation/payment/2611A04817?said=yes&token=5O190127TN364715T&PayerID=X`;
@@ -74,7 +74,7 @@ test.each([
   ['marta', '/en/my-store/marta/shopping-confirmation?payment=2611A04817'],
   ['"><script>', '/en/checkout/payment-result?payment=2611A04817'],
   ['../../clients', '/en/checkout/payment-result?payment=2611A04817'],
-])('R33 R26 a guest, whose store %j we named, is redirected to the order there', async (store, target) => {
+])('R33 R26 a return that names the store %j leads there only if it is a valid alias', async (store, target) => {
   const { GET } = await load();
   const address = `/en/validation/payment/2611A04817?said=yes&store=${encodeURIComponent(store)}`;
   const html = await (await GET(at(address), given('en', '2611A04817'))).text();
