@@ -17,7 +17,7 @@ onDatabase((database) => {
   const { at, journalOf, rowsIn } = office;
   const reason = 'statement of today';
 
-  test('what the statement says is booked, asked about before, and pays the order once it is whole', async () => {
+  test('an operator books a line of the bank statement after confirming it, and the whole amount pays the order', async () => {
     const { attempt, id } = await aTransfer();
     const { cents } = await attemptOf(attempt);
     const browser = await office.signedIn();
@@ -36,7 +36,7 @@ onDatabase((database) => {
     expect((await browser.get(at(attempt))).text).toContain(reason);
   });
 
-  test('a line that was booked before is refused, and counts once', async () => {
+  test('a line of the bank statement that was booked before is refused, and counts once', async () => {
     const { attempt } = await aTransfer();
     const browser = await office.signedIn();
     const { confirm } = await browser.press(`${at(attempt)}/book`, { amount: '1.00', bankId: 'N2611 03', reason });
@@ -50,7 +50,7 @@ onDatabase((database) => {
     ['amount', { amount: '-5', bankId: 'N2611 04' }],
     ['bankId', { amount: '5.00', bankId: '' }],
     ['bankId', { amount: '5.00', bankId: '<script>' }],
-  ])('a wrong %s is said beside it, and what was typed is kept', async (field, typed) => {
+  ])('a wrong %s is reported at its field, and the typed reason is kept', async (field, typed) => {
     const { attempt } = await aTransfer();
     const { sure } = await (await office.signedIn()).press(`${at(attempt)}/book`, { ...typed, reason });
     expect(sure.status).toBe(422);
@@ -58,7 +58,7 @@ onDatabase((database) => {
     expect(sure.text).toContain(reason);
   });
 
-  test('a part of a transfer is unresolved until the rest is here, or until it is promised back', async () => {
+  test('a transfer that arrived in part is listed as unresolved until the rest arrives or its order is cancelled', async () => {
     const { attempt } = await aTransfer();
     const { cents, reference } = await attemptOf(attempt);
     expect(await rowsIn('open')).not.toContain(reference);
@@ -75,7 +75,7 @@ onDatabase((database) => {
     expect([(await rowsIn('open')).includes(other), (await rowsIn('refunds')).includes(other)]).toEqual([false, true]);
   });
 
-  test('a part for the account is unresolved until somebody has closed it, and again when another one comes', async () => {
+  test('a part of a transfer to the account is unresolved until an operator closes it, and again after another part', async () => {
     const buyer = await aBuyer(shop.db(), shop.call, { balanceCents: 10_000 });
     const { datos } = await buyer.settle('?origen=pagos&importe=40.00&metodo=002');
     const attempt = datos?.pago?.intento ?? '';
@@ -90,7 +90,7 @@ onDatabase((database) => {
     expect(await rowsIn('open')).toContain(reference);
   });
 
-  test('of what a provider tells, nobody books anything', async () => {
+  test('an operator cannot book a payment that a provider reports', async () => {
     const { attempt } = await aWaitingOrder();
     const browser = await office.signedIn();
     expect((await browser.get(`${at(attempt)}/book`)).status).toBe(409);

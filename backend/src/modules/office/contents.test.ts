@@ -37,7 +37,7 @@ onDatabase((database) => {
     return browser.post(url, { version, 'text-titulo': 'How you pay', 'text-texto': texto, ...more });
   }
 
-  test('every text of the shop is in the list, and opens in three languages', async () => {
+  test('the list names the screens, a text opens in three languages, and unknown texts and languages are absent', async () => {
     const browser = await office.signedIn();
     const { text } = await browser.get('/office/content');
     for (const page of [screen, 'customer-care/imprint', 'home']) expect(text).toContain(`<td>${page}</td>`);
@@ -50,7 +50,7 @@ onDatabase((database) => {
     expect((await browser.get((await aText()).replace('/en', '/fr'))).status).toBe(404);
   });
 
-  test('a change is looked at first, then in the shop, in its language alone, and the storefront is told', async () => {
+  test('a changed text is previewed, then published in its language alone, and the storefront is notified', async () => {
     const browser = await office.signedIn();
     const url = await aText();
     const [before, spanish] = [await shown('en'), await shown('es')];
@@ -70,7 +70,7 @@ onDatabase((database) => {
     expect((await changes()).at(-1)).toMatchObject({ locale: 'en', before, after: { texto: 'One.\n\nTwo.' } });
   });
 
-  test('of two who change it at once the second hears of the first, loses nothing, and can still publish', async () => {
+  test('of two operators who change a text, the second is shown both versions and can still publish', async () => {
     const [marta, jonas] = [await office.signedIn(), await office.signedIn('jonas')];
     const url = await aText();
     const version = versionIn((await jonas.get(url)).text);
@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect((await shown('en')).texto).toBe('His.');
   });
 
-  test('what is hostile is text on every page of the office, and kept as it was typed', async () => {
+  test('markup in a text is shown as text in preview, editor and list, and is stored as typed', async () => {
     const browser = await office.signedIn();
     const url = await aText();
     const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)></textarea>`;
@@ -98,7 +98,7 @@ onDatabase((database) => {
     await write(browser, url, 'Well.', { sure: 'yes' });
   });
 
-  test('nothing is left empty or too long, what was typed stays, and no text is added or lost', async () => {
+  test('an empty or too long text is refused, what was typed stays, and an unknown field adds nothing', async () => {
     const browser = await office.signedIn();
     const url = await aText();
     const before = await shown('en');
@@ -114,7 +114,7 @@ onDatabase((database) => {
     expect(again.text).toContain('Typed.</textarea>');
   });
 
-  test('who is not signed in, or comes from another page, changes nothing', async () => {
+  test('a text is not changed without a session or without the token of its form', async () => {
     const url = await aText();
     const count = (await changes()).length;
     const form = { version: '1', 'text-titulo': 'x', 'text-texto': 'x', sure: 'yes' };

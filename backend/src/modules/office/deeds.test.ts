@@ -15,7 +15,7 @@ onDatabase((database) => {
   const refundRowOf = (attempt: string) =>
     shop.db().selectFrom('payment_refunds').select('id').where('attempt_id', '=', attempt).executeTakeFirstOrThrow();
 
-  test('asks the provider now, and the journal says who did', async () => {
+  test('an operator asks the provider now, and the journal says who did', async () => {
     const { buyer, attempt, id } = await aWaitingOrder();
     await open(buyer, attempt);
     provider.settle((await attemptOf(attempt)).reference, 'paid');
@@ -31,7 +31,7 @@ onDatabase((database) => {
     });
   });
 
-  test('a provider that is away is said to be away', async () => {
+  test('a provider that does not answer is reported as unreachable', async () => {
     const { buyer, attempt } = await aWaitingOrder();
     await open(buyer, attempt);
     provider.state.away = true;
@@ -41,7 +41,7 @@ onDatabase((database) => {
     expect((await browser.get(to ?? '')).text).toContain('The provider cannot be reached.');
   });
 
-  test('gives back a part, with the amount asked about before, and never more than is there', async () => {
+  test('an operator refunds a part after confirming the amount, and an invalid or too large amount is refused', async () => {
     const { attempt, cents } = await aPaidOrder();
     const browser = await office.signedIn();
     const url = `${at(attempt)}/give-back`;
@@ -61,7 +61,7 @@ onDatabase((database) => {
     expect(await refundsOf(attempt)).toHaveLength(1);
   });
 
-  test('what was not paid is not given back', async () => {
+  test('a payment that was not paid cannot be refunded', async () => {
     const { attempt } = await aWaitingOrder();
     const browser = await office.signedIn();
     expect((await browser.get(`${at(attempt)}/give-back`)).status).toBe(409);
@@ -70,7 +70,7 @@ onDatabase((database) => {
     expect(await refundsOf(attempt)).toEqual([]);
   });
 
-  test('an order whose money all went back is cancelled by who sees it, once, and nothing goes back twice', async () => {
+  test('an operator cancels an order whose money all went back, once, and nothing is refunded twice', async () => {
     const { number, cents, attempt, order_id } = await aPaidOrder();
     const order = order_id ?? '';
     const browser = await office.signedIn();
@@ -91,7 +91,7 @@ onDatabase((database) => {
     expect((await browser.get(at(attempt))).text).not.toContain(deed);
   });
 
-  test('an order that is not to leave is cancelled: what was paid goes back, and its buyer is told', async () => {
+  test('an operator cancels a paid order before it is sent: it is refunded, and its buyer is mailed', async () => {
     const { cents, attempt, order_id } = await aPaidOrder();
     const order = order_id ?? '';
     const browser = await office.signedIn();
@@ -120,7 +120,7 @@ onDatabase((database) => {
     expect(await rowsIn('refunds')).not.toContain(reference);
   });
 
-  test('a refund that waits is marked as sent where some of its money went back without us, and nowhere else', async () => {
+  test('a waiting refund can be marked as sent only after another refund of the payment was reported as done', async () => {
     const { id: attempt, cents, reference } = await aPaymentTwice();
     const { id } = await refundRowOf(attempt);
     const refund = (named: string, outcome: 'waiting' | 'done') =>
@@ -135,7 +135,7 @@ onDatabase((database) => {
     expect(await refundsOf(attempt)).toEqual([{ cents, state: 'done' }]);
   });
 
-  test('what was refused and then promised anew is not marked as sent on top of it', async () => {
+  test('a refused refund that was ordered again cannot be marked as sent', async () => {
     const { attempt, cents, reference } = await aPaymentTwice().then((row) => ({ ...row, attempt: row.id }));
     const [refund] = await shop
       .db()
@@ -167,7 +167,7 @@ onDatabase((database) => {
     ['no token', {}],
     ['a token of nobody', { token: 'a'.repeat(22) }],
     ['an empty token', { token: '' }],
-  ])('%s does nothing', async (_what, form) => {
+  ])('a form with %s is refused and notes nothing', async (_what, form) => {
     const { attempt } = await aPaidOrder();
     const browser = await office.signedIn();
     const full = { reason: 'a torn seam', sure: 'yes', ...form };
@@ -175,7 +175,7 @@ onDatabase((database) => {
     expect((await journalOf(attempt)).map(({ event }) => event)).not.toContain('note');
   });
 
-  test('the token of another session does nothing', async () => {
+  test('a form with the token of another session is refused', async () => {
     const { attempt } = await aPaidOrder();
     const other = (await (await office.signedIn('jonas')).get('/office')).text;
     const token = /name="token" value="([^"]+)"/.exec(other)?.[1] ?? '';
@@ -183,7 +183,7 @@ onDatabase((database) => {
     expect((await (await office.signedIn()).post(`${at(attempt)}/note`, form)).status).toBe(403);
   });
 
-  test('a browser that was never signed in does nothing, whatever it sends', async () => {
+  test('a note from a browser that never signed in is refused', async () => {
     const { attempt } = await aPaidOrder();
     const form = { reason: 'a torn seam', sure: 'yes', token: 'a'.repeat(22) };
     const { status } = await office.browser().send('POST', `${at(attempt)}/note`, { form });

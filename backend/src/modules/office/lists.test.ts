@@ -12,7 +12,7 @@ onDatabase((database) => {
   const { aWaitingOrder, attemptOf, open, notify } = shop;
   const { aPaidOrder, aPaymentTwice, rowsIn, at } = office;
 
-  test('a payment that somebody left with, until its provider has spoken after its end', async () => {
+  test('a payment that a buyer opened is listed as open until its provider has answered after its end', async () => {
     const { buyer, attempt } = await aWaitingOrder();
     const { reference } = await attemptOf(attempt);
     expect(await rowsIn('open')).not.toContain(reference);
@@ -23,7 +23,7 @@ onDatabase((database) => {
     expect(await rowsIn('open')).not.toContain(reference);
   });
 
-  test('money of another amount, until somebody has closed it', async () => {
+  test('money of another amount is listed as stray until an operator closes it, and again when it is reported anew', async () => {
     const { attempt } = await aWaitingOrder();
     const row = await attemptOf(attempt);
     await notify(aFinding(row, 'paid', { cents: row.cents - 1 }));
@@ -37,7 +37,7 @@ onDatabase((database) => {
     expect(await rowsIn('stray')).toContain(row.reference);
   });
 
-  test('money of a paid order that somebody wants back, or has back, until somebody has closed it', async () => {
+  test('a disputed or reversed payment of a paid order is listed as stray until an operator closes it', async () => {
     const { order_id, attempt } = await aPaidOrder();
     const row = await attemptOf(attempt);
     const browser = await office.signedIn();
@@ -54,7 +54,7 @@ onDatabase((database) => {
     expect(await shop.stateOf(order_id ?? '')).toBe('PAGADA');
   });
 
-  test('money that went back in the provider’s own panel, until somebody has closed it, for good', async () => {
+  test('a refund made in the provider’s own panel is listed as stray until an operator closes it, for good', async () => {
     const { attempt, reference } = await aPaidOrder();
     provider.settle(reference, 'paid');
     provider.refunds.set('panel:4711', { reference, cents: 150 });
@@ -72,7 +72,7 @@ onDatabase((database) => {
     expect(await rowsIn('stray')).not.toContain(reference);
   });
 
-  test('money under a reference that is nobody’s, once for all copies, with its own page and note', async () => {
+  test('money under an unknown reference is listed once for all copies, with its own page and note', async () => {
     const nobodys = aFinding({ reference: '2603NOBODYS1', cents: 4_321 }, 'paid');
     await notify(nobodys);
     await notify(nobodys);
@@ -93,13 +93,13 @@ onDatabase((database) => {
     expect(await rowsIn('stray')).not.toContain('2603NOBODYS1');
   });
 
-  test('a dispute about what nobody knows, under its own name', async () => {
+  test('a dispute about an unknown payment is listed under its own number', async () => {
     const claim = { ...aFinding({ reference: 'PP-D-1', cents: 0 }, 'waiting'), cents: null, code: 'PP-D-1' };
     await notify({ ...claim, about: { kind: 'claim', outcome: 'disputed' } });
     expect(await rowsIn('stray')).toContain('PP-D-1');
   });
 
-  test('money that came a second time, until it has gone back', async () => {
+  test('money that came a second time is listed until it is refunded', async () => {
     const { reference } = await aPaymentTwice();
     expect(await rowsIn('stray')).toContain(reference);
     expect(await rowsIn('refunds')).toContain(reference);
@@ -108,7 +108,7 @@ onDatabase((database) => {
     expect(await rowsIn('refunds')).not.toContain(reference);
   });
 
-  test('an order that waits although its time is over', async () => {
+  test('an order that waits past its time is listed until it expires', async () => {
     const { number, buyer, attempt } = await aWaitingOrder();
     await open(buyer, attempt);
     expect(await rowsIn('unpaid')).not.toContain(number);
@@ -119,7 +119,7 @@ onDatabase((database) => {
     expect(await rowsIn('unpaid')).not.toContain(number);
   });
 
-  test('an order that would be sent although all its money went back', async () => {
+  test('a paid order is listed once all its money went back', async () => {
     const { number, cents, attempt, id: orderAttempt } = await aPaidOrder();
     const browser = await office.signedIn();
     const all = (cents / 100).toFixed(2);
@@ -132,7 +132,7 @@ onDatabase((database) => {
     expect(orderAttempt).toBe(attempt);
   });
 
-  test('an order that has left although all its money went back, until somebody has closed it', async () => {
+  test('a sent order whose money all went back is listed until an operator closes it', async () => {
     const { number, cents, attempt, order_id } = await aPaidOrder();
     const browser = await office.signedIn();
     await (await browser.press(`/office/parcels/${order_id}/send`, { reason: 'carrier’s list' })).confirm();
@@ -146,7 +146,7 @@ onDatabase((database) => {
     expect(await rowsIn('unpaid')).not.toContain(number);
   });
 
-  test('an order that counts as paid without its money, and none of the shop as it is', async () => {
+  test('an order that counts as paid but lacks money is listed, and before that no order is', async () => {
     expect(await rowsIn('unpaid')).not.toContain('its money is missing');
     const { number, id, cents } = await aPaidOrder();
     expect(await rowsIn('unpaid')).not.toContain(number);
@@ -160,7 +160,7 @@ onDatabase((database) => {
     await total(cents);
   });
 
-  test('the overview counts and shows all four, and a long list has pages', async () => {
+  test('the overview counts all four lists, and an unknown list or an invalid page number is absent', async () => {
     const { text } = await (await office.signedIn()).get('/office');
     for (const title of ['Unresolved payments', 'Money without an order', 'Orders without money', 'Refunds'])
       expect(text).toMatch(new RegExp(`${title} \\(\\d+\\)`));
@@ -173,7 +173,7 @@ onDatabase((database) => {
 
   const inFours = (reference: string) => reference.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-  test('is found by order number, reference and the provider’s number', async () => {
+  test('a payment is found by order number, reference and the provider’s number', async () => {
     const { number, reference, transaction, attempt } = await aPaidOrder();
     const browser = await office.signedIn();
     expect((await browser.get(`/office/search?q=${number}`)).text).toContain(`href="${at(attempt)}"`);

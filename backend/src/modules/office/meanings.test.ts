@@ -34,7 +34,7 @@ onDatabase((database) => {
   const seenIn = (text: string) => /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? '';
   const aNew = (phrase: string, target: string) => ({ new: 'yes', seen: '', phrase, target });
 
-  test('N27 F007 a word is looked at by its names, understood by the next search, and forgotten; the journal has who', async () => {
+  test('N27 F007 a taught word is previewed, understood by the next search and can be deleted; its page says who', async () => {
     const browser = await office.signedIn();
     expect((await search('chirimoyas'))?.totalProductos).toBe(0);
     const form = aNew(' Chirimoya ', 'corset,ROJ');
@@ -143,7 +143,7 @@ onDatabase((database) => {
     expect(await meaningOf('rambutan', 'en')).toBeUndefined();
   });
 
-  test('N27 nobody teaches it without a form of the office', async () => {
+  test('N27 a word is not taught without a session or without the token of its form', async () => {
     const form = { ...aNew('mango', 'bras'), sure: 'yes' };
     expect((await office.browser().send('POST', url, { form })).status).toBe(401);
     const browser = await office.signedIn();

@@ -13,7 +13,7 @@ onDatabase((database) => {
   const { aWaitingOrder, attemptOf, notify } = shop;
   const { aPaidOrder, at } = office;
 
-  test('shows what was agreed and everything that came, in its order, and no name', async () => {
+  test('a payment’s page shows agreement, evidence and payment in order, and neither name nor mail of the buyer', async () => {
     const { attempt, reference, number, buyer } = await aPaidOrder();
     const { text } = await (await office.signedIn()).get(at(attempt));
     expect(text).toContain(reference);
@@ -30,7 +30,7 @@ onDatabase((database) => {
     for (const personal of [name, email ?? name]) expect(text).not.toContain(personal);
   });
 
-  test('leads to everything that was tried for its order', async () => {
+  test('a payment’s page links to the other attempts of its order', async () => {
     const { buyer, attempt, number } = await aWaitingOrder();
     await shop.open(buyer, attempt);
     const second = (await shop.open(buyer, attempt)).datos?.intento ?? '';
@@ -46,14 +46,14 @@ onDatabase((database) => {
     expect(list).toContain(`<a href="/office/search?q=${number}">${number}</a>`);
   });
 
-  test('what came once more and changed nothing stands there as well', async () => {
+  test('evidence that came again and changed nothing is on the payment’s page as well', async () => {
     const { attempt } = await aPaidOrder();
     await notify(aFinding(await attemptOf(attempt), 'paid'));
     const { status, text } = await (await office.signedIn()).get(at(attempt));
     expect([status, text.match(/<th scope="row">Evidence<\/th>/g)?.length]).toEqual([200, 2]);
   });
 
-  test('of very much that came each line can be reached, the latest first', async () => {
+  test('four hundred pieces of evidence fill two pages, the latest three hundred on the first', async () => {
     const { attempt, reference } = await aPaidOrder();
     await sql`insert into payment_evidence (source, reference, raw, finding, at)
       select 'query', ${reference}, 'copy ' || n, null, ${shop.now()}::timestamptz + n * interval '1 second'
@@ -71,7 +71,7 @@ onDatabase((database) => {
     expect((await read(`${at(attempt)}?page=x`)).status).toBe(404);
   });
 
-  test('hostile words stay words', async () => {
+  test('markup in the words of a provider is shown as text', async () => {
     const { attempt } = await aWaitingOrder();
     const row = await attemptOf(attempt);
     const hostile = `"><script>alert(1)</script><img src=x onerror='a'>&amp;`;
@@ -83,7 +83,7 @@ onDatabase((database) => {
     expect(text).toContain('&amp;amp;');
   });
 
-  test.each(['nothing', '00000000-0000-4000-8000-000000000000', "'", '%00'])('%s is no payment', async (id) => {
+  test.each(['nothing', '00000000-0000-4000-8000-000000000000', "'", '%00'])('payment %s is not found', async (id) => {
     const { status, headers } = await (await office.signedIn()).get(at(encodeURIComponent(id)));
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });

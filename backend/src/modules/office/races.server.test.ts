@@ -11,7 +11,7 @@ onServer((database) => {
   const office = withOffice(database, shop, provider);
   const { aPaidOrder, refundsOf, at } = office;
 
-  test('what two people press at once goes back once', async () => {
+  test('two operators refunding at once refund once', async () => {
     const { attempt } = await aPaidOrder();
     const pressed = await Promise.all(
       ['marta', 'jonas'].map(async (name) =>

@@ -38,7 +38,7 @@ onDatabase((database) => {
     return { ...order, bought };
   }
 
-  test('N13 a cash order is found by its number, whole or in part, and by everything that a caller says', async () => {
+  test('N13 a cash order is found by number, names, mail, telephone and article code, whole or in part', async () => {
     const { id, link, bought } = await anOrderOfMaruja();
     expect((await search(link.number.toLowerCase())).to).toBe(parcelAt(id));
     const typings = [
@@ -55,7 +55,7 @@ onDatabase((database) => {
     }
   });
 
-  test('a result says what it is, for whom, in which state, since when and for how much, and leads to where it is', async () => {
+  test('a found order shows number, guest, recipient, amount, time and state, and its page links to the tracking', async () => {
     const { id, link } = await anOrderOfMaruja();
     await db().updateTable('orders').set({ total_cents: 123_456 }).where('id', '=', id).execute();
     const { text } = await search('maruja');
@@ -75,7 +75,7 @@ onDatabase((database) => {
     expect(page).toMatch(/<a href="https:[^"]*PQ4F8A12[^"]*"[^>]*>PQ4F8A12<\/a>/);
   });
 
-  test('an executive is found by code, name, mail and telephone, with her orders', async () => {
+  test('an executive is found by code, name, mail and telephone, together with an order', async () => {
     const { buyer, id, number } = await shop.aWaitingOrder();
     const code = `T${buyer.id.slice(0, 8)}`;
     const phone = `+349${buyer.id.replaceAll(/\D/g, '').padEnd(8, '7').slice(0, 8)}`;
@@ -99,14 +99,14 @@ onDatabase((database) => {
     }
   });
 
-  test('a client who has an account is found, and leads to what was ordered with that address', async () => {
+  test('a client who has an account is found by name, with a link that searches for the mail address', async () => {
     const { text } = await search('emma whitfield');
     expect(text).toContain('Emma Whitfield');
     expect(text).toMatch(/<td>Client<\/td>/);
     expect(text).toMatch(/href="\/office\/search\?q=emma%40velia\.example"/);
   });
 
-  test('an order that was paid stands beside its payments', async () => {
+  test('a paid order is found together with its payment', async () => {
     const bought = await article();
     const { id, link, attempt } = await guest().order(bought);
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
@@ -114,7 +114,7 @@ onDatabase((database) => {
     for (const said of [parcelAt(id), office.at(attempt), '<h2 id="payments">Payments']) expect(text).toContain(said);
   });
 
-  test('many orders come a page at a time, the newest first, and the last says that it is', async () => {
+  test('many found orders come a page at a time, and the last page links to no further one', async () => {
     const { id } = await guest().order(await article(), {
       contacto: { nombre: 'Vecina', apellidos: 'Numerosa', correo: 'vecina@example.com', telefono: '+34600777888' },
     });
@@ -128,7 +128,7 @@ onDatabase((database) => {
     expect((await search('vecina', '&page=401')).status).toBe(404);
   });
 
-  test('what nobody wrote finds nothing and breaks nothing', async () => {
+  test('a text that matches nothing, or a hostile one, finds nothing and breaks nothing', async () => {
     await anOrderOfMaruja();
     const typings = [
       ...["'; drop table orders", '%', '____', '\\', '<b>nobody</b>', ':* & !', '()', '+', '@', '%@%', '--', '99999'],
@@ -143,7 +143,7 @@ onDatabase((database) => {
       expect((await (await office.signedIn()).get(`/office/search${empty}`)).status).toBe(200);
   });
 
-  test('drafts are nobody’s order yet, and nobody without a session searches', async () => {
+  test('drafts are not found by their executive’s name, and a search without a session redirects to sign-in', async () => {
     const reply = await office.app().inject({ url: '/office/search?q=maruja' });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/office/sign-in']);
     const { rows } = await sql<{ id: string }>`select id from orders where number is null`.execute(db());

@@ -28,7 +28,7 @@ onDatabase((database) => {
       },
     );
 
-    test('a cookie that is nobody’s is no session', async () => {
+    test('a made-up cookie is no session', async () => {
       const cookie = `__Host-office=${'a'.repeat(43)}`;
       expect((await office.browser().get('/office', { headers: { cookie } })).to).toBe('/office/sign-in');
     });
@@ -56,12 +56,12 @@ onDatabase((database) => {
       expect(wrong.headers['set-cookie']).toBeUndefined();
     });
 
-    test('an account of the shop opens nothing here', async () => {
+    test('an executive’s account does not open the office', async () => {
       const { status } = await office.browser().signIn('lucia@velia.example', 'Velia-Demo-2026', '198.51.100.21');
       expect(status).toBe(401);
     });
 
-    test('guesses wait, the right one too, and elsewhere nobody is shut out by them', async () => {
+    test('after too many guesses even the right password has to wait, but not from another IP address', async () => {
       const { burst } = operatorPaces.pair;
       const guess = (password: string) => office.browser().signIn('jonas', password, '198.51.100.30');
       for (let tries = 0; tries < burst; tries += 1) expect((await guess('wrong')).status).toBe(401);
@@ -104,7 +104,7 @@ onDatabase((database) => {
       expect(await isIn(browser)).toBe(false);
     });
 
-    test('when she signs out, also for who kept the cookie', async () => {
+    test('when the operator signs out, also for a copy of the cookie', async () => {
       const browser = await office.signedIn();
       const { cookie } = browser;
       const { to, headers } = await browser.post('/office/sign-out');
@@ -112,7 +112,7 @@ onDatabase((database) => {
       expect((await office.browser().get('/office', { headers: { cookie } })).status).toBe(303);
     });
 
-    test('when she is ended, or gets another password', async () => {
+    test('when the operator is admitted anew, or ended', async () => {
       await admitOperator(shop.db(), 'petra', 'no hash');
       const { password_hash } = await shop
         .db()
@@ -133,7 +133,7 @@ onDatabase((database) => {
   });
 
   describe('a page', () => {
-    test('is kept, framed and indexed by nobody, and runs nothing', async () => {
+    test('is not cached, framed or indexed, and runs no script', async () => {
       const { headers, text } = await (await office.signedIn()).get('/office');
       expect(headers).toMatchObject({
         'cache-control': 'no-store',

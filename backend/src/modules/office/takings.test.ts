@@ -27,7 +27,7 @@ onDatabase((database) => {
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Madrid' }).format(shop.now());
   const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
-  test('what came and went back stands by its day and method, transfers by the lines of the statement', async () => {
+  test('payments and refunds are counted by day and method, a transfer by the lines of the bank statement', async () => {
     shop.pass(day);
     const { attempt, cents } = await office.aPaidOrder();
     const { attempt: transfer } = await aTransfer();

@@ -59,7 +59,7 @@ onDatabase((database) => {
     expect([empty.to, await kept(id)]).toEqual([`${url}?done=removed`, []]);
   });
 
-  test('F017 of two the second sees both and can still save; half of a translation and markup are refused', async () => {
+  test('F017 of two operators the second sees both texts and can save; half a translation and markup are refused', async () => {
     const [marta, jonas] = [await office.signedIn(), await office.signedIn('jonas')];
     const { id, url } = await aReview();
     await marta.post(url, { seen: '', title: 'Hers', body: 'Her words.' });
