@@ -31,7 +31,7 @@ onDatabase((database) => {
   const { edit, add, list, names, readAll, read, purchases, aSale, send } = aClientBook(database, () => shop.call);
 
   describe('the book', () => {
-    test('C083 C084 C085 a client is added with all fields and found by any of them', async () => {
+    test('C083 C084 C085 a client is added with all fields and found by name, mail, telephone or tag', async () => {
       const she = await anExecutive(database().db);
       const id = await add(she, {
         nombre: 'Núria',

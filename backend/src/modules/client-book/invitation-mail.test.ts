@@ -140,7 +140,7 @@ onDatabase((database) => {
     expect(await begin(token)).toMatchObject({ status: 410, mensaje: 'error.link.expired' });
   });
 
-  test("C003 B033 nobody can invite another executive's client, or one who is blocked or gone", async () => {
+  test("C003 B033 a blocked or another executive's client cannot be invited; a blocked or removed one's link opens nothing", async () => {
     const [she, other] = [await anExecutive(database().db), await anExecutive(database().db)];
     const client = await add(she, { nombre: 'Gema' });
     expect(await invite(other, client)).toMatchObject({ status: 404 });
@@ -207,7 +207,7 @@ onDatabase((database) => {
       expect(await mailFor(client)).toBeNull();
     });
 
-    test('B033 no mail goes without an address or consent, and the third one is refused until the next day', async () => {
+    test('B033 no mail goes without an address or consent, and a third one in a row to the same client is refused', async () => {
       const she = await anExecutive(database().db);
       const sent = shop.sent.length;
       expect(await invite(she, await aFriend(she), 'mail')).toMatchObject({ datos: { outcome: 'noConsent' } });

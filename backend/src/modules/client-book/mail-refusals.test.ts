@@ -23,7 +23,7 @@ onDatabase((database) => {
   const stop = (token: string) => shop.call('POST', '/api/public/noMasCorreos', { body: { token } });
   const tokenOf = async () => (await lastMail())?.text.split('#')[1] ?? '';
 
-  test('B029 unsubscribing by the link of a mail stops all mails, and only the client can agree again', async () => {
+  test('B029 unsubscribing by the link of a mail stops all mails, and the executive cannot record a new consent', async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     await write(she, [id]);
@@ -102,7 +102,7 @@ onDatabase((database) => {
   });
 
   test.each(['from', 'into'])(
-    'B029 C085 merging two entries: the refusal of the one %s which stays covers all addresses',
+    'B029 C085 after two entries are merged, a refusal of the one merged %s covers both addresses',
     async (who) => {
       const she = await anExecutive(database().db);
       const { id } = await whoSaidNo(she);

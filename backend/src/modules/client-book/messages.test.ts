@@ -80,7 +80,7 @@ onDatabase((database) => {
     expect((await lastMail())?.to).toBe('own@example.com');
   });
 
-  test('C090 repeating a key sends one mail, and a client gets only a few a day', async () => {
+  test('C090 repeating a key sends one mail, and a message to one client beyond the limit has to wait', async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     const before = mails().length;
@@ -114,7 +114,7 @@ onDatabase((database) => {
     expect(mails().length).toBe(before);
   });
 
-  test('C090 an invitation links to the store, and its client is invited afterwards', async () => {
+  test('C090 an invitation links to the store, and its client counts as invited afterwards', async () => {
     const she = await anExecutive(database().db);
     const id = await aClient(she);
     const { datos } = await write(she, [id], { tipo: 'INVITACION', canal: 'WHATSAPP', mensaje: 'Ven a mirar.' });
@@ -136,7 +136,7 @@ onDatabase((database) => {
         ...more,
       });
 
-    test("C089 is sent in the client's language with a link to the executive's store, or to a part of it", async () => {
+    test("C089 is prepared in the client's language, and a part of it links to that department and the executive's store", async () => {
       const { db } = database();
       const { code } = await db
         .selectFrom('campaigns')
@@ -153,7 +153,7 @@ onDatabase((database) => {
       expect(part.datos?.resultados[0]?.enlace).toMatch(`/de/catalogue/${slug.de}?store=t${she.id.slice(0, 8)}`);
     });
 
-    test('C089 V10 an unknown campaign or department is not announced', async () => {
+    test('C089 V10 of an unknown campaign is refused', async () => {
       const she = await anExecutive(database().db);
       const id = await aClient(she);
       expect(await catalogue(she, [id], { campana: '1999-01' })).toMatchObject({

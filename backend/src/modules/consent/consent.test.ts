@@ -49,7 +49,7 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['another’s number', { device: 'lucia' }],
+    ['an invalid device number', { device: 'lucia' }],
     ['no version', { version: '' }],
     ['a language that the shop does not have', { locale: 'fr' }],
     ['a word for yes', { measuring: 'si' }],
@@ -68,7 +68,7 @@ onDatabase((database) => {
     await app.close();
   });
 
-  test('consent answers are limited per household', async () => {
+  test('a household that sends more consent answers than the limit is refused', async () => {
     const { app, call } = openApp(database(), { now: shopNow });
     const statuses = [];
     for (let turn = 0; turn <= consentLimit.max; turn++)

@@ -42,7 +42,7 @@ onDatabase((database) => {
       .where('code', '=', code ?? '')
       .executeTakeFirstOrThrow();
 
-  test('C025 R29 a message gets a code and an answer-by date; sender and customer care are mailed in its transaction', async () => {
+  test('C025 R29 a message gets a code and an answer-by date, and mails to sender and customer care are queued', async () => {
     const { datos, status } = await write({ pedido: 'V26-004817', telefono: '+34600111222' });
     expect(status).toBe(200);
     expect(datos?.codigoSeguimiento).toMatch(/^C\d\d-[2-9A-Z]{8}$/);

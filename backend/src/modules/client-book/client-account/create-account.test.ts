@@ -275,7 +275,7 @@ onDatabase((database) => {
       return she;
     };
 
-    test("V02 N06 the store's executive gets the client only if the client chooses so, and reads name and address alone", async () => {
+    test("V02 N06 the store's executive gets the client only if the client chooses so, and does not see the sizes", async () => {
       const she = await aSeller();
       const alias = await aliasOf(she.id);
       await ask({ email: 'store@example.com', locale: 'es', alias });
@@ -294,7 +294,7 @@ onDatabase((database) => {
       expect((await home(withHer)).datos?.tallas).toEqual(bras);
     });
 
-    test('V02 N06 a guessable executive code leads to nobody, at sign-up or at a later choice', async () => {
+    test('V02 N06 an executive whose store was never opened is not found by alias, at sign-up or at a later choice', async () => {
       const she = await anExecutive(db());
       const alias = await aliasOf(she.id);
       await ask({ email: 'counting@example.com', locale: 'es', alias });
@@ -305,7 +305,7 @@ onDatabase((database) => {
       expect((await choose(token, alias)).status).toBe(200);
     });
 
-    test('N06 a client chooses an executive later and leaves with all data, and nothing stays in the book', async () => {
+    test('N06 a client chooses an executive later and leaves again; the account stays, the entry in the book goes', async () => {
       const she = await aSeller();
       const alias = await aliasOf(she.id);
       const token = await signedUp('later@example.com');
@@ -326,7 +326,7 @@ onDatabase((database) => {
       expect((await call('POST', '/api/clientes/enviarProductos', { token, body: send, headers })).status).toBe(403);
     });
 
-    test('N06 choosing is limited per hour, so an executive gets no more mails than that; leaving is never throttled', async () => {
+    test("N06 a client's seventh choice in a row is refused, so executives get six mails at most; leaving is never throttled", async () => {
       const alias = await aliasOf((await aSeller()).id);
       const token = await signedUp('to-and-fro@example.com');
       const before = (await allNews()).length;
