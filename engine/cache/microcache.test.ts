@@ -305,7 +305,7 @@ test('data of an outdated page stays available to visitors who still have that p
   ]);
 });
 
-test('data of a page that is gone stays available, and so does that of a version that was never requested', async () => {
+test('data of a page that is gone stays available, even if it was never requested before', async () => {
   let status = 200;
   const { get, hot } = await shop((_, response) => {
     response.setHeader('cache-control', status === 200 ? 's-maxage=900' : 'no-store');

@@ -115,8 +115,7 @@ canary(
 
 canary(
   {
-    relied:
-      'Next writes a page’s data as inline scripts without a type, and names its scripts below /_next/static/chunks/',
+    relied: 'Next writes a page’s data as calls of self.__next_f.push, and names its scripts below /_next/',
     part: 'plain-documents',
     mend: 'Compare `takeScripts` in engine/deferred-hydration/plain-document.ts with the HTML of a page of `next start`.',
   },

@@ -26,7 +26,7 @@ beforeEach(() => {
     <form action="/search"><input name="q"><button id="search"></button></form><p></p>`;
 });
 
-test('a link that navigates is marked busy until the page goes, and is unmarked on Back', () => {
+test('a link that navigates is marked busy until the page goes', () => {
   press('#colour span');
   expect(busy()).toEqual(['colour']);
   dispatchEvent(new Event('pagehide'));

@@ -76,7 +76,7 @@ onDatabase((database) => {
     expect(sent().at(-1)).toMatchObject({ payload: { about: 'closed', to: usuario, name: executive.account.name } });
   });
 
-  test('an order cancelled before it was placed does not keep the account open, and its alias is never reused', async () => {
+  test('an order cancelled before it was placed does not keep the account open, and its alias becomes a former one', async () => {
     const { executive } = await aPair();
     const { db } = database();
     await aDesk(call, executive).addCodes({ [at(0).code]: 1 });
@@ -92,7 +92,7 @@ onDatabase((database) => {
     expect(await rowsOf('order_lines', 'executive_id', executive.id)).toEqual([]);
   });
 
-  test('P01 an account with a pending order or payment stays, and the refusal says why', async () => {
+  test('P01 an account with a pending order, exchange or balance stays, and the refusal says why', async () => {
     const { executive } = await aPair();
     const ada = await book.add(executive, { nombre: 'Ada' });
     const { number } = await book.aSale(executive, ada, { state: 'ENVIADA' });

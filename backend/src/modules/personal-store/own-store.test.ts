@@ -129,7 +129,7 @@ onDatabase((database) => {
       expect((await change(she, { alias })).status).toBe(422);
   });
 
-  test('C079 V02 an alias cannot pass for the house', async () => {
+  test('C079 V02 aliases that imitate the name or the service words of the shop are not free', async () => {
     const { db } = database();
     const { id } = await anExecutive(db);
     const words = [
@@ -196,7 +196,7 @@ onDatabase((database) => {
     expect((await change(she, { foto: broken })).campos).toEqual({ foto: 'error.field.pattern' });
   });
 
-  test('C079 ten photos a day are allowed, and changes of text are not counted with them', async () => {
+  test('C079 tries to upload a photo are limited, and changes of text are not counted with them', async () => {
     const she = await anExecutive(database().db);
     const foto = { tipo: 'image/png' as const, base64: btoa('no picture at all '.repeat(10)) };
     for (let at = 0; at < portraitLimit.max; at++) expect((await change(she, { foto })).status).toBe(422);

@@ -47,7 +47,7 @@ onDatabase((database) => {
   }
   const device = (name: string) => `device-of-${name}-0000000`;
 
-  test("B039 B040 B042 N05 a bag is prepared and viewed by its link, at today's prices", async () => {
+  test('B039 B040 B042 N05 a bag is prepared and viewed by its link, with prices and without the executive’s label', async () => {
     const { she, article, made, token } = await aBag();
     expect(made).toMatchObject({ label: 'Para Carmen', state: 'open', items: 2, uses: 0, usesMost: 1 });
     expect(await list(she)).toEqual([made]);

@@ -120,7 +120,7 @@ onDatabase((database) => {
     expect((await findStoreOfAlias(db, 'la-de-antes')).executiveId).toBe(other.id);
   });
 
-  test('C032 a visit counts once a day per household, and a look-up without a visitor does not count', async () => {
+  test('C032 a second visit of a household on one day does not count, and neither does a look-up without a visitor', async () => {
     const { id, alias } = await anOpenStore();
     await find(alias);
     expect(await visitsOf(id)).toBe(0);
@@ -130,7 +130,7 @@ onDatabase((database) => {
     expect(await visitsOf(id)).toBe(2);
   });
 
-  test('C032 visits are limited per network and day and per store and hour, and the store is shown all the same', async () => {
+  test('C032 visits are counted up to a limit per network and per store, and the store is shown all the same', async () => {
     const stores = [];
     for (let made = 0; made <= visitLimits.network.max; made += 1) stores.push(await anOpenStore());
     for (const { alias } of stores)

@@ -103,7 +103,7 @@ onDatabase((database) => {
     expect((await front()).picture).toEqual(drawn);
   });
 
-  test("E04 a screen's photograph is either for wide screens or for phones", async () => {
+  test('E04 a photograph for phones leaves the picture for wide screens as it is', async () => {
     const before = await hero();
     await put({ 'home-hero-phone.jpg': await blue() });
     expect(await place()).toEqual([{ products: [], content: true }]);

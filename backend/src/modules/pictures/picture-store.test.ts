@@ -74,7 +74,7 @@ test('K04 a picture is served in each requested width and format', async () => {
   }
 }, 60_000);
 
-test('a variant is derived once and then read from its folder, also by the next process', async () => {
+test('a variant is derived once and then read from its folder by another store', async () => {
   const first = body(await store().get(hash, 218, 'webp'));
   const second = body(await store().get(hash, 218, 'webp'));
   expect(second.equals(first)).toBe(true);
@@ -154,7 +154,7 @@ test('no half-written file stays in the folder', async () => {
   expect(await readdir(join(dir, 'cache', hash.slice(0, 2)))).toEqual([`${hash}-92.webp`]);
 });
 
-test('the entity tag names picture, width and format', async () => {
+test('the entity tag differs by width and format', async () => {
   const pictures = store();
   const tags = await Promise.all([
     pictures.get(hash, 92, 'webp'),

@@ -117,7 +117,7 @@ onDatabase((database) => {
     expect(await statusOf('consultarPaginaCatalogo', { campaign: '1999-01', number: 1 })).toBe(404);
   });
 
-  test('B065 a discontinued colour or style disappears from its page and its search, and the others stay', async () => {
+  test('B065 a discontinued colour or style disappears from its page and the list of pages, and the others stay', async () => {
     const page = await read(5);
     const [first, second] = page.pieces.map(({ product }) => product.referencia);
     const { db } = database();

@@ -99,7 +99,7 @@ onDatabase((database) => {
     },
   );
 
-  test('C062 F111 a cancelled order revokes a prize not handed over yet, and another order earns it again', async () => {
+  test('C062 F111 a refunded order revokes a prize not handed over yet, and another order earns it again', async () => {
     const she = await anExecutive(database().db);
     const first = await orders(await joins(she));
     await settle();

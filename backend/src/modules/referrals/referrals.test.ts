@@ -77,7 +77,7 @@ onDatabase((database) => {
     expect(await states(she)).toEqual(['INVITADA']);
   });
 
-  test('C062 a person who names the executive at registration is a referral, invited or not, in each state', async () => {
+  test('C062 a person who names the executive at registration is a referral, invited or not, also after a first order', async () => {
     const { db } = database();
     const [she, invited, unasked] = [await anExecutive(db), await anExecutive(db), await anExecutive(db)];
     await invite(she, { correo: 'joined@example.com' });

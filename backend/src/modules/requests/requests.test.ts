@@ -238,7 +238,7 @@ onDatabase((database) => {
     expect((await list(executive)).datos?.solicitudes.elementos[0]).toMatchObject({ version: 1, estado: 'NUEVA' });
   });
 
-  test('C092 a style is listed in all colours and sizes, with its price and without points', async () => {
+  test('C092 the grid of a style has an article with its price, and no points; an unknown style is absent', async () => {
     const { client } = await aPair();
     const grid = await call<AnswerOf<'readClientGrid'>>(
       'GET',
@@ -255,7 +255,7 @@ onDatabase((database) => {
     expect(none.status).toBe(404);
   });
 
-  test("each mail says what was asked or answered, to the right reader, in that reader's language", async () => {
+  test('the mail of a request goes to the executive, and the mail of its answer with the reason to the client', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 2]);
     const mail = (about: 'sent' | 'answered' | 'expired') =>
@@ -297,7 +297,7 @@ onDatabase((database) => {
     expect(`${written?.subject} ${written?.text}`).not.toMatch(/Gratis|Dinero|Llama/);
   });
 
-  test('events of a request are never changed, and are deleted with their client', async () => {
+  test('events of a request cannot be changed, and are deleted with the request', async () => {
     const { executive, client } = await aPair();
     const request = await client.send([at(0), 1]);
     await answer(executive, request, accept(at(0).code));

@@ -60,7 +60,7 @@ onDatabase((database) => {
       expect((await client.call('POST', '/api/public/opiniones/traducir', { body })).status).toBe(422);
   });
 
-  test('F017 the second of two simultaneous translations is refused, and a removed one is gone', async () => {
+  test('F017 a translation that has not seen the present one is refused, and a removed one is gone', async () => {
     const { id, reference } = await aTranslated();
     const other = { words: { title: 'Zart', body: 'Passt.' }, by };
     expect(await desk().keep(id, 'de', { ...other, seenAt: null })).toBe(false);
@@ -73,7 +73,7 @@ onDatabase((database) => {
     await expect(desk().keep(id, 'es', { words, by, seenAt: null })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('F017 changing, withdrawing or erasing a review deletes its translations', async () => {
+  test('F017 rewriting, rejecting or erasing a review deletes its translations', async () => {
     const { db } = database();
     const rows = async (id: number) =>
       (await db.selectFrom('review_translations').select('locale').where('review_id', '=', id).execute()).length;

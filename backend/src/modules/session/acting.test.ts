@@ -87,7 +87,7 @@ describe('acting as an executive', () => {
     expect((await profile(others.token)).datos?.actuaciones).toEqual([]);
   });
 
-  test('C081 N07 acting ends the long session of an advisor who stays signed in', async () => {
+  test('C081 N07 acting shortens the session of an advisor who stays signed in to at most twelve hours', async () => {
     const { db } = database();
     const { session, codes, act } = await aTeam();
     await db
@@ -134,7 +134,7 @@ describe('acting as an executive', () => {
     expect((await profile(again)).status).toBe(401);
   });
 
-  test('S01 an advisor can help an executive with a first password, and never learns it', async () => {
+  test('S01 an advisor can act for an executive with a first password, but not change it', async () => {
     const { hers, codes, act, profile } = await aTeam();
     await database().db.updateTable('accounts').set({ passchanged: 'N' }).where('id', '=', hers.id).execute();
     const token = (await act(codes[0] ?? '')).datos?.token ?? '';
@@ -148,7 +148,7 @@ describe('finding an executive', () => {
   const found = (reply: { datos: AnswerOf<'searchExecutives'> | null }) =>
     reply.datos?.elementos.map(({ codigo }) => codigo);
 
-  test('C080 R10 an advisor finds the advised executives by name, code, alias and town, and never another advisor’s', async () => {
+  test('C080 R10 an advisor finds the advised executive by name, code, alias and town, and none of the others', async () => {
     const { hers, codes, search } = await aTeam();
     const [own = '', foreign = ''] = codes;
     for (const body of [

@@ -98,7 +98,7 @@ onDatabase((database) => {
     expect(await profile()).toMatchObject({ version, nombre: 'Lucía', correoPorConfirmar: null });
   });
 
-  test('C066 an address in use is told to its owner by mail, not in the answer, and no code confirms it', async () => {
+  test('C066 an address in use is told to its owner by a mail without a code, not in the answer', async () => {
     expect((await ask('Nadia@velia.com')).datos).toMatchObject({ correoPorConfirmar: 'Nadia@velia.com' });
     const mail = await lastMail();
     expect(mail?.to).toBe('Nadia@velia.com');
@@ -106,7 +106,7 @@ onDatabase((database) => {
     expect(await confirm('000000')).toMatchObject({ status: 422, campos: { codigoCorreo: 'error.field.wrong' } });
   });
 
-  test('C066 a code is valid for one address and one hour, and guesses at it are limited', async () => {
+  test('C066 a code is valid for the last requested address until it expires, and guesses are limited', async () => {
     await ask('first@velia.com');
     const first = await codeOfMail();
     await ask('second@velia.com');

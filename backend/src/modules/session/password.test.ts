@@ -54,7 +54,7 @@ onDatabase((database) => {
     test.each([
       ['socia', 'ROLE_W', '/api/login'],
       ['cliente', 'ROLE_C', '/api/clientes/login'],
-    ] as const)('C026 for %s a new one clears what strangers guessed at the old one', async (ambito, role, path) => {
+    ] as const)('C026 for %s a new one ends the wait that wrong guesses caused', async (ambito, role, path) => {
       const { id, username } = await anAccount(db, { role });
       const key = `guess user ${keyedHash(testConfig, id)}`;
       await sql`insert into paces values (${key}, now() + interval '1 hour')`.execute(db);
@@ -141,7 +141,7 @@ onDatabase((database) => {
       expect(shop.sent.length - before).toBe(max);
     });
 
-    test('C023 recovery is limited for each IP address', async () => {
+    test('C023 an IP address that asks for recovery beyond the limit is refused', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let user = 0; user <= recoveryLimits.address.max; user += 1)
@@ -183,7 +183,7 @@ onDatabase((database) => {
   });
 
   describe('changing one’s own password', () => {
-    test('C026 S01 with the current one: other sessions end, this one continues with passchanged S', async () => {
+    test('C026 S01 with the current one: all tokens end, and a new one with passchanged S is returned', async () => {
       const account = await anAccount(db, { passchanged: 'N' });
       const [here, there] = [await aSession(db, account), await aSession(db, account)];
       const reply = await change({ claveActual: account.password }, here.token);

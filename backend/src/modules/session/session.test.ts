@@ -181,7 +181,7 @@ onDatabase((database) => {
       ['ROLE_W', '/api/login'],
       ['ROLE_T', '/api/login'],
       ['ROLE_C', '/api/clientes/login'],
-    ] as const)('C001 C002 %s can sign in from a new address, however often ten others tried', async (role, path) => {
+    ] as const)('C001 C002 %s can sign in from a new address after ten others tried six times', async (role, path) => {
       const { username, password } = await anAccount(database().db, { role });
       for (let stranger = 0; stranger < 10; stranger += 1) {
         const address = newAddress();

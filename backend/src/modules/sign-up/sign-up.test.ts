@@ -265,7 +265,7 @@ onDatabase((database) => {
       expect(await enrol(somebody({ ...german, documento: 'T220001294' }))).toMatchObject({ status: 422 });
     });
 
-    test('C020 enrolments are limited for each IP address', async () => {
+    test('C020 an IP address that enrols beyond the limit is refused', async () => {
       const address = newAddress();
       const statuses: number[] = [];
       for (let tries = 0; tries <= signUpLimits.address.max; tries += 1)
@@ -300,7 +300,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C039 V02 a taken or reserved alias is answered with free ones', async () => {
+    test('C039 V02 a taken or reserved alias is not free, and a taken one is answered with free ones', async () => {
       const ask = (valor: string, person: object = {}) =>
         shop.call<AnswerOf<'checkUserFree'>>('POST', '/validarUsuarioDisponible', {
           body: { tipo: 'alias', valor, ...person },
@@ -329,7 +329,7 @@ onDatabase((database) => {
 }, seededShop);
 
 onServer((database) => {
-  test('C026 of many simultaneous enrolments with one identity document one becomes an account', async () => {
+  test('C026 of several enrolments with one identity document, confirmed at once, one becomes an account', async () => {
     const shop = openApp(database(), { now: shopNow });
     const { documento } = somebody();
     const tokens: string[] = [];

@@ -86,7 +86,7 @@ onDatabase((database) => {
     expect(products.map(score)).toEqual(products.map(score).toSorted((one, other) => other - one));
   });
 
-  test('B036 products without wires are labelled so, and products with wires never are', async () => {
+  test('B036 products that are labelled as without wires have none', async () => {
     const answers: Wish[] = [{ pregunta: 'wires', opcion: 'without' }];
     const products = await advise({ guide: 'BRA_EUROPA', sizes: ['85C'], answers });
     expect(products.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['without consent', { consentimiento: false }],
+    ['no consent', { consentimiento: false }],
     ['another country', { pais: '33' }],
     ['another origin', { origen: 'WEB' }],
     ['another language', { idioma: 'en_GB' }],
@@ -140,7 +140,7 @@ onDatabase((database) => {
     ['free text', { respuestas: [{ pregunta: 'occasion', opcion: 'my wedding' }] }],
     ['an unknown question', { respuestas: [{ pregunta: 'mood', milimetros: 900 }] }],
     ['an impossible measure', { respuestas: [{ pregunta: 'bust', milimetros: 9 }] }],
-    ['nothing', { respuestas: [] }],
+    ['no answers', { respuestas: [] }],
   ])('C035 K10 nothing is stored with %s', async (_, change) => {
     const count = async () => (await database().db.selectFrom('guide_answers').select('id').execute()).length;
     const before = await count();

@@ -223,7 +223,7 @@ onDatabase((database) => {
   });
 
   describe('in the office', () => {
-    test('a matching order shows its lines, their amounts and its last day; only the office says that it is late', async () => {
+    test('a matched withdrawal shows its lines and the last day, and only the office says that one is late', async () => {
       const article = await shop.article();
       const { id, link, body } = await guest().order(article, {}, 3);
       const lines = [{ code: article.code, quantity: 1, client: 'Ana «la de Triana»' }];
@@ -243,7 +243,7 @@ onDatabase((database) => {
       expect((await browser.get('/office')).text).toContain('Withdrawals');
     });
 
-    test('an operator notes what came back and closes it once, and one without an order can be searched for', async () => {
+    test('an operator notes what came back of a withdrawal without an order, and closes it once', async () => {
       const { datos } = await declare({ number: '<b>none</b>'.replaceAll(/[<>]/g, ' '), words: 'a < b & c' });
       const { id } = await rowOf(datos?.code);
       const browser = await office.signedIn();

@@ -9,7 +9,7 @@ import { maxWaitingBags } from './send-bag.service.ts';
 onServer((database) => {
   const { at, now, newKey, call } = withRequests(database);
 
-  test('B030 of two bags sent at once to an executive with room for one, one is accepted', async () => {
+  test('B030 of six bags sent at once to an executive with room for one, one is accepted', async () => {
     const { db, pool } = database();
     const executive = await anExecutive(db);
     await db

@@ -353,7 +353,7 @@ onDatabase((database) => {
     expect((await visitor.change({ ...link, version: 3 })).status).toBe(409);
   });
 
-  test('B032 past the deadline nothing can be withdrawn or agreed to', async () => {
+  test('B032 past the deadline a bag cannot be withdrawn', async () => {
     const [seller, visitor] = [await aSeller(), aVisitor()];
     const link = await sendOne(visitor, seller, [[at(0), 1]]);
     later(requestHours);
