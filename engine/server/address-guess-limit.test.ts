@@ -10,7 +10,7 @@ function aLimit() {
   return { limit, guess, wait: (ms: number) => (clock += ms) };
 }
 
-test('a visitor who guesses two addresses a second for a minute is blocked until the minute ends', () => {
+test('a visitor who guesses 120 addresses within a minute is blocked until the minute ends', () => {
   const { limit, guess, wait } = aLimit();
   guess('192.0.2.1', 119);
   expect(limit.isOver('192.0.2.1')).toBe(false);

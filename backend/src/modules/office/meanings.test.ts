@@ -129,7 +129,7 @@ onDatabase((database) => {
       expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
   });
 
-  test('N27 a language takes so many words and no more; what it has can still be changed', async () => {
+  test('N27 a language that is full takes no more words, and a word that it has can still be changed', async () => {
     const { db } = database();
     const browser = await office.signedIn();
     const of = '/office/meanings/en/word';

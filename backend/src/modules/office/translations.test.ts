@@ -86,7 +86,7 @@ onDatabase((database) => {
     expect(await kept(id)).toMatchObject([{ title: 'His' }]);
   });
 
-  test('F017 no translation is written of what nobody may read, into its own language, or by a stranger', async () => {
+  test('F017 no translation is written of an unpublished review, into its own language, or by a stranger', async () => {
     const browser = await office.signedIn();
     const { id, url } = await aReview();
     for (const path of [`${id}/es`, `${id}/fr`, '999999999/en', 'x/en'])

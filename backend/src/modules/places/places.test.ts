@@ -101,7 +101,7 @@ onDatabase((database) => {
     expect((await states(pais)).datos).toHaveLength(count);
   });
 
-  test('B035 delivery costs come from the tariff that prices orders, per place, and follow its changes', async () => {
+  test('B035 delivery costs are listed per place with weights and days, and follow a change of the tariff', async () => {
     const ask = async () =>
       (await call<AnswerOf<'listDeliveryCosts'>>('GET', '/api/public/consultarGastosEnvio')).datos ?? [];
     const costs = await ask();

@@ -30,7 +30,7 @@ onDatabase((database) => {
     return { buyer, ...order };
   }
 
-  test('F017 a guest is asked once, some days after delivery, with links for one review each', async () => {
+  test('F017 a guest is asked once, some days after delivery, with a link for one review', async () => {
     const early = await aDelivered(4);
     const { id, body } = await aDelivered(6);
     const late = await aDelivered(25);

@@ -33,7 +33,7 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 }
 const keyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? '';
 
-test('C025 without script a message is sent with the browser’s address and answered with code and day', async () => {
+test('C025 without script a message is sent with the browser’s IP address and answered with code and day', async () => {
   backend.answers((_, response) => answerJson(response, anEnvelope(enviarContactanos.datos)));
   const { answer, html } = await send(good, { 'x-forwarded-for': '203.0.113.9' });
   expect(answer.status).toBe(200);

@@ -117,7 +117,7 @@ onDatabase((database) => {
     expect(await db.selectFrom('client_book').selectAll().where('id', '=', Number(id)).execute()).toEqual([]);
   });
 
-  test('client and executive are mailed when an account ends, and the client’s mail also exists without a name', async () => {
+  test('client and executive are mailed when an account ends, and the client’s mail is written with or without a name', async () => {
     const { executive, client } = await aPair();
     await close(client, client.password);
     const news = sent().slice(-2);
