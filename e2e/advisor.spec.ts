@@ -88,7 +88,10 @@ for (const { locale, tag } of others) {
   const t = messages(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test(`P02 an advisor reads who needs help, acts as one and ends, in ${locale}`, { tag }, async ({ page, signIn }) => {
+  test(`P02 an advisor opens the list of executives, acts as one and ends, in ${locale}`, { tag }, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('ines');
     await page.goto(at('/executive/your-account/home'));
     await expect(page.getByText(t('desk.advisor'))).toBeVisible();

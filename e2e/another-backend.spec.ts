@@ -111,7 +111,7 @@ const older: Bend = (path, answer) => {
   return isLatin ? { ...changed, type: 'application/json;charset=ISO-8859-1', body: letters } : changed;
 };
 
-test('an older backend shows every public page in three languages, with the prices of ours', async () => {
+test('with an older backend public pages, listings and products render in three languages, with our prices', async () => {
   const shop = await aShop(older);
   for (const path of [...publicPages, ...listings, ...products]) {
     const theirs = await visit(shop.url + path);
@@ -141,7 +141,7 @@ test('an unreadable amount hides price and button, and the page still renders', 
   expect((await visit(shop.url + product)).shown).not.toContain(add);
 });
 
-test('an envelope without data renders neither a page nor a 404, and is not cached', async () => {
+test('a listing or product whose answer has no data is a 503, which is not cached', async () => {
   const emptied = changeValues((name, value) => (name === 'datos' ? null : value));
   const isNeeded = /consultarProductosDepto|consultarProductoDetalle/;
   const shop = await aShop(
@@ -158,8 +158,11 @@ test('an envelope without data renders neither a page nor a 404, and is not cach
   for (const path of paths) expect([path, (await visit(shop.url + path)).status]).toEqual([path, 200]);
 });
 
-for (const way of ['silence', 'broken off'] as const) {
-  test(`${way} where a page needs an answer shows a message of its own and is not cached`, async () => {
+for (const [way, said] of [
+  ['silence', 'no answer'],
+  ['broken off', 'half an answer'],
+] as const) {
+  test(`a product page for which the backend gives ${said} is a 503, which is not cached`, async () => {
     const shop = await aShop(
       (path, answer) => (/consultarProductoDetalle/.test(path) ? way : answer),
       [/^outage page /, /BackendUnavailable/],

@@ -12,7 +12,7 @@ test.afterEach(async () => {
   for (const clear of leftovers.splice(0).reverse()) await clear();
 });
 
-test('N21 N10 a campaign that closes before the button lists each changed line, orders nothing, then orders once', async ({
+test('N21 N10 if a campaign ends before the button is pressed, each dearer line is listed, and accepting them orders once', async ({
   openContext,
 }) => {
   const shop = await startShopOfAnotherTime();

@@ -6,7 +6,7 @@ for (const locale of locales) {
   const at = (path: string) => localePath(locale, path);
 
   // Other tests of the client area run on a phone.
-  test(`R20 R21 a client at a desktop reads the state of each request and fills the next one, in ${locale}`, async ({
+  test(`R20 R21 a client at a desktop reads the states of two requests, adds an article to a new one and removes it, in ${locale}`, async ({
     page,
     signIn,
   }) => {

@@ -29,7 +29,7 @@ async function openFilm(page: Page) {
 const play = (element: HTMLElement | SVGElement) => void (element as HTMLVideoElement).play().catch(() => undefined);
 const timeOf = (element: HTMLElement | SVGElement) => (element as HTMLVideoElement).currentTime;
 
-test('F012 a video is fetched only when pressed; then it plays, with captions in the page’s language', async ({
+test('F012 a video is fetched only when it is played, with captions in the page’s language, and pauses when hidden', async ({
   page,
 }) => {
   const fetched = await listen(page, 'true');

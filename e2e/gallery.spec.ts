@@ -10,7 +10,7 @@ const galleries = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { language, path } of galleries) {
-  test(`the gallery of ${language} shows every primitive, has no WCAG 2.2 AA violation and no control without a name`, async ({
+  test(`the gallery in ${language} has no WCAG 2.2 AA violation, no control without a name and no overflow at 320 pixels`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -35,7 +35,7 @@ for (const { language, path } of galleries) {
   });
 }
 
-test('the focus is visible at every stop of the keyboard', async ({ page }) => {
+test('in the gallery the focus is visible at every stop of the keyboard', async ({ page }) => {
   await page.goto('/en/dev/gallery');
   const blind: string[] = [];
   let stops = 0;

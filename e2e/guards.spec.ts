@@ -99,7 +99,9 @@ for (const [locale, prefix] of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.client.title'));
   });
 
-  test(`R34 R36 X06 D04 a visitor is sent home or to the clients' sign-in in ${locale}`, async ({ request }) => {
+  test(`R34 R36 X06 D04 a visitor in ${locale} is sent home from executive pages and to the sign-in from client pages`, async ({
+    request,
+  }) => {
     for (const [path] of [...executiveOnly, [desk]] as const)
       expect(await arrive(request, prefix + path)).toMatchObject({
         at: `${prefix}${home}?return=${encodeURIComponent(path)}`,
@@ -200,7 +202,7 @@ const insides = [
 ] as const;
 
 for (const [user, path, words] of insides) {
-  test(`R34 R36 X06 ${path} shows its content to its own role only, however it is requested`, async ({
+  test(`R34 R36 X06 ${path} shows its content to its own role only, as a document and as navigation data`, async ({
     signIn,
     request: guest,
     context,

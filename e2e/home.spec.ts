@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'on a phone products come first: a header of one row, a menu of pictures, a folded footer',
+  'on a phone without script the header has one row, the menu has pictures, and the footer is folded',
   {
     tag: '@phone',
   },
@@ -222,7 +222,7 @@ test('R05 R43 without script the home is complete and the menu still opens', asy
 });
 
 for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`nothing overflows sideways at ${width} px`, async ({ page }) => {
+  test(`home, privacy, sign-in and accordion do not overflow sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [home, `/de${home}`, '/de/customer-care/privacy', '/de/clients/login', '/de/accordion']) {
       await page.goto(path);

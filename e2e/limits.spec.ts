@@ -19,7 +19,7 @@ type Headers = Record<string, string>;
 const call = '/EuropaBackend/rest/api/public/portafolio/consultarProductosDepto';
 const json = { 'content-type': 'application/json' };
 
-test('nginx refuses a body above the largest limit, and passes a smaller one whole to the shop', async () => {
+test('nginx refuses a body above the largest limit; a smaller one reaches the shop, which refuses it by its own limit', async () => {
   const from = '127.0.0.2';
   const send = (length: number, headers: Headers) =>
     shop.get(call, { ...json, ...headers }, 'POST', { body: 'x'.repeat(length), from });
@@ -65,7 +65,7 @@ test('a stalled request is disconnected', async () => {
   expect(begun.map(({ answer }) => answer().slice(0, 12))).toEqual(['', '', '']);
 });
 
-test('one visitor holds a hundred connections at most, and no other visitor waits', async () => {
+test('a visitor with a hundred open connections is refused one more, and another visitor is served', async () => {
   const from = '127.0.0.5';
   const unfinished = `POST ${call} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{`;
   const held = await Promise.all(Array.from({ length: 100 }, () => shop.open(unfinished, from)));
@@ -76,10 +76,10 @@ test('one visitor holds a hundred connections at most, and no other visitor wait
 });
 
 for (const [kind, path, headers, from] of [
-  ['what is made for one visitor', '/EuropaBackend/rest/api/%ff', {}, '127.0.0.7'],
+  ['uncached calls', '/EuropaBackend/rest/api/%ff', {}, '127.0.0.7'],
   ['the data of navigations', '/love/made-up?_rsc=', { rsc: '1' }, '127.0.0.8'],
 ] as const)
-  test(`only the visitor who floods ${kind} has to wait`, async () => {
+  test(`only the visitor who floods ${kind} is refused with 429, and still gets cached pages`, async () => {
     const statuses: number[] = [];
     const askOn = async () => {
       for (let time = 0; time < 20; time += 1) statuses.push((await shop.get(path, headers, 'GET', { from })).status);
@@ -94,7 +94,7 @@ for (const [kind, path, headers, from] of [
   });
 
 // Not limited here (ADR 0028): a made-up URL costs no more than its answer, and a household shares one IP address.
-test('any number of made-up addresses get a 404, none is cached, and known pages stay in the cache', async () => {
+test('a thousand made-up addresses get a 404, none is cached, and the home stays in the cache', async () => {
   const [from, reader] = ['127.0.0.10', '127.0.0.11'];
   await shop.get(home, {}, 'GET', { from: reader });
   const answers: string[] = [];

@@ -25,7 +25,7 @@ async function ask<V extends 'readDepartmentIndex' | 'listProducts' | 'readFilte
 }
 
 for (const departamento of ['mujer/sujetadores', 'mujer', 'hombre']) {
-  test(`V08 C009 C010 B001 the browser filters ${departamento} as the backend does, in the same order`, async () => {
+  test(`V08 C009 C010 B001 the browser’s filter code gives the backend’s products, order and counts for ${departamento}`, async () => {
     const read = () => ask<'readDepartmentIndex'>('consultarIndiceDepto', { locale: 'es', department: departamento });
     let wire = await read();
     const { braSizes, ...facets } = countFacets(toListingIndex(wire, 'es'), nothingChosen);

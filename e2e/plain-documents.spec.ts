@@ -134,7 +134,7 @@ test('speculation rules prefetch documents of every public section, and no perso
 });
 
 for (const path of [kinds.listing, '/search?q=encaje'])
-  test(`without interaction no script runs before the pictures of a page have loaded: ${path}`, async ({
+  test(`without interaction no script is requested before the pictures of a page have loaded: ${path}`, async ({
     page,
     context,
   }) => {

@@ -33,27 +33,27 @@ const unkeyed: [string, Headers][] = [
   ...given('x-forwarded-host', 'x-forwarded-server', 'x-forwarded-prefix', 'x-host', 'x-http-host-override'),
   ...given('x-original-url', 'x-rewrite-url', 'x-invoke-path', 'x-matched-path', 'x-invoke-query', 'x-original-host'),
   ...given('x-forwarded-for', 'true-client-ip', 'x-real-ip', 'origin', 'referer', 'user-agent', 'from', 'via'),
-  ['another way here', { 'x-forwarded-proto': 'http', 'x-forwarded-port': '81', 'x-forwarded-scheme': 'nothttps' }],
-  ['all of it at once', { forwarded: `for=${trace};host=${another};proto=http` }],
+  ['another protocol', { 'x-forwarded-proto': 'http', 'x-forwarded-port': '81', 'x-forwarded-scheme': 'nothttps' }],
+  ['a Forwarded header', { forwarded: `for=${trace};host=${another};proto=http` }],
   ['a session', { cookie: `velia-executive=${trace}; XSRF-TOKEN=${trace}`, authorization: `Bearer ${trace}` }],
   ['another language', { 'accept-language': `de, ${trace}` }],
-  ['another kind', { accept: 'text/x-component', purpose: 'prefetch' }],
-  ['a packing that there is not', { 'accept-encoding': trace }],
-  ['a part', { range: 'bytes=0-9' }],
-  ['parts', { range: 'bytes=0-1,5-9,-3', 'if-range': `"${trace}"` }],
-  ['no part', { range: 'bytes=99999999-' }],
-  ['what it has', { 'if-none-match': '*', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }],
-  ['what it has not', { 'if-match': `"${trace}"`, 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }],
-  ['nothing kept', { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' }],
+  ['another Accept header', { accept: 'text/x-component', purpose: 'prefetch' }],
+  ['an unknown encoding', { 'accept-encoding': trace }],
+  ['a byte range', { range: 'bytes=0-9' }],
+  ['several byte ranges', { range: 'bytes=0-1,5-9,-3', 'if-range': `"${trace}"` }],
+  ['a byte range past the end', { range: 'bytes=99999999-' }],
+  ['an If-None-Match', { 'if-none-match': '*', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }],
+  ['an If-Match', { 'if-match': `"${trace}"`, 'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT' }],
+  ['a Cache-Control of its own', { 'cache-control': 'no-cache, no-store', pragma: 'no-cache' }],
   ['another method', { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST', 'x-http-method': 'PUT' }],
-  ['its middleware', { 'x-middleware-subrequest': 'middleware', 'x-middleware-rewrite': `/${trace}` }],
-  ['its framework', { 'x-nextjs-data': '1', 'x-now-route-matches': trace, 'next-action': trace, 'next-resume': '1' }],
-  ['its maker', { 'x-prerender-revalidate': trace, 'x-next-cache-tags': trace, 'x-next-revalidated-tags': trace }],
-  ['its nonce', { 'content-security-policy': `script-src ${another}`, 'x-nonce': trace }],
-  ['a navigation', { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': `/${trace}` }],
-  ['half a navigation', { rsc: '0', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
-  ['a navigation with words', { rsc: trace, 'next-router-state-tree': trace }],
-  ['more headers than anybody takes', Object.fromEntries([1, 2, 3].map((at) => [`x-${at}`, trace.repeat(350)]))],
+  ['Next’s middleware headers', { 'x-middleware-subrequest': 'middleware', 'x-middleware-rewrite': `/${trace}` }],
+  ['Next’s headers', { 'x-nextjs-data': '1', 'x-now-route-matches': trace, 'next-action': trace, 'next-resume': '1' }],
+  ['cache tags', { 'x-prerender-revalidate': trace, 'x-next-cache-tags': trace, 'x-next-revalidated-tags': trace }],
+  ['a policy and nonce of its own', { 'content-security-policy': `script-src ${another}`, 'x-nonce': trace }],
+  ['a navigation’s headers', { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': `/${trace}` }],
+  ['a prefetch’s headers', { rsc: '0', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
+  ['malformed navigation headers', { rsc: trace, 'next-router-state-tree': trace }],
+  ['very long headers', Object.fromEntries([1, 2, 3].map((at) => [`x-${at}`, trace.repeat(350)]))],
 ];
 const queries = [
   `?email=${trace}`,
@@ -73,7 +73,7 @@ const strangers: [kind: string, sent: { headers: Headers; query?: string; body?:
     { headers: {}, query },
   ]),
   ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `q=${trace}&_method=DELETE` }],
-  ['words in pieces', { headers: { 'transfer-encoding': 'chunked' }, body: `{"q":"${trace}"}` }],
+  ['a chunked body', { headers: { 'transfer-encoding': 'chunked' }, body: `{"q":"${trace}"}` }],
 ];
 type Sent = (typeof strangers)[number][1];
 
@@ -98,7 +98,7 @@ for (const [kind, sent] of strangers)
     await expectSameForAll(next.text, await read(), read);
   });
 
-test('T05 nginx alone lets no request data into its cache, whatever the server behind it does', async () => {
+test('T05 nginx alone lets no request data into its cache, even if the server behind it repeats the request', async () => {
   const { get } = await shops.startTelltale();
   const found: string[] = [];
   for (const [at, [kind, sent]] of strangers.entries())
@@ -158,7 +158,7 @@ const twoFaced = [
 /** Request headers that identify one visitor. */
 const forOne = { cookie: `velia-executive=${trace}; XSRF-TOKEN=${trace}`, 'x-xsrf-token': trace };
 
-test('T05 an ambiguous address caches nothing of one visitor, however it is resolved', async () => {
+test('T05 an address that nginx and the storefront may read differently caches nothing of one visitor', async () => {
   for (const path of twoFaced) {
     const first = await shop.get(path, forOne);
     const next = await shop.get(path);

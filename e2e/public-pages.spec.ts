@@ -31,7 +31,7 @@ test('T05 the bytes of a public page depend on its path alone, whoever requested
   await expectNoTraces(get, publicPaths, 40);
 });
 
-test('T05 an unknown address says so in its language and is not cached', async () => {
+test('T05 an unknown catalogue or reviews address says so in its language and is not cached', async () => {
   for (const [prefix, language] of [
     ['', 'es'],
     ['/en', 'en'],
@@ -72,13 +72,13 @@ test('N09 R22 an unknown store and a page that the printed catalogue does not ha
   }
 });
 
-test('T05 a HEAD request for an address without a page has the status of the page', async () => {
+test('T05 a HEAD request gets 404 for an address without a page and 200 for the home', async () => {
   for (const path of ['/my-store/nobody-here/welcome', '/catalogue/x-1', '/api/made-up'])
     expect([path, (await get(path, {}, 'HEAD')).status]).toEqual([path, 404]);
   expect((await get(home, {}, 'HEAD')).status).toBe(200);
 });
 
-test('T05 a made-up file or call gets a small 404 that Next does not render and no cache keeps', async () => {
+test('T05 a made-up file or call gets an empty 404 that no cache keeps', async () => {
   for (const [path, method] of [
     ['/_next/static/chunks/of-the-next-build.js'],
     ['/_next/static/chunks/of-the-next-build.js', 'POST'],
@@ -150,7 +150,7 @@ test('T08 repeated slashes redirect like a single one in one hop, and never to a
   }
 });
 
-test('R02 an unknown path inside a public section goes home without asking Next', async () => {
+test('R02 an unknown path inside a public section goes home, with no header of Next’s cache', async () => {
   for (const prefix of ['', '/en', '/de']) {
     const { status, headers } = await get(`${prefix}/love/${crypto.randomUUID()}`);
     expect([status, headers.location, headers['x-nextjs-cache']]).toEqual([
@@ -161,7 +161,7 @@ test('R02 an unknown path inside a public section goes home without asking Next'
   }
 });
 
-test('every kind of answer has its cache-control', async () => {
+test('every kind of answer has the security headers', async () => {
   // A shop that has just started loads the list of moved addresses every few seconds.
   await expect.poll(async () => (await get('/catalogue/corseteria')).status, { timeout: 30_000 }).toBe(301);
   for (const [kind, path, status, headers, method] of answerKinds) {
@@ -182,7 +182,7 @@ test('every kind of answer has its cache-control', async () => {
     expectResponseHeaders(`a script as ${encoding}`, await get(script, { 'accept-encoding': encoding }));
 });
 
-test('malformed requests get a 4xx and break nothing', async () => {
+test('malformed and TRACE requests get 400 or 405, and no answer repeats the cookie that was sent', async () => {
   const lines: [line: string, header: string, status: number][] = [
     ['GET http://elsewhere.example', 'x: y', 400],
     ['GET http://elsewhere.example/home/x', 'x: y', 400],
@@ -208,7 +208,7 @@ test('malformed requests get a 4xx and break nothing', async () => {
   }
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown catalogue address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('T05 says so without a redirect and links to pages', async ({ page }) => {
@@ -226,7 +226,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('a link to a filtered listing leads there, and a reload shows the same', async ({ page }) => {
+test('a link to a filtered listing leads to its address, and a reload shows the same heading', async ({ page }) => {
   await page.goto('/catalogue/mujer');
   // Outside the page's own tree: React would loop on a foreign element before a boundary that is not hydrated yet
   // (react/react#36819).
@@ -246,7 +246,7 @@ test('a link to a filtered listing leads there, and a reload shows the same', as
   await expect(page).toHaveURL('/catalogue/mujer');
 });
 
-test('between tablet and desktop widths the header cuts no name and has no overlaps, for every role', async ({
+test('from 1024 to 1680 px the header cuts no label and overlaps nothing: visitor, client, executive, acting advisor', async ({
   page,
   context,
   signIn,

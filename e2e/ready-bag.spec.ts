@@ -3,7 +3,7 @@ import { checkoutSteps } from './checkout-steps';
 import { expect, expectAccessible, sharedShop, test } from './fixtures';
 import { aGuest } from './guest-journey';
 
-test('N05 F049 P04 a ready bag is bought once by its link, and says so when opened after that or after its end', {
+test('N05 F049 P04 a guest buys a ready bag by its link; its page says when it has expired and when it has been used', {
   tag: '@phone',
 }, async ({ page, openContext, signIn, baseURL }) => {
   const executive = await openContext({ baseURL: sharedShop });

@@ -18,7 +18,7 @@ const t = messages('es');
 // Montserrat has one order in hand and Amparo one list.
 test.describe.configure({ mode: 'serial' });
 
-test('J04 J12 N03 R16 R20 R21 P03 a client asks an executive, who answers, orders, prints packing lists and pays the account', {
+test('J04 J12 N03 R16 R20 R21 P03 a client asks an executive, who answers, orders, gets packing lists and pays the account', {
   tag: '@phone',
 }, async ({ page, openContext, signIn, baseURL }) => {
   const inGerman = messages('de');

@@ -8,7 +8,7 @@ const api = '/EuropaBackend/rest';
 const scriptsOf = (answer: APIResponse) =>
   /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
 
-test('a page allows its own scripts only, whether it is new, cached, not found or personal', async ({ request }) => {
+test('the policies of cached, missing and personal pages allow the shop’s own scripts only', async ({ request }) => {
   const made = await request.get(`/en${home}`);
   let again = made;
   // Next caches it a moment after the answer, and another test may have revalidated it.
@@ -32,7 +32,7 @@ test('a page allows its own scripts only, whether it is new, cached, not found o
   expect(absent.status()).toBeLessThan(500);
 });
 
-test('each response of a personal page has a new nonce, whatever the visitor sends', async ({ request }) => {
+test('each response of a personal page has a new nonce, even if the visitor sends one', async ({ request }) => {
   const headers = {
     'content-security-policy': "script-src 'nonce-chosen'",
     'x-nonce': 'chosen',

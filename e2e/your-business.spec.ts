@@ -3,7 +3,7 @@ import { localePath } from '../lib/i18n/routing.ts';
 import { expect, expectAccessible, messages, test, waitUntilHydrated } from './fixtures';
 
 for (const locale of locales)
-  test(`R32 R30 in ${locale} the business and the brand page are complete and accessible at 320 pixels`, async ({
+  test(`R32 R30 in ${locale} the business and the brand page show their headings, fit and are accessible at 320 pixels`, async ({
     page,
   }) => {
     const t = messages(locale);
@@ -24,7 +24,9 @@ for (const locale of locales)
     }
   });
 
-test('R32 C018 a visitor calculates earnings with own numbers and registers', async ({ page }) => {
+test('R32 C018 a visitor calculates earnings with own numbers, reads levels and prizes, and goes on to the sign-up page', async ({
+  page,
+}) => {
   const t = messages('es');
   await page.goto('/home/your-catalog-sale-business');
   await page.getByRole('link', { name: t('home.executives.become.how') }).click();
@@ -49,7 +51,7 @@ test('R32 C018 a visitor calculates earnings with own numbers and registers', as
   await expect(page).toHaveURL('/home/catalog-sale-register-here');
 });
 
-test('R32 without script the examples are shown, and no field without function', async ({ browser, baseURL }) => {
+test('R32 without script the business page shows an example and hides the calculator', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/de/your-business');
