@@ -69,9 +69,10 @@ const screensOf = (visitor: Visitor, locale: Locale) => {
 };
 
 for (const locale of locales)
-  for (const [visitor, user] of visitors)
+  for (const [visitor, user] of visitors) {
+    const followed = user && locale === 'es' ? '; on a desktop no link is dead' : '';
     test(
-      `no page of ${visitor} in ${locale} has an accessibility violation, a dead link or no link to the imprint`,
+      `no page of ${visitor} in ${locale} has an accessibility violation or lacks a link to the imprint${followed}`,
       {
         tag: screensOf(visitor, locale),
       },
@@ -103,3 +104,4 @@ for (const locale of locales)
         expect(looked.flatMap(({ name, violations }) => violations.map((each) => ({ name, ...each })))).toEqual([]);
       },
     );
+  }

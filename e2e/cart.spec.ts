@@ -133,7 +133,7 @@ test('F010 F036 R23 the full bag fits 320 pixels in each language, the empty bag
   expect(await width()).toBe(320);
 });
 
-test('V03 E05 a quantity never exceeds the stock, and the sum follows it', async ({ page }) => {
+test('V03 E05 a quantity typed above the stock becomes the stock, and the sum follows it', async ({ page }) => {
   await page.goto(cards);
   await add(page);
   await page.goto(bagPath);
@@ -371,7 +371,7 @@ test('without script the bag can be opened and says that it needs script', async
   await context.close();
 });
 
-test('R44 a first visit loads no database code, pointing at the bag does', async ({ page }) => {
+test('R44 a first visit loads no database code, pressing the bag does', async ({ page }) => {
   const loaded: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') loaded.push(answer.text().catch(() => ''));

@@ -97,7 +97,9 @@ const typed = {
   message: 'After five, please.',
 };
 
-test('J18 R29 a message to customer care is sent, tracked by its code, and confirmed by mail', async ({ page }) => {
+test('J18 R29 a message to customer care gets a code, which the mails to its sender and to the shop name', async ({
+  page,
+}) => {
   const t = messages('en');
   await page.goto('/en/customer-care/contact');
   await expect(page.getByRole('main').getByRole('link', { name: '+34 900 000 000' })).toHaveAttribute(

@@ -117,7 +117,7 @@ for (const { locale, tender } of journeys) {
   });
 }
 
-test('R20 R26 a guest creates an account by the link of a mail and finds that order in it, and nothing unasked', {
+test('R20 R26 a guest creates an account by the link of a mail, finds that order in it, and has no executive', {
   tag: '@phone',
 }, async ({ page }) => {
   const guest = aGuest(page);
@@ -147,7 +147,7 @@ test('R20 R26 a guest creates an account by the link of a mail and finds that or
   await guest.expectPlaced();
 });
 
-test('P03 P04 E10 a signed-in client buys as a guest by a store’s link: wish list, requests and that order stay separate', {
+test('P03 P04 E10 a signed-in client buys as a guest by a store’s link: the client’s list, requests and that order stay separate', {
   tag: '@phone',
 }, async ({ page, signIn }) => {
   const guest = aGuest(page);
@@ -231,10 +231,10 @@ test('P04 R26 an order left unpaid at the bank is found by its mail and paid in 
   await aGuest(later).expectPaid();
 });
 
-test.describe('while the backend is down', () => {
+test.describe('with a call that fails', () => {
   test.use({ expectedErrors: [/(ERR_FAILED|status of 503) .*\/(actualizarValoresOrden|crearOrdenInvitado)\)$/] });
 
-  test('P04 R24 T02 nothing typed in the details is lost, and two tabs that press place one order', {
+  test('P04 R24 T02 an address typed in the details is not lost, and two tabs that press at once place one order', {
     tag: '@phone',
   }, async ({ page, context }) => {
     const guest = aGuest(page);

@@ -235,7 +235,7 @@ for (const { locale, path } of [spanish, english, german]) {
 test.describe('while the backend is down', () => {
   test.use({ expectedErrors: [/ERR_FAILED .*\/consultarIndiceDepto\)$/] });
 
-  test('the products and the choice stay, and a retry brings the new products', async ({ page }) => {
+  test('the products stay, and a retry brings those of the choice', async ({ page }) => {
     await open(page, spanish.path);
     const t = messages('es');
     const before = await references(page);

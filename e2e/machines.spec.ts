@@ -157,7 +157,9 @@ test('F035 an address that never existed answers 404', async ({ request }) => {
   }
 });
 
-test('a password manager finds the change-password page and trusts it', async ({ request }) => {
+test('the well-known change-password address leads to the security page, and an unknown well-known address is a 404', async ({
+  request,
+}) => {
   const known = '/.well-known/';
   const answer = await ask(request, `${known}change-password`);
   expect(answer.status()).toBe(307);
@@ -192,7 +194,7 @@ test('F031 F032 F034 F071 files for machines have their content type, are public
   }
 });
 
-test('D07 F031 each part of the sitemap is well-formed for a third-party parser, and the addresses in it may be indexed', async ({
+test('D07 F031 each part of the sitemap is well-formed for a browser’s parser, and its first address may be indexed', async ({
   page,
   request,
 }) => {
@@ -224,7 +226,10 @@ test('D07 F031 each part of the sitemap is well-formed for a third-party parser,
   }
 });
 
-test('F071 a phone can install the shop as an app, in the language of the page', async ({ page, request }) => {
+test('F071 the manifest of each language names its start page and icons that have the sizes stated', async ({
+  page,
+  request,
+}) => {
   for (const locale of locales) {
     await page.goto(prefixOf(locale) + home);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -247,7 +252,9 @@ test('F071 a phone can install the shop as an app, in the language of the page',
   }
 });
 
-test('F032 T13 no personal page is indexed by search engines', async ({ request }) => {
+test('F032 T13 sign-in, search, wish list, comparison and order pages are noindex in every language', async ({
+  request,
+}) => {
   for (const path of [
     '/accordion',
     '/clients/login',
@@ -273,9 +280,7 @@ test('T13 a filter in the query of a listing keeps its canonical address', async
   );
 });
 
-test('F033 a product’s share card has the size that networks require, and revalidates with 304', async ({
-  request,
-}) => {
+test('F033 a product’s share card is a JPEG below 300 kB, and revalidates with 304', async ({ request }) => {
   const path = '/share-cards/de/minimizer-bh-camelia-sj1045.jpg';
   const answer = await ask(request, path);
   const bytes = await answer.body();

@@ -45,7 +45,7 @@ async function seeAtDesk(context: BrowserContext, page: Page, paths: string[]): 
   expect(context.serviceWorkers()).toHaveLength(1);
 }
 
-test('N20 without signal pad, client book and catalogue open from the cache, and a queued line is checked once online', async ({
+test('N20 without signal pad, client book and a product open from the cache, and a queued line is checked when online again', async ({
   context,
   page,
 }) => {
@@ -84,7 +84,7 @@ test.describe('after a sign-out', () => {
   // Another tab may ask for the units of the order a moment before it learns of the sign-out.
   test.use({ expectedErrors: [new RegExp(`${ofNoSignal}|401 .*/consultarPedidoActivo\\)$`)] });
 
-  test('N20 T01 after a sign-out no page of the executive opens without signal in any tab, and the cache is empty', async ({
+  test('N20 T01 after a sign-out in one tab, pad and product do not open without signal in another, and the cache is empty', async ({
     context,
     page,
   }) => {

@@ -151,7 +151,7 @@ test('while the backend is down cached pages are served, others say so in their 
   }
 });
 
-test('N20 R13 R18 while the backend is down each page of the desk says so accessibly, and what is typed stays', async ({
+test('N20 R13 R18 while the backend is down the pad and each checkout step say so accessibly, and a typed line stays', async ({
   openContext,
 }) => {
   const backend = await aBackend('Open');
@@ -185,7 +185,7 @@ test('N20 R13 R18 while the backend is down each page of the desk says so access
   await context.close();
 });
 
-test('D10 T11 one build serves two backends and never mixes their content', async () => {
+test('D10 T11 one build serves two backends, and each shop’s home shows its own content only', async () => {
   const [one, two] = [await aBackend('The shop of one'), await aBackend('The shop of two')];
   const [first, second] = [await aStorefront(one.url()), await aStorefront(two.url())];
   for (const [, prefix] of languages) {

@@ -80,7 +80,7 @@ test('a notice of change reaches both storefronts, and no visitor reaches the se
   expect(heard).toHaveLength(2);
 });
 
-test('an office opens fifty first pages at once, and a visitor who asks for files without end has to wait', async () => {
+test('a visitor gets two thousand files before the first 429, and another visitor gets files then', async () => {
   const { get, open } = await shops.startStandIn((_, response) => {
     response.writeHead(404, { 'cache-control': 'no-store' }).end();
   });

@@ -6,7 +6,7 @@ const shops = createShopsBehindNginx();
 const { start: aShopBehindNginx } = shops;
 test.afterEach(() => shops.stop());
 
-test('T05 the page cache keeps one entry per page for all visitors and request headers', async () => {
+test('T05 the page cache keeps one entry per page and encoding for all visitors and other request headers', async () => {
   const { get } = await aShopBehindNginx();
   const first = await get(home);
   expect([first.status, first.cache]).toEqual([200, 'MISS']);
@@ -64,7 +64,7 @@ test('a redirect keeps the visitor’s query', async () => {
   }
 });
 
-test('T05 a meaningless header caches no visitor’s query', async () => {
+test('T05 a moved address requested with an rsc header bypasses the cache, so no visitor’s query is stored', async () => {
   const { get } = await aShopBehindNginx();
   const list = `${process.env.BACKEND_URL}/EuropaBackend/rest/api/public/contenidos/redirecciones`;
   const { datos } = (await (await fetch(list)).json()) as {
@@ -78,7 +78,7 @@ test('T05 a meaningless header caches no visitor’s query', async () => {
   }
 });
 
-test('T05 a page and its navigation data are never mixed up', async () => {
+test('T05 a page and its navigation data at one address are kept apart', async () => {
   const { get } = await aShopBehindNginx();
   const data = { rsc: '1' };
   const page = await get(home);
@@ -91,7 +91,7 @@ test('T05 a page and its navigation data are never mixed up', async () => {
   expect(small.headers['content-encoding']).toBe('gzip');
 });
 
-test('personal and changing requests bypass the page cache and are not stored', async () => {
+test('personal pages and calls bypass the page cache and are not stored', async () => {
   const { get } = await aShopBehindNginx();
   expect((await get('/EuropaBackend/rest/api/..%2f..%2f..%2fmedia%2fx')).cache).toBeUndefined();
   for (const path of [
@@ -117,7 +117,7 @@ test('personal and changing requests bypass the page cache and are not stored', 
   expect(cookies[0]).not.toBe(cookies[1]);
 });
 
-test('scripts and pictures are cached, compressed once', async () => {
+test('a script and a picture are cached, the script compressed', async () => {
   const { get } = await aShopBehindNginx();
   const { text } = await get(home);
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(text) ?? [];
@@ -143,7 +143,7 @@ test('T05 behind the page cache the bytes of a public page depend on its path al
   await expectNoTraces(get, publicPaths, 25);
 });
 
-test('every kind of answer has one cache-control, from nginx or the storefront', async () => {
+test('every kind of answer has each security header once, from nginx or the storefront', async () => {
   const { get } = await aShopBehindNginx();
   for (const [kind, path, status, headers, method] of answerKinds) {
     for (const time of ['first', 'second']) {

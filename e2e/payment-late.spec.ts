@@ -50,7 +50,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-test('J07 N13 an order paid in two tabs keeps one payment, and the second is refunded', async ({
+test('J07 N13 an order paid in two tabs keeps one payment, and the second tab says that it will be refunded', async ({
   page,
   checkout,
   context,

@@ -134,7 +134,7 @@ test('J07 T04 an executive who leaves the bank by the back button finds the unpa
   expect(await checkout.countOrders()).toBe(before + 1);
 });
 
-test('J07 S05 C055 C056 a payment cancelled at the bank is shown as cancelled; the order is then paid on the account’s page and refunded', async ({
+test('J07 S05 C055 C056 a payment cancelled at the bank is shown as cancelled; the order is then paid on the account’s page, and cancelling it owes the refund', async ({
   page,
   checkout,
 }) => {
@@ -284,7 +284,10 @@ test('R33 N13 a return page is public, not cacheable and without script', async 
   }
 });
 
-test('C094 the page that leads to the bank names one host, in one policy', async ({ page, checkout }) => {
+test('C094 the page that leads to the bank has one policy, which lets forms go to the shop and one other host', async ({
+  page,
+  checkout,
+}) => {
   const left = page.waitForResponse((answer) => answer.url().includes('/checkout/leave?payment='));
   await goToBank(page, checkout);
   const policy = (await (await left).headerValue('content-security-policy')) ?? '';

@@ -23,7 +23,7 @@ for (const [density, width] of [
   [2, 1680],
   [3, 390],
 ] as const) {
-  test(`K04 at ${density} dots a pixel and a width of ${width} no garment is shown at less than eight tenths of its pixels`, async ({
+  test(`K04 at ${density} dots a pixel and a width of ${width} each picture has at least eight tenths of the pixels that it covers`, async ({
     openContext,
     baseURL,
   }) => {

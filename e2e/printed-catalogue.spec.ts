@@ -46,7 +46,7 @@ for (const locale of languages) {
   });
 }
 
-test('N09 an article goes from the page into a guest’s bag or an executive’s pad, and the product links to its page', async ({
+test('N09 an article goes from the page into a guest’s bag, leads an executive to the pad, and the product links to its page', async ({
   page,
   signIn,
 }) => {

@@ -43,7 +43,7 @@ async function expectAccessibleFromTop(page: Page) {
   await expectAccessible(page);
 }
 
-test('P8 the fabric pictures of its colours wait for the first interaction, though its styles come late', async ({
+test('P8 the fabric pictures of a product’s colours wait for the first interaction, though its styles come late', async ({
   page,
 }) => {
   const fabrics: string[] = [];
@@ -156,7 +156,9 @@ test('F009 S03 buying without a size focuses the missing step, and by keyboard a
   ).toBeVisible();
 });
 
-test('F018 N18 N22 a sold-out size gets an answer, and no size leaves the page', async ({ page }) => {
+test('F018 N18 N22 a sold-out size offers a restock notice and alternatives, and address and share link name no size', async ({
+  page,
+}) => {
   const t = messages('es');
   const { bra } = places.es;
   await open(page, bra);
@@ -254,6 +256,7 @@ test('on a phone price and button stay in view and do not cover the focus', {
   await expect(bar).toHaveCount(0);
   await page.getByRole('heading', { name: t('product.related.companion') }).scrollIntoViewIfNeeded();
   await expect(bar.getByRole('button')).toBeVisible();
+  await expect(bar.locator('.ui-price-now')).toBeVisible();
   await expectAccessible(page);
   await page.locator('.product-facts summary').last().focus();
   for (let steps = 0; steps < 6; steps += 1) {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, messages, test, waitUntilHydrated } from './f
 
 const t = messages('de');
 
-test('J13 R14 C062 C077 an executive enters a referral after an error, and reads its outcome', async ({
+test('J13 R14 C062 C077 an executive enters a referral after an error, and reads that it is invited', async ({
   page,
   signIn,
 }, { project, repeatEachIndex }) => {

@@ -122,7 +122,7 @@ test('F007 no results and an empty search offer links', async ({ page }) => {
   }
 });
 
-test('F007 a reference finds its product, in any case', async ({ page }) => {
+test('F007 a reference in lower case finds its product', async ({ page }) => {
   await page.goto('/search?q=sj1045');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText('Camelia');
@@ -141,7 +141,7 @@ test('F007 a recent search is offered again and can be cleared', async ({ page }
   await expect(optionsOf(page)).toHaveCount(0);
 });
 
-test('F007 N22 no search term leaves the shop or appears in a request’s address', async ({ page }) => {
+test('F007 N22 a search term being typed goes to no other host and is in no request’s address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(home);
@@ -155,7 +155,10 @@ test('F007 N22 no search term leaves the shop or appears in a request’s addres
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
 });
 
-test('F007 odd and over-long words are searched like any other', async ({ page, request }) => {
+test('F007 odd and over-long words get a results page, and markup in one is shown as text', async ({
+  page,
+  request,
+}) => {
   for (const q of ['%', "'; drop table products; --", '<script>alert(1)</script>', '\u0000', '🙂', 'x'.repeat(500)]) {
     const answer = await request.get(`/search?${new URLSearchParams({ q })}`);
     expect([q, answer.status()]).toEqual([q, 200]);
@@ -164,7 +167,9 @@ test('F007 odd and over-long words are searched like any other', async ({ page, 
   await expect(heading(page)).toContainText('<b>encaje</b>');
 });
 
-test('F007 result pages follow each other, and one past the last leads to the first', async ({ page }) => {
+test('F007 the second page of results repeats no product of the first, and one past the last leads to the first', async ({
+  page,
+}) => {
   const names = async () => {
     await expect(cards(page).first()).toBeVisible();
     return page.locator('.product-card-name').filter({ visible: true }).allTextContents();

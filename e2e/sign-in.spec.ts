@@ -53,7 +53,7 @@ test.describe('a failed sign-in', () => {
   });
 });
 
-test('a form submitted before hydration is sent after it, with what was typed', async ({ page }) => {
+test('a form submitted before hydration is checked after it, and what was typed stays', async ({ page }) => {
   const t = messages('en');
   const gate = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js*', async (route) => {
@@ -80,7 +80,7 @@ test('an empty form marks each field and moves the focus to the first', async ({
   await expect(page.getByLabel(t('signIn.user'))).toHaveAccessibleDescription(t('error.required'));
 });
 
-test('R19 S01 S06 signing in returns to the wanted page and shows the name everywhere; signing out removes it', async ({
+test('R19 S01 S06 signing in returns to the wanted page and shows the name in the header; signing out removes it', async ({
   page,
 }) => {
   const t = messages('en');
@@ -150,7 +150,7 @@ test('X06 a forged, an altered and another role’s cookie sign nobody in', asyn
   await expect(page).toHaveURL(/\/clients\/login/);
 });
 
-test('a signed-in executive skips the sign-in page', async ({ page, signIn }) => {
+test('a signed-in advisor is sent on from the sign-in page to the wanted page', async ({ page, signIn }) => {
   await signIn('ines');
   await page.goto('/de/validation/sign-in?return=%2Fexecutive%2Fsearch-executives');
   await expect(page).toHaveURL('/de/executive/search-executives');

@@ -35,7 +35,7 @@ async function linkOfMail(page: Page, to: string, subject?: string): Promise<str
 
 const session = async (page: Page) => (await page.request.get('/api/session')).json();
 
-test('paired fields align in a row, each arrow is in its select, and labels stay below the header', async ({
+test('on the sign-up form paired fields align, each arrow is in its select, and a focused field’s label stays below the header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -71,7 +71,7 @@ test('paired fields align in a row, each arrow is in its select, and labels stay
   expect(under).toBeGreaterThanOrEqual(0);
 });
 
-test('J01 R06 R09 R11 R12 R33 S01 S06 from the country to the first sign-in and an active account; then a lost password is reset', async ({
+test('J01 R06 R09 R11 R12 R33 S01 S06 from the sign-up form to the first sign-in and an active account; then a lost password is reset', async ({
   page,
 }) => {
   test.slow();
@@ -300,7 +300,9 @@ test.describe('refusals', () => {
 });
 
 for (const locale of ['es', 'en', 'de'] as const) {
-  test(`R10 C027 a visitor finds an executive by town in ${locale}, without script as well`, async ({ browser }) => {
+  test(`R10 C027 without script a visitor finds an executive by town in ${locale}, and reads that a made-up town has none`, async ({
+    browser,
+  }) => {
     const t = messages(locale);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -40,7 +40,7 @@ test('the front page shows its departments, and a link leads to one', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a filtered listing shows fewer products', async ({ page }) => {
+test('a filter changes the number of products of a listing', async ({ page }) => {
   await page.goto(bras);
   const count = page.locator('.listing-count');
   const all = (await count.textContent()) ?? '';
@@ -54,7 +54,7 @@ test('a filtered listing shows fewer products', async ({ page }) => {
   await expect(count).not.toHaveText(all);
 });
 
-test('a product with a chosen size goes into the bag, with all its pictures to be seen', async ({ page }) => {
+test('a product with a chosen size goes into the bag, and its last picture is not hidden', async ({ page }) => {
   await page.goto(bras);
   await page.locator('.product-card-link').first().click();
   const choice = page.locator('.product-words');
@@ -81,7 +81,7 @@ test('a guest orders from the bag to the confirmation', async ({ page }) => {
   await guest.orderToTheDoor(`smoke.${crypto.randomUUID()}@correo.es`);
 });
 
-test('an executive signs in and orders by code on the pad', async ({ page, context, ownShop }) => {
+test('an executive signs in and adds a line by code on the pad', async ({ page, context, ownShop }) => {
   const account = demoAccounts.find(({ user }) => user.startsWith('carmen'));
   await page.goto('/validation/sign-in');
   const field = (name: string) => page.locator(`[name=${name}]`);

@@ -63,7 +63,7 @@ for (const width of [390, 1280])
     }
   });
 
-test('J14 R31 R07 R08 from two measurements to bras in stock in the visitor’s size; the size goes along to the product, the measurements nowhere', {
+test('J14 R31 R07 R08 from two measurements to bras in stock in the visitor’s size; the size goes along to the product, and no request names a measurement', {
   tag: '@phone',
 }, async ({ page }) => {
   // A phone with its keyboard open.
@@ -127,7 +127,9 @@ test('J15 R31 R07 R08 K10 shapewear by keyboard alone, with consent to send the 
   await expect(page.getByRole('link', { name: t('solutionGuide.results.noAnswers.begin') })).toBeVisible();
 });
 
-test('J16 R31 R07 R08 a label that fits leads to briefs, all in that size', async ({ page }) => {
+test('J16 R31 R07 R08 a label that is too tight leads to briefs in the next size and to a listing filtered by it', async ({
+  page,
+}) => {
   const { t, open, choose, see, reasons } = guideOn(page, 'de');
   await open('panties');
   await choose(t('solutionGuide.ways.label.title'));

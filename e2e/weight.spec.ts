@@ -152,7 +152,11 @@ for (const [kind, path] of routes) {
   });
 }
 
-test('R44 a section ships no other section’s code', async ({ page, request, signIn }) => {
+test('R44 sign-in form and order pad load on their own page only, not on home or checkout', async ({
+  page,
+  request,
+  signIn,
+}) => {
   const codeOf = async (path: string) => {
     const files = scripts(await load(page, path)).map((each) => each.path);
     const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
