@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { demoAccounts } from '../demo/seed/demo-accounts.ts';
 import { engineParts } from '../engine/config/engine-parts.ts';
 import { startNginx } from '../scripts/parts/nginx.mjs';
@@ -34,10 +35,11 @@ export async function measure(bench) {
     const report = (text) => bench.report(`without ${name}, ${text}`);
     const other = await bench.startStorefront(env);
     const shops = { on: bench.shop, off: other.shop };
+    const pages = name === 'static-files' ? { ...bench.publicPages, script: findScript() } : bench.publicPages;
     results[name] = {
-      bare: await rates(bench, shops, { report }),
+      bare: await rates(pages, shops, { report }),
       personal: await personalRate(shops, cookie, report),
-      cached: bench.nginx ? await ratesBehindNginx(bench, shops, report) : null,
+      cached: bench.nginx ? await ratesBehindNginx(bench, pages, shops, report) : null,
       seen: noticed.includes(name) ? await seen(bench, shops, report) : null,
     };
     await other.stop();
@@ -47,10 +49,19 @@ export async function measure(bench) {
   return results;
 }
 
-/** Requests a second of each public page, on and off, and how off compares with on. */
-async function rates(bench, shops, { report, fire = shoot, headers = { 'accept-encoding': 'gzip' } }) {
+/** The largest script of the build. */
+function findScript() {
+  const folder = '.next/static/chunks';
+  const sizes = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [statSync(`${folder}/${name}`).size, name]);
+  return `/_next/static/chunks/${sizes.sort(([one], [other]) => other - one)[0][1]}`;
+}
+
+/** Requests a second of each page, on and off, and how off compares with on. */
+async function rates(pages, shops, { report, fire = shoot, headers = { 'accept-encoding': 'gzip' } }) {
   const found = {};
-  for (const [name, path] of Object.entries(bench.publicPages)) {
+  for (const [name, path] of Object.entries(pages)) {
     const targets = Object.fromEntries(
       Object.entries(shops).map(([mode, origin]) => [mode, { url: origin + path, headers, duration: seconds }]),
     );
@@ -75,7 +86,7 @@ async function personalRate(shops, cookie, report) {
   return { on: medians.on.rate, off: medians.off.rate, toOn: ratios('off', 'on').rate };
 }
 
-async function ratesBehindNginx(bench, shops, report) {
+async function ratesBehindNginx(bench, pages, shops, report) {
   const started = {};
   for (const [mode, origin] of Object.entries(shops)) {
     started[mode] = await startNginx(bench.nginx, {
@@ -87,7 +98,7 @@ async function ratesBehindNginx(bench, shops, report) {
     });
   }
   const origins = Object.fromEntries(Object.entries(started).map(([mode, { url }]) => [mode, url]));
-  const found = await rates(bench, origins, {
+  const found = await rates(pages, origins, {
     fire: hasWrk() ? shootWithWrk : shoot,
     report: (text) => report(`behind nginx, ${text}`),
   });
