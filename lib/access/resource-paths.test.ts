@@ -24,7 +24,7 @@ test('every route handler without a language, and every served file, is known as
   expect([...handlers, ...files].filter((path) => !isResourcePath(path) || passesMiddleware(path))).toEqual([]);
 });
 
-test('every route handler below the top level is in a resource folder, so that a made-up name beside it is rendered by nobody', () => {
+test('every route handler below the top level is in a resource folder', () => {
   const below = handlers.filter((path) => path.lastIndexOf('/') > 0);
   expect(below.filter((path) => !isInResourceFolder(path))).toEqual([]);
 });

@@ -124,7 +124,7 @@ const wayBack = (path: string, search: string) => {
   return new URL(target ?? '', 'https://shop.example').searchParams.get('return');
 };
 
-test('R34 a visitor sent to sign in returns to the wanted page with its query', () => {
+test('R34 a redirect to the sign-in carries the wanted page with its query as the return address', () => {
   expect(wayBack('/checkout/confirmation', '?order=2026-000123&x=%C3%B1')).toBe(
     '/checkout/confirmation?order=2026-000123&x=%C3%B1',
   );
@@ -220,7 +220,7 @@ test('V02 a personal store has an alias of 1 to 20 letters, digits, underscores 
   expect(['', 'x'.repeat(21), 'a b', 'ñ', 'a.b', 'a/b', '%41'].some(welcome)).toBe(false);
 });
 
-test('the pages of clients, and no others behind a sign-in, are recognised by their address alone', () => {
+test('of the pages behind a sign-in, exactly those of clients have an address under /clients/', () => {
   // The browser uses it to tell which session a page needs, without loading this table.
   const underClients = (path: string) => path.startsWith('/clients/');
   expect(table.client.every(underClients)).toBe(true);

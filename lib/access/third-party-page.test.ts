@@ -19,14 +19,14 @@ const pages = globSync('app/[[]locale]/**/page.tsx').map(
       .replace('[alias]', 'lucia') || '/',
 );
 
-test('K16 every page but the accordion has a kind, and no kind contains a person’s name', () => {
+test('K16 every page but the accordion and an unknown one has a kind, and no kind contains a store’s alias', () => {
   expect(pages.length).toBeGreaterThan(40);
   const unnamed = pages.filter((path) => toThirdPartyPage(path).kind === 'other');
   expect(unnamed.toSorted()).toEqual(['/accordion', '/nowhere']);
   expect(pages.map((path) => toThirdPartyPage(path).kind).filter((kind) => kind.includes('lucia'))).toEqual([]);
 });
 
-test('no third-party script is on a personal page: only pages that are the same for everyone are open', () => {
+test('only pages that are the same for everyone are open to third-party scripts', () => {
   expect(pages.filter((path) => toThirdPartyPage(path).isOpen && !isPublicPath(path))).toEqual([]);
   const guarded = ['/checkout/payment', '/executive/your-account/client-products', '/validation/password-init'];
   expect(guarded.every((path) => guardedRoutes.some(({ pattern }) => pattern.test(path)))).toBe(true);
@@ -53,7 +53,7 @@ test.each([
   '/printed-catalogue',
   '/love/x',
   '/elsewhere',
-])('the tag manager may not run on a page to type on, choose a size on, or that names a person: %s', (path) => {
+])('the tag manager may not run on %s', (path) => {
   expect(toThirdPartyPage(path).isOpen).toBe(false);
 });
 

@@ -22,7 +22,7 @@ test('the file has the separators of its language and days in the shop’s time 
   expect(toCsv([movement], 'de', words)).toContain('"2026-02-10";"payment";"V26-004102";"";"";-1500,05;19,50\r\n');
 });
 
-test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])('no text becomes a formula: %s', (text) => {
+test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])('no order number becomes a formula: %s', (text) => {
   const [, row] = toCsv([{ ...movement, order: text }], 'es', words).split('\r\n');
   expect(row).toContain(`;"'${text.replaceAll('"', '""')}";`);
 });

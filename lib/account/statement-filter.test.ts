@@ -19,7 +19,7 @@ test.each([
     { field: 'to', why: 'order' },
   ],
   [{ from: ['2026-03-01', '2026-03-02'], page: '0', campaign: "'; drop" }, {}, 1, null],
-] as const)('what was typed is kept and what is wrong is named: %j', (query, filter, page, wrong) => {
+] as const)('the query %j gives a filter, a page and the first invalid field', (query, filter, page, wrong) => {
   expect(readStatementFilter(query as Record<string, string>)).toEqual({
     filter: { ...nothing, ...filter },
     page,

@@ -40,7 +40,7 @@ test('K16 a container’s addresses, never a whole host, are allowed on open pag
 test.each([
   ['static', staticPolicy()],
   ['personal', noncePolicy('abc')],
-])('the policy of a %s page allows no foreign host in either direction', (_, policy) => {
+])('the policy of a %s page allows no foreign host for scripts, connections, forms or frames', (_, policy) => {
   const parts = policy.split('; ');
   expect(parts).toEqual(
     expect.arrayContaining([

@@ -59,7 +59,7 @@ test('a page stored without a policy gets it when it is read', async () => {
   expect(entry?.value.headers['content-security-policy']).toBe(staticPolicy());
 });
 
-test('a page never gets two policies', async () => {
+test('a page that is stored with a policy keeps exactly that one', async () => {
   const own = { 'content-security-policy': "script-src 'none'" };
   expect((await keep('/own', page({ headers: own })))?.headers).toEqual(own);
   await keep('/twice', page());
@@ -67,7 +67,7 @@ test('a page never gets two policies', async () => {
   expect((await keep('/twice', again?.value))?.headers['content-security-policy']).toBe(staticPolicy());
 });
 
-test('a page that is completed per request gets its policy then', async () => {
+test('a page that is completed per request is cached without a policy', async () => {
   expect((await keep('/postponed', page({ postponed: 'state' })))?.headers).not.toHaveProperty(
     'content-security-policy',
   );
@@ -82,7 +82,7 @@ test.each([[{ kind: 'APP_ROUTE', body: Buffer.from('x'), status: 200, headers: {
   },
 );
 
-test('T11 pages rendered at run time stay in memory', () => {
+test('T11 pages rendered at run time are not written to disk', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('K16 with a container set, a page’s policy follows from its address and f
   process.env = before;
 });
 
-test('with the part `plain-documents` off a page keeps its inline scripts and may run them', async () => {
+test('with the part `plain-documents` off the policy of a page allows inline scripts', async () => {
   const before = { ...process.env };
   process.env.ENGINE_OFF = 'plain-documents';
   const kept = await keep('/love', page());
@@ -120,7 +120,7 @@ test('with the part `plain-documents` off a page keeps its inline scripts and ma
   process.env = before;
 });
 
-test('with the part `page-policy` off no page has a policy', async () => {
+test('with the part `page-policy` off a page is cached without a policy', async () => {
   const before = { ...process.env };
   process.env.ENGINE_OFF = 'page-policy';
   expect((await keep('/your-business', page()))?.headers).not.toHaveProperty('content-security-policy');

@@ -46,7 +46,7 @@ test('S03 of two pending additions the second is applied after the first', async
   expect(await quantities()).toEqual([2, 2]);
 });
 
-test('S03 a duplicated tab, which has the note as well, adds nothing twice', async () => {
+test('S03 a duplicated tab, which holds the same pending addition, adds nothing twice', async () => {
   const id = recordPendingAdd(line);
   const copied = left() ?? '';
   await addToCart(line, id);
@@ -61,7 +61,7 @@ test('the same piece added twice is added twice', async () => {
   expect(await quantities()).toEqual([4]);
 });
 
-test('a refused addition stays pending only while the page may be unloading', () => {
+test('a refused addition is still pending at first and is removed within a second', () => {
   jest.useFakeTimers();
   removeRefusedAdd(recordPendingAdd(line));
   expect(listPendingAdds()).toHaveLength(1);

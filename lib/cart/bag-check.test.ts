@@ -35,7 +35,7 @@ test('N21 current data comes in the page’s language, with the colour’s addre
   expect(now).toMatchObject({ name: 'Sujetador Alba', href: '/en/catalogue/alba-bra-v1042/001', maxQuantity: 12 });
 });
 
-test('N21 each product of a bag is read once, and a failed read says nothing about any line', async () => {
+test('N21 each product of a bag is read once, and without a network nothing is said about any line', async () => {
   const asked: string[] = [];
   const lines = [aLine(), aLine({ _id: '482158', precio: 36.9 }), aLine({ _id: '1', referencia: 'V2210' })];
   const found = await checkLines(lines, 'en', async (reference) => {

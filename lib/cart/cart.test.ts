@@ -41,7 +41,7 @@ const listed = async (cart: Cart) => {
   return answer.value;
 };
 
-test('S03 adding reports how many pieces were added, and that the maximum was reached', async () => {
+test('S03 adding reports how many pieces were added, which stops at the maximum', async () => {
   const cart = aTab();
   const added = (await Promise.all([cart.add(aLine({ cantidadPedida: 10 }))]))[0];
   expect(added).toMatchObject({ ok: true, kept: 'device', value: { added: 10, line: { quantity: 10 } } });
@@ -64,7 +64,7 @@ test('E05 lines keep the order in which they were added, also after one of them 
   expect((await listed(cart)).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
 });
 
-test('E08 listeners are called after each change of this tab and may read at once', async () => {
+test('E08 a listener is called after a change of its tab and may read the bag at once', async () => {
   const cart = aTab();
   const heard: number[] = [];
   const leave = cart.subscribe(() => void listed(cart).then((lines) => heard.push(lines.length)));
@@ -168,7 +168,7 @@ test('S04 a store held by another tab is reported as busy, and the failed change
   expect(await listed(patient)).toMatchObject([{ quantity: 1 }]);
 });
 
-test('X02 any other failure of the store is an error, not an empty bag', async () => {
+test('X02 a store that fails for an unknown reason is reported as broken, not as an empty bag', async () => {
   const load = async () => async (): Promise<DeviceStore<CartRecord>> => ({
     list: () => Promise.reject(new Error('the disk is broken')),
     change: () => Promise.reject(new Error('the disk is broken')),

@@ -10,7 +10,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('from a backend without cards by reference each product becomes the card that the call would return', async () => {
+test('when the backend has no call for cards, a product is mapped to the card that the call would return', async () => {
   stubProxy({
     consultarTarjetas: () => refused(404, 'error.absent'),
     consultarProductoDetalle: () => ok(consultarProductoDetalle.datos),

@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([[['mujer', '1']], [['mujer', '02']], [['mujer', '10000']], [['sujetador-sj1045', 'a'.repeat(21)]]])(
-  '%j is no second address of a page',
+  '%j is not read as a page number, and each of its readings formats back to the same address',
   (segments) => {
     const found = parseCataloguePath(segments);
     expect(found.filter((each) => each.kind === 'department' && each.page > 1)).toEqual([]);
@@ -55,7 +55,7 @@ test.each([[['mujer', '1']], [['mujer', '02']], [['mujer', '10000']], [['sujetad
   },
 );
 
-test('formatting and parsing an address are inverse', () => {
+test('the address of a department has its language and page, and that of a colour its code in lower case', () => {
   expect(catalogueHref('de', 'damen/bhs', 3)).toBe('/de/catalogue/damen/bhs/3');
   expect(catalogueHref('es', 'mujer')).toBe('/catalogue/mujer');
   expect(colourHref('/en/catalogue/camelia-bra-sj1045', 'NEG')).toBe('/en/catalogue/camelia-bra-sj1045/neg');

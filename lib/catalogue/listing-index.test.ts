@@ -33,7 +33,7 @@ describe('a card of the index', () => {
     ]);
   });
 
-  test('is shown in a chosen colour that is available, else in one with a picture, else unchanged', () => {
+  test('is shown in a chosen colour that has a picture, else unchanged', () => {
     expect(pickColour(index, product, nothingChosen)).toBeUndefined();
     expect(pickColour(index, product, { ...nothingChosen, colours: ['014'] })).toBeUndefined();
     expect(pickColour(index, product, { ...nothingChosen, colours: ['014', '001'] })).toBe('001');

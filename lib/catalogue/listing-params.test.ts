@@ -145,7 +145,7 @@ test('F002 formatting and parsing a price are inverse', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 9_999_999 }), (each) => parseEuros(formatEuros(each)) === each));
 });
 
-test('each choice is one chip, minimum and maximum together', () => {
+test('each choice counts once, minimum and maximum together', () => {
   expect(countChosen(nothingChosen)).toBe(0);
   const choice = { ...nothingChosen, colours: ['1', '2'], bands: ['85'], cups: ['B'], min: 100, max: 200 };
   expect(countChosen({ ...choice, available: true, reference: 'V1' })).toBe(7);

@@ -159,7 +159,7 @@ const many = aChoice(
   ),
 );
 
-test('T09 a product with 400 sizes per colour shows them all', () => {
+test('T09 each of 400 sizes per colour is found by band and cup, with its own code, stock and price', () => {
   expect(many.sizes).toHaveLength(400);
   expect([bandsOf(many), cupsOf(many)]).toEqual([bands, cups]);
   expect(many.prices).toHaveLength(7);
@@ -198,11 +198,11 @@ test('a size without a known price cannot be bought, the others can', () => {
 const sister = toProductCard({ ...bodyCard, referencia: 'V2042', conjunto: true }, 'es');
 const stranger = toProductCard(bodyCard, 'es');
 
-test('N28 a set is completed by a companion of the same family or fabric, wherever it is in the list', () => {
+test('N28 a set is completed by the card marked as completing it, wherever it is in the list', () => {
   expect(findSetPartner([stranger, sister])).toBe(sister);
 });
 
-test('N28 without an available companion of the same family or fabric there is no set', () => {
+test('N28 without an available card marked as completing it there is no set', () => {
   expect(findSetPartner([stranger, { ...sister, available: false }])).toBeUndefined();
   expect(findSetPartner([stranger])).toBeUndefined();
 });

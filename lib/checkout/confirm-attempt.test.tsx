@@ -34,12 +34,12 @@ test('C072 an attempt of one order does not apply to another', () => {
   expect(beginAttempt('ord-2', body).key).not.toBe(first.key);
 });
 
-test('R18 the back button finds the placed order, and only for that draft', () => {
+test('R18 the number of a placed order is remembered, for its own draft only', () => {
   rememberPlacedOrder({ order: 'ord-1', number: 'V26-004817', payment: null });
   expect([placedNumber('ord-1'), placedNumber('ord-2')]).toEqual(['V26-004817', null]);
 });
 
-test('T04 an order left for a provider is known until any attempt has paid it', () => {
+test('T04 the order awaiting payment at a provider is remembered until its own number is forgotten', () => {
   const placed = { order: 'ord-1', number: 'V26-004817' };
   rememberPlacedOrder({ ...placed, payment: null });
   expect(orderAwaitingPayment()).toBeNull();
