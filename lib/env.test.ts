@@ -20,7 +20,7 @@ test('valid settings have no problems', () => {
   expect(problemsWith({ NODE_ENV: 'production', ...good })).toEqual([]);
 });
 
-test.each(Object.keys(good))('without %s the shop does not start, even if NODE_ENV does not say production', (name) => {
+test.each(Object.keys(good))('without %s the settings are invalid, even if NODE_ENV is not production', (name) => {
   const { [name as keyof typeof good]: _, ...rest } = good;
   for (const mode of [{ NODE_ENV: 'production' }, {}] as Record<string, string>[]) {
     expect(problemsWith({ ...mode, ...rest })).toEqual([expect.stringContaining(name)]);

@@ -32,7 +32,7 @@ test('P04 articles still sold are added to the bag at today’s price, the other
   expect(await codesInBag()).toEqual([['1', 2, 2990]]);
 });
 
-test('P04 when the shop cannot be reached nothing is added to the bag', async () => {
+test('P04 when one of the products cannot be read because the shop is busy, nothing is added to the bag', async () => {
   await clearCart();
   const again = await addOrderToBag([line('1', 'Alba'), line('9', 'Duna', 1, 'AWAY')], 'en', async (reference) =>
     reference === 'AWAY' ? failure('busy', 'error.busy') : success(product([article('1')])),

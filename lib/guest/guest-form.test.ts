@@ -90,7 +90,7 @@ test.each<[Partial<GuestValues>, string[]]>([
   [{ country: 'XX' }, ['phone phone', 'country choice']],
   [{ document: '123' }, ['document tooShort']],
   [{ line2: '' }, []],
-])('R24 V10 details changed by %j are refused with %j', async (change, expected) => {
+])('R24 V10 details changed by %j have the problems %j', async (change, expected) => {
   expect((await problems(change)).toSorted()).toEqual(expected.toSorted());
 });
 

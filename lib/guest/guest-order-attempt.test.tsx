@@ -21,7 +21,7 @@ test('R26 an order placed in this tab is found in its own store alone', () => {
   expect([placedInTab('marta'), placedInTab('invited')]).toEqual([order, null]);
 });
 
-test('R26 an order paid on our page is not visible to other tabs', () => {
+test('R26 an order remembered in its tab leaves nothing in the storage that tabs share', () => {
   rememberPlacedInTab({ alias: 'marta', ...order });
   expect(localStorage).toHaveLength(0);
 });

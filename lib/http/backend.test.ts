@@ -17,7 +17,7 @@ withSettings({
   },
 });
 
-test('K17 a read is sent under the base path with address, body and token', async () => {
+test('K17 a call is sent under the base path with its address and, if given, its body and token', async () => {
   const token = aToken();
   await callBackend('readMenu', { params: { lang: 'de' } });
   await callBackend('refreshSession', { body: { ambito: 'socia' }, token });
@@ -94,7 +94,7 @@ test('a redirect by the backend is not followed', async () => {
   expect(backend.asked.map(({ url }) => url)).not.toContain('/stolen');
 });
 
-test('after five failures the backend gets no calls for a while', async () => {
+test('after five failures the next call is refused without reaching the backend', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   backend.answers((_, response) => response.destroy());
   for (let count = 0; count < 4; count += 1) await callBackend('readShop');

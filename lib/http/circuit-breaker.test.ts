@@ -20,7 +20,7 @@ test('calls are allowed until the limit of consecutive failures is reached', () 
   expect(breaker.allows(0)).toBe(false);
 });
 
-test('after the pause a single call tries, and the others are refused until it ends', () => {
+test('after the pause a single call tries, and the others are refused', () => {
   const breaker = tripped();
   expect(breaker.allows(999)).toBe(false);
   expect([breaker.allows(1000), breaker.allows(1000), breaker.allows(1001)]).toEqual([true, false, false]);

@@ -11,7 +11,7 @@ test.each([
   expect(result).toEqual({ ok: true, data: { a: 1 }, remark, messageKey: 'note' });
 });
 
-test('X01 code 1 is a failure whatever the HTTP status is', () => {
+test('X01 code 1 is a failure even with the HTTP status 200', () => {
   expect(
     toResult(200, anEnvelope({ a: 1 }, { codigo: 1, mensaje: 'error.invalid', campos: { a: 'required' } })),
   ).toEqual({
@@ -80,7 +80,7 @@ test.each([
   anEnvelope(null, { codigo: -1 }),
   anEnvelope(null, { mensaje: null }),
   anEnvelope(null, { idPeticion: 1 }),
-])('X01 %j is no envelope and never a success', (body) => {
+])('X01 %j is no envelope and no success, even with the status 200', (body) => {
   expect(isEnvelope(body)).toBe(false);
   expect(toResult(200, body)).toMatchObject({ ok: false, kind: 'broken' });
 });

@@ -80,7 +80,7 @@ test('read forgivingly, missing text, counts and flags get defaults, and an item
   });
 });
 
-test('data of an order is read whole or not at all', () => {
+test('read strictly, data is read whole or not at all', () => {
   expect(readData(List, { items: [item, { name: 'nobody' }] }, strict)).toBe(unreadable);
   expect(readData(List, {}, strict)).toBe(unreadable);
   expect(readData(List, { items: [] }, strict)).toEqual({ items: [] });
@@ -99,7 +99,7 @@ test('a number is read as text, a numeric text as a count, and “S” as true',
   expect(readData(Item, given, strict)).toEqual({ id: '482157', name: '7', count: 3, on: true });
 });
 
-test('a grade or a share has no default', () => {
+test('a grade that is missing or invalid gets no default', () => {
   const Stars = Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }) });
   for (const stars of [undefined, 0, 6, 4.5, 'many']) expect(readData(Stars, { stars }, forgiving)).toBe(unreadable);
 });

@@ -16,7 +16,7 @@ async function read(named: { locale?: string } = {}): Promise<Config> {
   return (make as unknown as (named: object) => Promise<Config>)(named);
 }
 
-test('K01 a page has the messages of its language, an unknown language those of Spanish', async () => {
+test('K01 a page has the messages of its language, and an unknown language becomes Spanish', async () => {
   expect((await read()).messages).toEqual(en);
   for (const locale of ['fr', 'build', undefined]) {
     asked.locale = locale;

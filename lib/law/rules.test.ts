@@ -39,7 +39,7 @@ test.each(screens)('the legal texts of $id are used by $screen', ({ texts, scree
   expect(texts.filter((key) => !asked.some((pattern) => isAskedBy(key, pattern)))).toEqual([]);
 });
 
-test('every layout of the shop has the imprint and the withdrawal function, so that both are one step from each page', () => {
+test('every page of the shop is below a layout that uses the texts of the footer’s legal topics', () => {
   const layouts = globSync('app/**/layout.tsx');
   const framed = layouts.filter((path) =>
     wordsAskedFor(path).some((pattern) => isAskedBy('layout.footer.topics.imprint', pattern)),

@@ -19,12 +19,12 @@ test.each([undefined, '', 'off', 'ON'])(
   },
 );
 
-test('with the switch on the gallery is an ordinary page', () => {
+test('with the switch on the gallery keeps its own address', () => {
   process.env.SHOP_WORKSHOP = 'on';
   expect(planCanonicalPath('/de/dev/gallery').path).toBe('/de/dev/gallery');
 });
 
-test('with the production flag it is an unknown path in a build that contains it', () => {
+test('with the production flag the gallery redirects home even with the switch on', () => {
   process.env.SHOP_WORKSHOP = 'on';
   process.env.SHOP_PRODUCTION = 'on';
   expect(planCanonicalPath('/de/dev/gallery').path).toBe('/de/home/your-catalog-sale-business');

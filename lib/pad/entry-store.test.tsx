@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('N20 two tabs that do not know of each other yet keep each other’s lines', () => {
+test('N20 a tab that removes its own line keeps a line that another tab added unseen', () => {
   const [one, other] = [createEntryStore('7'), createEntryStore('7')];
   one.load();
   other.load();

@@ -94,7 +94,7 @@ test('N20 a line whose response was lost stays on the device and is sent again w
   expect(first?.key).toMatch(/./);
 });
 
-test('N20 one executive’s lines are not sent for another on the same device', async () => {
+test('N20 one executive’s unsent lines are not loaded for another on the same device', async () => {
   answers = () => 'lost';
   const { core, entries } = aDesk('E1');
   entries.add([toEntry({ ...typed, code: '482157' })]);
@@ -102,7 +102,7 @@ test('N20 one executive’s lines are not sent for another on the same device', 
   expect(aDesk('E2').entries.get().entries).toEqual([]);
 });
 
-test('T15 a line that was not added stays with its outcome until it is dealt with', async () => {
+test('T15 a line that was not added stays in the list with its outcome', async () => {
   const { core, entries } = aDesk();
   answers = (seen) => added(seen, 'AGOTADA');
   entries.add([toEntry({ ...typed, code: '482157' })]);

@@ -13,7 +13,7 @@ test('a product links to the pad with its code and quantity in the field, and th
   expect(read(toPadPath('482157', 3, page))).toEqual(['3*482157', page]);
 });
 
-test('N28 a set links to the pad with the codes of all its pieces, and invalid codes are ignored', () => {
+test('N28 a set links to the pad with the codes of its pieces, and a set with an invalid or a single code is ignored', () => {
   const page = '/de/catalogue/bras/full-cup/camelia-BR1450';
   const query = new URLSearchParams(toPadSetPath(['482157', '982157'], page).split('?')[1]);
   const code = query.getAll('code');

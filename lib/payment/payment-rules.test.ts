@@ -29,7 +29,7 @@ test.each([
   ['ENLACE', '2611A04817'],
   ['INSTRUCCIONES', null],
   ['NINGUNO', null],
-] as const)('a payment that goes on by %s is left for with %s', (accion, payment) => {
+] as const)('a handover of the kind %s leaves the shop with the payment %s', (accion, payment) => {
   expect(toPaymentId({ ...cardHandover, accion })).toBe(payment);
 });
 
@@ -106,13 +106,13 @@ test('the account’s agreed part of an order can only grow', () => {
   expect(['39.99', '40', '150'].map((text) => parsePart(text, bounds))).toEqual([null, 4_000, null]);
 });
 
-test('N13 polling intervals grow to a maximum and polling never stops', () => {
+test('N13 polling intervals grow to a minute and are still a minute at the thousandth poll', () => {
   const times = Array.from({ length: 12 }, (_, at) => pollDelay(at + 1));
   expect(times.toSorted((one, other) => one - other)).toEqual(times);
   expect([times[0], times.at(-1), pollDelay(1000)]).toEqual([2000, 60_000, 60_000]);
 });
 
-test('T04 only an order is paid again with its own total, and only when the backend allows it', () => {
+test('T04 only a payment for an order can be retried, if the backend allows it; a started or waiting one is awaited', () => {
   const denied = toPaymentResult({ ...consultarPago.datos, estado: 'DENEGADO', reintentable: true });
   expect(denied).toMatchObject({ state: 'denied', origin: 'checkout', order: 'V26-004817' });
   expect(canRetryOrder(denied)).toBe(true);

@@ -37,7 +37,7 @@ beforeEach(() => {
   delete shop.paypal;
 });
 
-test('PayPal’s script is loaded with the page’s nonce, and the button gets only the order', async () => {
+test('PayPal’s script gets the page’s nonce and its button the order, and a closed or failed window is reported', async () => {
   const render = jest.fn(async (_: Element) => {});
   const Buttons = jest.fn((_: Options) => ({ render }));
   const script = open();

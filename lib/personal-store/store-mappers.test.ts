@@ -3,7 +3,7 @@ import { martaStore } from '@/contract/personal-store/examples';
 import { hasOwnWords } from './personal-store';
 import { toFoundStore, toStore } from './store-mappers';
 
-test('R22 C032 a store has its texts, its picture and its favourites at today’s prices', () => {
+test('R22 C032 a store has its names, town, picture and number, and favourites with a sentence and a link', () => {
   const foto = {
     tipo: 'IMAGEN' as const,
     hash: 'a'.repeat(24),

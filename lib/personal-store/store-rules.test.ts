@@ -36,6 +36,6 @@ test.each([
   ['an hour ago', now - day / 24, false],
   ['two days ago', now - 2 * day, true],
   ['by a clock that was wrong, tomorrow', now + day, true],
-])('whether a store that was asked about %s is asked about again: %3$s', (_, askedAt, due) => {
+])('a store that was asked about %s, at %i, is asked about again: %s', (_, askedAt, due) => {
   expect(isCheckDue({ ...inLucia, askedAt }, now)).toBe(due);
 });
