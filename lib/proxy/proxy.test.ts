@@ -347,7 +347,7 @@ test('what was typed on one person’s page is not saved for another who has sig
   expect((await onPageOf('E1', { sub: 'E1' })).status).toBe(200);
 });
 
-test('P01 an advisor who acts for an executive is not that executive', async () => {
+test('P01 a call from an executive’s own page is refused while an advisor acts for that executive', async () => {
   const acting = { sub: 'E1', actor: { sub: 'A1', nombre: 'Marta', hasta: 0 } };
   expect((await onPageOf('E1', acting)).status).toBe(401);
   expect((await onPageOf('E1.A1', acting)).status).toBe(200);

@@ -66,7 +66,7 @@ test.each([
     /=; Path=\/; Max-Age=0;/,
   ],
 ] as const)(
-  'N20 the desk mark is set at the sign-in of %s, and lasts as long as the session',
+  'N20 the sign-in of %s sets the desk mark for an executive with a chosen password and else removes it',
   async (_who, claims, cookie) => {
     const token = aToken(claims);
     backend.answers((_, response) => answerJson(response, anEnvelope({ token, nombre: 'Lucía' })));
@@ -241,7 +241,7 @@ test('after a renewal with an unreadable token the call is sent with the old one
   const { status, set } = await call('GET', '/api/public/getDataInit', undefined, [
     await aSessionCookie('executive', old),
   ]);
-  expect([status, set.size]).toEqual([200, 0]);
+  expect([status, set.size, backend.asked.at(-1)?.headers.authorization]).toEqual([200, 0, `Bearer ${old}`]);
 });
 
 test('no response of any call contains a token', async () => {
@@ -277,7 +277,7 @@ test('a refused call that requires a session ends it; a refused public call does
   }
 });
 
-test('a password changed in a session reseals it; one changed by a mail’s link signs nobody in', async () => {
+test('a password change signs in if the backend answers with a token, and signs nobody in otherwise', async () => {
   const body = { ambito: 'socia', token: 'a-token-of-a-mail', claveNueva: 'a-new-and-long-phrase' };
   backend.answers((_, response) => answerJson(response, anEnvelope({ token: null, nombre: null })));
   const byLink = await call('POST', '/api/public/cambiarPassword', body);

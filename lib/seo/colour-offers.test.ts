@@ -31,7 +31,7 @@ test('F029 sizes of one price are one offer, in stock while one of them is', () 
   ]);
 });
 
-test('F029 N16 a reduced price is published with the lowest price of 30 days, never with the full price', () => {
+test('F029 N16 a reduced price is published beside the lower of former price and lowest of 30 days, if that is higher', () => {
   const before = { cents: 4000, lowest30: 2500 };
   expect(offersOf([anArticle({ cents: 2000, before })])).toEqual([{ cents: 2000, beforeCents: 2500, available: true }]);
   expect(offersOf([anArticle({ cents: 2500, before })])?.[0]?.beforeCents).toBeNull();

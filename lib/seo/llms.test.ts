@@ -3,7 +3,7 @@ import { consultarMenuProductos } from '@/contract/catalogue/examples';
 import { toMenu } from '@/lib/catalogue/catalogue-mappers';
 import { llmsText } from './llms';
 
-test('F034 the plain text says what the shop is, where its departments are in each language, and whom to contact', () => {
+test('F034 the plain text has the description, a section per language and one for service, and links to this shop only', () => {
   const wire = consultarMenuProductos.datos;
   const menus = { es: toMenu(wire, 'es'), en: toMenu(wire, 'en'), de: toMenu(wire, 'de') };
   const text = llmsText('https://shop.example', 'Bras in many sizes.', menus);

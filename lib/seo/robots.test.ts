@@ -90,7 +90,7 @@ test.each(['WhatsApp/2.23', 'facebookexternalhit/1.1', 'Twitterbot/1.0'])(
   },
 );
 
-test('T13 an address with any choice of a listing, alone or combined, may not be crawled', () => {
+test('T13 an address with any one choice of a listing, alone or after a store, may not be crawled', () => {
   const choice = {
     ...nothingChosen,
     colours: ['NEG'],

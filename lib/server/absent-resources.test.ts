@@ -93,7 +93,7 @@ test.each([
   expect(await ask(path)).toBe('next');
 });
 
-test('made-up names count as guesses, and files of the build do not', async () => {
+test('made-up names count as guesses and a route does not, and a file of the build is served even after too many', async () => {
   for (let count = 0; count < 120; count += 1) await ask('/api/session');
   expect(guesses.isOver(visitor)).toBe(false);
   for (let count = 0; count < 120; count += 1) await ask(`/_next/static/${count}.js`);

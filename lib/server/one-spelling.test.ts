@@ -115,6 +115,7 @@ test.each([
 
 test('T08 a write, the data of a navigation and API addresses are not redirected', async () => {
   expect((await ask('/es/home/x', { method: 'POST' })).location).toBe('/home/x');
+  expect((await ask('/home/x/', { method: 'POST' })).status).toBe(307);
   expect((await ask('/home/x/', { headers: { rsc: '1' } })).status).toBe(307);
   expect((await ask('/api/session/')).location).toBe('/home/x');
 });

@@ -35,7 +35,7 @@ test.each([
   expect(publicAddress(path)).toBeNull();
 });
 
-test('K01 the canonical address of a page is its only spelling', () => {
+test('K01 the canonical address of a page is its own canonical address', () => {
   const part = fc.constantFrom(
     '',
     '.',

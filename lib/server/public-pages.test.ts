@@ -104,7 +104,7 @@ test('R02 an unknown address in the other sections redirects home in its languag
   expect(asked).toEqual([]);
 });
 
-test('a public page answers GET and HEAD only', async () => {
+test('a public page refuses POST and names GET and HEAD as allowed', async () => {
   const { status, headers } = await ask(home, { method: 'POST', body: 'x' });
   expect([status, headers.get('allow'), asked]).toEqual([405, 'GET, HEAD', []]);
 });
@@ -114,7 +114,7 @@ test('R03 a write under /EU is left to the middleware', async () => {
   expect(asked).toEqual([`/EU${home}`]);
 });
 
-test('a visitor who guesses addresses that only Next can check waits for the end of the minute, and still gets cached pages', async () => {
+test('after 120 guesses at addresses that only Next can check a visitor gets 429, and still gets cached pages', async () => {
   hasList = false;
   await ask('/catalogue/mujer');
   for (let count = 0; count < 120; count += 1) expect((await ask(`/catalogue/x-${count}`)).status).toBe(404);
@@ -166,7 +166,7 @@ test('with known addresses off Next decides about each address', async () => {
   expect(asked).toEqual(['/catalogue/mujer', '/catalogue/made-up', '/home/made-up']);
 });
 
-test('with hot pages and plain documents off Next is still asked without anything of the visitor', async () => {
+test('with hot pages and plain documents off Next is still asked without the visitor’s query', async () => {
   pages = makePages('hot-pages plain-documents');
   await ask('/catalogue/mujer?email=maria', { headers: { cookie: 'a=b' } });
   expect(asked).toEqual(['/catalogue/mujer']);

@@ -64,7 +64,7 @@ test('the service worker is revalidated by browsers, names its build, and reache
     expect(await (await get(path, { method })).text()).toBe('next');
 });
 
-test('with the switch off the service worker removes itself and handles no fetch', async () => {
+test('with the switch off the service worker handles install and activate but no fetch', async () => {
   process.env.OFFLINE_DESK = 'off';
   const text = await (await (await serve())(serviceWorkerPath)).text();
   expect(run(text)).toEqual(['install', 'activate']);

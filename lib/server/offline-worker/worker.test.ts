@@ -212,7 +212,7 @@ test('a new build keeps nothing of the build before', async () => {
   expect((await goOffline({ shop, browser }, quickOrderPath)).status).toBe(503);
 });
 
-test('with storage full or blocked everything works as without the service worker', async () => {
+test('with storage full or blocked pages still load through the service worker', async () => {
   const { browser } = aShop();
   await browser.install();
   browser.caches.state.isFull = true;
