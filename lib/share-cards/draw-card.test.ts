@@ -46,7 +46,7 @@ test.each([
   expect(await isWritten(card, 60, 128, 560, 20)).toBe(false);
 });
 
-test('F033 the text is in the font of the headings, not in one of the machine’s', async () => {
+test('F033 the font of the headings is loaded from its file and not replaced by one of the machine’s', async () => {
   const text = { text: 'Minimizer', dpi: 72, rgba: true } as const;
   const fontfile = 'lib/fonts/fraunces-heading.ttf';
   const [ours, other] = await Promise.all(

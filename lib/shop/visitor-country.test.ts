@@ -25,7 +25,7 @@ async function guessOf(addresses: (string | null)[], patienceMs = 25_000) {
 }
 const asked = () => service.asked.map(({ url }) => url);
 
-test('C007 the service is called once per network, and gets nothing else', async () => {
+test('C007 the service is called once per network, with the shortened address and without a cookie', async () => {
   service.answers(({ url }, response) =>
     answerJson(response, { ip: 'x', country_code: url?.includes('192.') ? 'DE' : 'ES' }),
   );

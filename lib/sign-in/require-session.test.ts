@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('when the backend does not answer at the desk, the session is not checked in addition', async () => {
+test('when the backend does not answer at the desk, the executive stays signed in without another check of the session', async () => {
   await signIn('executive');
   backend.answers((_, response) => response.destroy());
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');
@@ -122,7 +122,7 @@ test('without an order in hand only the session is checked', async () => {
 test.each([
   ['has no such call', 404],
   ['is out', 503],
-])('when the backend %s a session is valid as long as its token', async (_what, status) => {
+])('when the backend %s an executive with a valid token still gets the page', async (_what, status) => {
   await signIn('executive');
   backend.answers((_, response) => answerJson(response, anEnvelope(null, { codigo: 1, mensaje: 'x' }), status));
   await expect(visit('/executive/quick-order')).resolves.toBe('Lucía');

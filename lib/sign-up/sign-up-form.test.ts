@@ -122,7 +122,7 @@ test.each([
   [accessForm(sources, good.email), { username: 'other@correo.es' }, 'username username'],
   [accessForm(sources, good.email), { source: 'OTRO' }, 'detail required'],
   [confirmForm, { terms: false }, 'terms agree'],
-] as const)('V10 the step %# names what is wrong: %j', async (form, change, problem) => {
+] as const)('V10 case %# names what is wrong in a step of the sign-up: %j', async (form, change, problem) => {
   const problems = await form.validate({ ...good, ...change }, { abortEarly: false }).then(
     () => [],
     ({ inner }) => inner.map(({ path, message }: { path: string; message: string }) => `${path} ${message}`),

@@ -166,7 +166,7 @@ test('R38 a span is written in whole centimetres, both ends included', () => {
   expect([formatSpan([725, 775]), formatSpan([870, 890])]).toEqual(['73–77', '87–88']);
 });
 
-test('R38 R39 R40 K05 the tables have their addresses, and the finder is set up after two seconds', () => {
+test('R38 R39 R40 K05 the tables have their addresses, and the delay before the finder is set up is two seconds', () => {
   expect(sizeTables.map((table) => sizeTableHref('de', table))).toEqual([
     '/de/customer-care/size-tables/bras',
     '/de/customer-care/size-tables/menswear',
@@ -187,7 +187,7 @@ test.each([
   expect(findSizes(guide, picks)).toMatchObject({ kind: 'size', sizes: [size], offered });
 });
 
-test('F023 V05 a guide without a page asks for all of its measurements, and accepts no others', () => {
+test('F023 V05 a guide without a page gives no answer without all measurements, and no size for one it does not offer', () => {
   expect(findSizes('briefs', { waist: 68 })).toEqual({ kind: 'unanswered' });
   expect(findSizes('hosiery', { hips: 103 })).toEqual({ kind: 'none' });
   expect(finderOptions('hosiery', 'hips', {}, 'es').map(({ text }) => text)).toEqual([

@@ -43,7 +43,7 @@ test('a change by another tab between the first read and the first subscriber is
   expect(store.get()).toBe(known);
 });
 
-test('an unreadable value counts as empty, and stays until something is saved', () => {
+test('an unreadable value counts as empty, and reading does not change it', () => {
   localStorage.setItem('kept', '{');
   expect(make().get()).toBe(none);
   localStorage.setItem('kept', 'null');

@@ -83,7 +83,7 @@ function expectGoesOn(name: Page | Journey, verb: string, what: string, shown: s
 
 const nameOf = ({ path, kind }: Mutation) => `${kind} at ${path.join('.') || 'all'}`;
 
-test.each(everything)('$name still works with a mutated response to $verb', async ({ name, verb, isPublic }) => {
+test.each(everything)('$name shows no wrong amount with a mutated $verb response', async ({ name, verb, isPublic }) => {
   const read = reads[name];
   const row = rows.get(verb);
   const datos = datosOf.get(verb);
@@ -147,7 +147,7 @@ const ways: Way[] = [
 ];
 
 test.each(everything)(
-  '$name still works with $verb in another envelope, charset or shape',
+  '$name does not break with $verb in another envelope, charset or shape',
   async ({ name, verb, isPublic }) => {
     const read = reads[name];
     const row = rows.get(verb);
@@ -182,7 +182,7 @@ const unanswered = everything.flatMap((each) => [
   { ...each, how: 'breaks off', answer: brokenOff },
 ]);
 
-test.each(unanswered)('$name still works when the response to $verb $how', async ({ name, verb, how, answer }) => {
+test.each(unanswered)('$name does not break when the response to $verb $how', async ({ name, verb, how, answer }) => {
   const read = reads[name];
   const whole = JSON.stringify(await read());
   globalThis.fetch = (input, init) => (rowOf(input, init?.method)?.verb === verb ? answer() : backend.ask(input, init));

@@ -26,7 +26,7 @@ test('every page of an ordinary change quotes code that is in the file it names'
   expect(excerpts).toEqual(changePages.map((page) => [page, [true]]));
 });
 
-test('every source file that knows a field of an address is on its page of ordinary changes', () => {
+test('every source file that names the second line of an address is on its page of ordinary changes', () => {
   const named = pathsIn(read('docs/changing/address-field.md'));
   const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('lib/testing/');
   const sources = list('{app,backend/src,components,contract,engine,lib}/**/*.{ts,tsx}').filter(
@@ -48,7 +48,7 @@ test.each(['docs/changing', 'docs/operating'])('the list in %s names every page 
   );
 });
 
-test('the page of settings explains every setting of .env.example', () => {
+test('the page of settings names every setting of .env.example', () => {
   const names = read('.env.example').match(/(?<=^#? ?)[A-Z][A-Z\d_]+(?==)/gm) ?? [];
   expect(names.length).toBeGreaterThan(40);
   const page = read('docs/operating/settings.md');

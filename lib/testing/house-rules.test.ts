@@ -70,7 +70,7 @@ test('at most ten lint rules are suppressed, each with its reason', () => {
   expect(suppressed.filter((line) => !/^biome-ignore lint\/\w+\/\w+: \w/.test(line))).toEqual([]);
 });
 
-test('every browser test with script is watched for errors', () => {
+test('of the files of browser tests only the fixtures open a page with script', () => {
   const specs = list('e2e/**/*.ts');
   const opens = /\bbrowser(\(\))?\??\.(newPage\(|newContext\((?![^;]*javaScriptEnabled: false))|\.launch\(/;
   expect(specs.filter((path) => opens.test(read(path)))).toEqual(['e2e/fixtures.ts']);
@@ -176,7 +176,7 @@ test('a payment method is named in its own file, by its provider, in texts, and 
 });
 
 test('only browser tests carry the id of a journey, because `npm run trace` accepts no other proof', () => {
-  const unitTests = list('{app,backend,bench,components,contract,lib,scripts}/**/*.test.{ts,tsx,mjs}');
+  const unitTests = list('{app,backend,bench,components,contract,demo,engine,lib,scripts}/**/*.test.{ts,tsx,mjs}');
   const journey = /^\s*(?:test|it)(?:\.\w+)?\(\s*['"`][^'"`]*\bJ\d\d\b/m;
   expect(unitTests.filter((path) => journey.test(read(path)))).toEqual([]);
 });

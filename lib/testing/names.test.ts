@@ -32,7 +32,7 @@ function faultsOf(place: string, names: string[]) {
   return [...unknown, ...others.filter((name) => !names.includes(name) || nouns.includes(name))];
 }
 
-test.each(Object.entries(places))('in %s folders have the names of the glossary', (place, names) =>
+test.each(Object.entries(places))('in %s the folders, files or groups have names of the glossary', (place, names) =>
   expect(faultsOf(place, names)).toEqual([]),
 );
 

@@ -90,7 +90,7 @@ const cases = Object.entries(rules).flatMap(([locale, list]) =>
   list.map((rule) => [locale as Locale, rule.instead, rule] as const),
 );
 
-test.each(cases)('in %s the shop says: %s', (locale, _, { never, only }) => {
+test.each(cases)('no text in %s uses a word that is replaced by: %s', (locale, _, { never, only }) => {
   const texts = [...messagesOf(locale), ...ownTextsOf(locale), ...(only ? [] : demoTextsOf(locale))];
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => text && never.test(text) && !isLaw(text))).toEqual([]);

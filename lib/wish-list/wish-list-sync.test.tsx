@@ -152,7 +152,7 @@ test('F020 changes during a call are kept and sent after it', async () => {
   expect(wishes()).toEqual([brisa]);
 });
 
-test('F020 a merged list is requested once, even if another call brought the cookie meanwhile', async () => {
+test('F020 three syncs without a known session request the session once', async () => {
   await Promise.all([syncWithAccount(null), syncWithAccount(null)]);
   await syncWithAccount(null);
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
