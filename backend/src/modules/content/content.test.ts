@@ -34,7 +34,9 @@ onDatabase((database) => {
     const { app, call } = openApp(database(), { now: shopNow });
     for (const idioma of locales) {
       const hrefs = ((await screen('home', idioma)).datos?.bloques ?? []).flatMap(({ href }) => href ?? []);
-      for (const href of hrefs.filter((one) => one.startsWith('/catalogue/'))) {
+      const departments = hrefs.filter((one) => one.startsWith('/catalogue/'));
+      expect(departments.length).toBeGreaterThan(0);
+      for (const href of departments) {
         const departamento = href.replace('/catalogue/', '');
         const reply = await call('POST', '/api/public/portafolio/consultarProductosDepto', {
           body: { idioma, departamento },

@@ -91,12 +91,13 @@ onDatabase((database) => {
     const products = await advise({ guide: 'BRA_EUROPA', sizes: ['85C'], answers });
     expect(products.length).toBeGreaterThan(0);
     const references = products.filter(({ met }) => met.includes('wires')).map(({ product }) => product.referencia);
+    expect(references.length).toBeGreaterThan(0);
     const rows = await database()
       .db.selectFrom('products')
       .select('wire_code')
-      .where('reference', 'in', ['', ...references])
+      .where('reference', 'in', references)
       .execute();
-    expect(new Set(rows.map(({ wire_code }) => wire_code))).toEqual(new Set(references.length > 0 ? ['sin-aros'] : []));
+    expect(new Set(rows.map(({ wire_code }) => wire_code))).toEqual(new Set(['sin-aros']));
   });
 
   test('B036 sister sizes are shown only if there is little in the requested size', async () => {
