@@ -82,7 +82,7 @@ test.each([
   expect(campaign()).not.toHaveTextContent('Your current order');
 });
 
-test('R11 the desk links to pages that are not in the side menu, in the executive’s language', async () => {
+test('R11 the desk links to the printed catalogue, the own data and the security page, and offers to sign out', async () => {
   await show();
   const ways = within(screen.getByRole('navigation', { name: words.links.label })).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -124,6 +124,7 @@ test('R11 C064 the desk shows what is owed and until when, and links to paying i
 test('R11 T04 an unreadable debt is reported, and no amount is shown', async () => {
   await show({ consultarResumenCuenta: () => refused(503, 'error.busy') });
   expect(screen.getByRole('alert')).toHaveTextContent(messages.ledger.summary.away);
+  expect(figures()).not.toHaveProperty(['owed']);
   expect(campaign()).toBeVisible();
 });
 
@@ -144,7 +145,7 @@ test('R11 T04 without the profile campaign and links are shown, and no points', 
   expect(Object.keys(figures()).join()).not.toContain('point');
 });
 
-test('R11 an expired session asks to sign in again and shows no personal data', async () => {
+test('R11 an expired session asks to sign in again, and the executive is not greeted by name', async () => {
   await show({ consultarSociaSesion: () => refused(401, 'error.session') });
   expect(screen.getByText(messages.signIn.again.title)).toBeVisible();
   expect(screen.queryByText('Hello Marta')).toBeNull();
@@ -153,7 +154,7 @@ test('R11 an expired session asks to sign in again and shows no personal data', 
 const today = () => within(screen.getByRole('navigation', { name: messages.today.label })).getAllByRole('link');
 const contact = () => within(screen.getByRole('region', { name: messages.today.contact.title }));
 
-test('R11 N11 the desk begins with three key figures, each linked to its details', async () => {
+test('R11 N11 the desk shows today’s figures under links that lead to its own sections', async () => {
   await show(at('2026-11-24T23:00:00Z', '2026-11-22T20:30:00Z'));
   const [how, owe, who] = today();
   expect(how).toHaveTextContent(messages.today.how);
@@ -218,14 +219,14 @@ test('R11 T04 unreadable parts leave the other figures unchanged', async () => {
   for (const link of today()) expect(document.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
 });
 
-test('R11 C065 this campaign’s sales are shown beside the last one’s, as a chart and as a table', async () => {
+test('R11 C065 a table shows the sales of at most two campaigns', async () => {
   await show();
   const rows = within(screen.getByRole('table', { name: messages.today.sales.caption })).getAllByRole('row');
   expect(rows.length).toBeLessThanOrEqual(3);
   expect(rows[1]?.querySelector('svg')).not.toBeNull();
 });
 
-test('R11 P02 an advisor sees the advised executives and no question about an own order', async () => {
+test('R11 P02 an advisor’s desk links to the executives, and requests no figures of its own', async () => {
   const asked = await show({}, 'ROLE_T');
   expect(asked).toEqual([]);
   expect(screen.getByText(words.advisor)).toBeVisible();

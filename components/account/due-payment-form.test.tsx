@@ -47,7 +47,7 @@ test('S05 C055 the account’s whole debt is preselected, and is paid by card', 
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=86.4&metodo=TCR']);
 });
 
-test('S05 F109 a waiting order is paid by its number, as on its own page', async () => {
+test('S05 F109 a waiting order is paid by its number, with its own amount', async () => {
   const asked = show();
   await choose('Order V26-004817: €140.93');
   await choose(words.payment.paypal);
@@ -104,7 +104,7 @@ test('S05 the account can be paid by transfer, and its instructions follow', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('F109 a part lies between the minimum and what is owed; anything else is an error at its field', async () => {
+test('F109 a part below the minimum is an error at its field, and a part within the limits is paid', async () => {
   const asked = show();
   await choose(due.part);
   await choose(words.payment.card);
@@ -121,7 +121,7 @@ test('F109 a part lies between the minimum and what is owed; anything else is an
   expect(asked.map(({ search }) => search)).toEqual(['?origen=pagos&importe=50.5&metodo=TCR']);
 });
 
-test('F109 without a debt no other amount is offered', () => {
+test('F109 without a debt the account offers no partial payment', () => {
   show({ ...owing, owedCents: 0 });
   expect(screen.queryByRole('radio', { name: due.part })).toBeNull();
 });

@@ -18,7 +18,7 @@ const show = (minutes: number) =>
     <ActingBarActions until={Date.now() + minutes * 60_000} name="Lucía" home="/home" back="/back" words={words} />,
   );
 
-test('P02 a second press, which lists what is lost, cancels the order in hand, and a failure is shown', async () => {
+test('P02 cancelling the current order asks first, naming its items and total, and a failure is shown', async () => {
   const asked = stubProxy({
     consultarPedidoActivo: () => ok(consultarPedidoActivo.datos),
     cancelarOrden: () => refused(404, 'error.absent'),
@@ -56,7 +56,7 @@ test.each([
   [20, null],
   [4, 'It ends in 4 minutes. What’s in the order stays.'],
   [0, words.over],
-])('T16 with %i minutes left the advisor is warned', (minutes, told) => {
+])('T16 with %i minutes left the advisor sees the right warning, or none', (minutes, told) => {
   show(minutes);
   if (told === null) expect(screen.queryByRole('status')).toBeNull();
   else expect(screen.getByRole('status')).toHaveTextContent(told);

@@ -36,7 +36,7 @@ async function show(answers: Record<string, () => Response> = {}) {
   return () => asked.filter(({ name }) => name === 'actualizarDatos').map(({ body }) => body);
 }
 
-test('R28 C066 errors are shown at their fields, and only a changed consent is sent, with its text', async () => {
+test('R28 C066 a wrong phone is an error at its field, and only the changed consent is sent, with its version', async () => {
   const left = expectNavigation();
   const sent = await show();
   const phone = screen.getByLabelText(new RegExp(`^${form.phone}`));
@@ -64,7 +64,7 @@ test('R28 C066 errors are shown at their fields, and only a changed consent is s
   await left;
 });
 
-test('R28 C066 an address is removed by a second press, and a changed one keeps its id', async () => {
+test('R28 C066 removing an address is requested by a second press, and a changed address is sent with its id', async () => {
   const sent = await show({ actualizarDatos: () => refused(409, 'error.conflict') });
   const row = within(screen.getAllByRole('listitem')[0] as HTMLElement);
   await userEvent.click(row.getByRole('button', { name: book.removeLabel.replace('{line}', kept?.linea1 ?? '') }));
@@ -87,7 +87,7 @@ test('R28 C066 an address is removed by a second press, and a changed one keeps 
   });
 });
 
-test('R28 C066 a new mail address needs the password, and applies once its mailed code is entered', async () => {
+test('R28 C066 a wrong code and an unchanged mail address are reported; a new one is sent with the password', async () => {
   const { mail } = messages.ownData;
   const sent = await show({
     consultarSociaSesion: () => ok({ ...datos, correoPorConfirmar: 'new@example.com' }),
@@ -117,7 +117,7 @@ test('R28 C066 a new mail address needs the password, and applies once its maile
   ]);
 });
 
-test('R28 the executive downloads all stored data by one plain link, which an advisor is not offered', async () => {
+test('R28 the executive has a plain link to the export of the data, which an acting advisor is not offered', async () => {
   await show();
   expect(screen.getByRole('link', { name: said.copy.save })).toHaveAttribute(
     'href',
@@ -131,7 +131,7 @@ test('R28 the executive downloads all stored data by one plain link, which an ad
   expect(screen.queryByRole('link', { name: said.copy.save })).toBeNull();
 });
 
-test('R28 closing the account takes two steps, the second with the password, and lists what is pending', async () => {
+test('R28 closing the account takes two steps, the second with the password, and a refusal shows its reason', async () => {
   const { closeAccount: close, ownData } = messages;
   await show({ cerrarCuenta: () => refused(409, 'account.close.money') });
   expect(screen.getByText(ownData.close.stays)).toBeVisible();

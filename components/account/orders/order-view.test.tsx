@@ -74,7 +74,7 @@ test('an unpaid order links to its payment and shows until when its items are re
   );
 });
 
-test('parcels, an advisor’s actions and returns are shown', async () => {
+test('a parcel, an advisor’s action and a refund are shown', async () => {
   const parcel = {
     numero: 'P-1',
     transportista: 'Exprés',
@@ -120,7 +120,7 @@ test.each([
   expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
 });
 
-test('reordering lists what was added and what was not, and a retry after a failure is the same request', async () => {
+test('reordering says how many items were added, and a retry after a failure is the same request', async () => {
   const answers = [() => refused(503, 'error.busy'), () => ok(repetirPedido.datos)];
   const heard = jest.fn();
   const stop = watchOrderChanges(heard);
@@ -144,10 +144,10 @@ test('reordering lists what was added and what was not, and a retry after a fail
 
 const anActor = { sub: 'i-1', nombre: 'Inés', hasta: 4_000_000_000 };
 test.each([
-  ['herself', aSession(), words.cancel.ask, 'cancelarOrdenPropia'],
+  ['by the executive', aSession(), words.cancel.ask, 'cancelarOrdenPropia'],
   ['by the advisor', aSession({ actor: anActor }), words.cancel.askFor, 'cancelarOrden'],
 ])(
-  'P02 an order is cancelled %s by a second press that names it and its total, and a sent one says so',
+  'P02 cancelling an order %s needs a second press, after its number and total, and says if it is too late',
   async (_, session, ask, call) => {
     const late = () => refused(409, 'order.reason.cannotCancel');
     const asked = await show(name, { cancelarOrdenPropia: late, cancelarOrden: late }, session);

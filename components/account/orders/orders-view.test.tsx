@@ -27,7 +27,7 @@ async function show(query: Record<string, string> = {}, answer: () => Response =
   return asked.map(({ search }) => search);
 }
 
-test('orders are listed with their purpose, state and cost, and each links to its page', async () => {
+test('orders are listed with their states, items and clients, and link to their pages', async () => {
   const waiting = {
     ...paid,
     id: 'o2',
@@ -63,7 +63,7 @@ test('the address sets state, text and page, and the form keeps them', async () 
   expect(screen.getByRole('link', { name: words.filter.all })).toHaveAttribute('href', path);
 });
 
-test('an unknown state sends no request', async () => {
+test('an unknown state and an invalid campaign and page are left out of the request', async () => {
   expect(await show({ state: 'draft', campaign: '../x', page: '-1' })).toEqual(['?pagina=1&tamano=20']);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['a page after the last one', { page: '7' }, () => refused(404, 'error.absent'), words.none],
   ['an unreachable backend', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
   ['an ended session', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
-])('%s is reported with what to do next', async (_, query, answer, title) => {
+])('%s is reported', async (_, query, answer, title) => {
   await show(query, answer);
   expect(screen.getByText(title)).toBeVisible();
 });

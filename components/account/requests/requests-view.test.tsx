@@ -53,7 +53,7 @@ test('R16 a request shows who asks for what until when, and accepting it adds it
   expect(screen.queryByRole('button', { name: words.answer })).toBeNull();
 });
 
-test('fewer, a substitute or a refusal: each asks for its own details, and typed text is kept', async () => {
+test('a refusal asks for a reason, a substitute for a code, and a typed reason is kept and sent', async () => {
   const asked = await show({ procesarProductos: () => refused(503, 'error.busy') });
   await press('One fewer of Sujetador Alba');
   await choose('decline');
@@ -124,7 +124,7 @@ test('several requests are accepted in sequence; one that changed meanwhile is r
 });
 
 test.each([
-  ['nothing', {}, () => inbox(), words.empty.open],
+  ['an empty inbox', {}, () => inbox(), words.empty.open],
   ['an empty view', { view: 'waiting' }, () => inbox(), words.empty.waiting],
   ['a page after the last one', { page: '9' }, () => refused(404, 'error.absent'), words.empty.open],
   ['an unreachable backend', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],

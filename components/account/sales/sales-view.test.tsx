@@ -58,7 +58,7 @@ test.each([
   ['a campaign without sales', () => ok(none), words.none],
   ['an unreachable backend', () => refused(503, 'error.busy'), messages.checkout.trouble.title],
   ['an ended session', () => refused(401, 'error.session'), messages.signIn.again.title],
-])('%s is reported with what to do next', async (_, answer, said) => {
+])('%s is reported', async (_, answer, said) => {
   await show({}, answer);
   expect(screen.getByText(said)).toBeVisible();
 });

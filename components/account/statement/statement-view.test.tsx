@@ -86,7 +86,7 @@ test.each<[from: string, to: string, field: 'from' | 'to', error: string]>([
   ['2026-03-02', '2026-03-01', 'to', words.filter.wrongOrder],
   ['2026-02-30', '', 'from', words.filter.wrongDay],
   ['', 'hoy', 'to', words.filter.wrongDay],
-])('an invalid date range is not requested, and stays as typed: %s to %s', async (from, to, field, error) => {
+])('an invalid date range is not requested, and is an error at its field: %s to %s', async (from, to, field, error) => {
   expect(await show({ from, to })).toEqual([]);
   expect(screen.getByText(error)).toBeVisible();
   expect(screen.getByLabelText(words.filter[field])).toHaveAccessibleDescription(error);
@@ -118,7 +118,7 @@ test.each([
   ['a period without movements', { campaign: '2026-12' }, () => ok(nothing), words.none],
   ['a page after the last one', { page: '9' }, () => refused(404, 'error.absent'), words.none],
   ['an unreachable backend', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
-])('%s shows what to do next, and the debt is still shown', async (_, query, answer, title) => {
+])('%s is reported, and the debt is still shown', async (_, query, answer, title) => {
   await show(query, { consultarEstadoCuenta: answer });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText('You owe €86.40.')).toBeVisible();
