@@ -65,7 +65,7 @@ test('N08 a line shows its size in the shopper’s system and as on the label', 
   expect(await screen.findByText('Negro · Size 100B · on the label: 85B')).toBeVisible();
 });
 
-test('V03 a buy button says that the bag holds the maximum already, and claims no scarcity', async () => {
+test('V03 if the bag holds the maximum already, a buy button says how many can be ordered and adds nothing', async () => {
   await addToCart(aLine({ cantidadPedida: 12 }));
   render(<BuyButton line={aLine()} words={{ ...buy, problem }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
@@ -83,7 +83,7 @@ test('a buy button without a choice asks for one, and a sold-out one cannot be p
   expect(await quantities()).toEqual([]);
 });
 
-test('S03 full storage is reported under the button', async () => {
+test('S03 a buy button reports that the device’s storage is full, and adds nothing', async () => {
   await addToCart(aLine());
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');

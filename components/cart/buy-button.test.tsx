@@ -119,7 +119,7 @@ test('the bag’s code loads with a choice, not with a product preselected by th
   await waitFor(() => expect(mockCart.list).toHaveBeenCalled());
 });
 
-test('an executive is led to the order with the piece, and no bag is filled', () => {
+test('an executive gets a link to the order with the article and its quantity in place of the button', () => {
   const executive = { role: 'ROLE_W', passwordChanged: true } as SignedIn;
   shopState.set({ session: { executive, client: null } });
   window.history.replaceState(null, '', '/en/catalogue/bras');

@@ -37,7 +37,7 @@ test('the same style twice on a page has two separate colour choices, and each c
   expect([chosen, other]).toEqual([`${product.href}/014`, product.href]);
 });
 
-test('a card without a choice only shows its colours', () => {
+test('a plain product card has no radio buttons for its colours', () => {
   render(<ProductCard product={product} words={words} />);
   expect(screen.queryByRole('radio')).toBeNull();
 });

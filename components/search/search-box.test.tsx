@@ -93,7 +93,7 @@ test('F007 suggestions are departments and products with picture, name and price
   );
 });
 
-test('F007 after following a suggestion and going back, no field covers the page', async () => {
+test('F007 following a suggestion closes the search field and empties it', async () => {
   const hidePopover = jest.fn();
   Object.assign(HTMLElement.prototype, { hidePopover });
   const { user, field } = await show();

@@ -147,7 +147,7 @@ test('F023 the guide beside a product answers at once and passes the size to the
   expect(screen.getByRole('link', { name: wordsOf('bras').full })).toHaveAttribute('href', '/en/size-tables/bras');
 });
 
-test('F023 the guide chooses nothing unless asked', async () => {
+test('F023 a guide that cannot pass its size on has no button to choose it', async () => {
   render(<SizeGuide table="swimwear" locale="en" words={wordsOf('swimwear')} href="/x" />);
   await userEvent.selectOptions(screen.getByLabelText('Bust'), '90');
   await userEvent.selectOptions(screen.getByLabelText('Hips'), '96');

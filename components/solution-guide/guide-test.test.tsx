@@ -103,7 +103,7 @@ test('R07 going back keeps the answers, and one changed answer leads back to the
   expect(screen.getByText(options.cut.high)).toBeVisible();
 });
 
-test('R07 a size on a label is read in the system of the visitor’s country', async () => {
+test('R07 a size on a label is read in the size system that the visitor chooses', async () => {
   window.history.replaceState(null, '', `${path}#bras`);
   const user = show();
   await user.click(option(ways.label.title));

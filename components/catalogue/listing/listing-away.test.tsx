@@ -20,7 +20,7 @@ class ErrorPage extends Component<{ children: ReactNode }, { failed: boolean }> 
   override render = () => (this.state.failed ? 'the error page' : this.props.children);
 }
 
-test('a listing whose script fails to load still works, and the next touch loads it again', async () => {
+test('a listing whose script fails to load shows no error page at once, and the next touch loads it again', async () => {
   const facet = { colours: [], bands: [], cups: [], sizes: [], braSizes: [], ...eachFacet(() => []) };
   render(
     <ErrorPage>

@@ -38,7 +38,7 @@ async function open(search: string) {
   });
 }
 
-test('the server’s results stay until an interaction, unless the address sets how many to show', async () => {
+test('filters in the address do not start the listing’s script, and a number of products to show does', async () => {
   await open('?q=encaje&colour=001');
   expect(woken).not.toHaveBeenCalled();
   await open('?q=encaje&shown=16');

@@ -196,7 +196,7 @@ test('F001 an empty result offers to remove the last filter or all of them', asy
   expect(names()).toEqual(even);
 });
 
-test('F006 more products are appended, and the button keeps the focus until there are no more', async () => {
+test('F006 more products are appended, and with the last ones the first new product gets the focus', async () => {
   network(answersIndex);
   const user = await show('d');
   await user.click(screen.getByRole('button', { name: messages.listing.words.more.show }));
@@ -206,7 +206,7 @@ test('F006 more products are appended, and the button keeps the focus until ther
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('F006 K03 page links are below the whole page, and follow the appended products', async () => {
+test('F006 K03 page links appear once the whole page is shown, and disappear with the last products', async () => {
   network(answersIndex);
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   const user = await show('j');
@@ -287,7 +287,7 @@ test('F002 a half-typed price beyond the other one adds no history entry', async
   expect(window.history.length).toBe(steps + 1);
 });
 
-test('C009 C010 if an index is too large the backend filters, and stale responses are dropped', async () => {
+test('C009 C010 if an index is too large it is requested once, and the backend filters', async () => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const name = String(address).split('/').at(-1) ?? '';

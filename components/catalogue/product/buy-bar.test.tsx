@@ -34,7 +34,7 @@ const show = () =>
   );
 const bar = () => screen.queryByRole('button', { name: 'Add' });
 
-test('the bar appears when the button has scrolled out upwards, and disappears when it is back', () => {
+test('the bar appears while the button is out of sight, and disappears when it is back', () => {
   show();
   expect(bar()).toBeNull();
   seen(false);

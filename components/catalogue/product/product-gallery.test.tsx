@@ -89,14 +89,14 @@ test('F011 a picture opens large in a dialog, zooms and turns by keyboard, and c
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('F011 without script a large picture is a link to the picture itself', () => {
+test('F011 a large picture is a link to the picture itself', () => {
   show();
   expect(screen.getByRole('link', { name: 'Alba, front Enlarge' })).toHaveAttribute('href', '/media/front/1600.webp');
 });
 
 const player = () => screen.getByLabelText<HTMLVideoElement>('Video of Alba');
 
-test('F012 a video has poster, controls, files and text, loads nothing by itself, and starts only by a press', () => {
+test('F012 a video has poster, controls, files and text, and neither loads nor starts by itself', () => {
   show(film);
   const video = player();
   expect([video.controls, video.autoplay, video.loop, video.preload]).toEqual([true, false, false, 'none']);
@@ -155,7 +155,7 @@ test('F012 a video pauses when it is out of sight and when the page is left', as
   expect(observed).toEqual([]);
 });
 
-test('F012 a product without a video has no player and no video script', () => {
+test('F012 a product without a video has no player and no story', () => {
   show();
   expect([document.querySelector('video'), document.querySelector('details'), observed]).toEqual([null, null, []]);
 });

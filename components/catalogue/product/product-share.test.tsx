@@ -9,7 +9,7 @@ const { share: words } = messages.product;
 test.each([
   ['NotAllowedError', words.copied],
   ['AbortError', ''],
-])('when the share sheet answers %s the link is copied or nothing happens: “%s”', async (name, said) => {
+])('if the share sheet fails with %s the message beside it is “%s”', async (name, said) => {
   const user = userEvent.setup();
   const share = jest.fn(() => Promise.reject(new DOMException('no', name)));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });

@@ -145,7 +145,7 @@ test('F009 N08 band and cup are two steps; an unmade pair is marked, and a siste
   expect(group('Band').getByRole('radio', { name: '80' })).toBeChecked();
 });
 
-test('F018 a sold-out pair strikes its cup in its band, not the band, which has others', async () => {
+test('F018 a sold-out pair marks its cup as sold out, and not its band, which has other cups', async () => {
   const soldOut = colour('NEG', 'Black', [
     ['80d', 5, 0],
     ['85c', 0, 0],
@@ -172,12 +172,13 @@ test('F023 N22 a guide’s size is preselected on the next product, with its sou
   // The sister size is offered.
   expect(screen.getByRole('button', { name: '80D' })).toBeVisible();
   expect(window.location.href).not.toMatch(/85/);
+  expect(screen.getByText(/^Your size according to the size guide/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: words.forgetSize }));
   expect(screen.queryByText(/^Your size according to the guide/)).toBeNull();
   expect(localStorage.getItem('own-sizes')).toBeNull();
 });
 
-test('F023 a size that the style is not made in chooses nothing, and no guide gives its size to another', async () => {
+test('F023 a stored size that the style is not made in preselects nothing', async () => {
   keepOwnSize('bras', ['100G']);
   keepOwnSize('briefs', ['M']);
   show(bras, 0, guide);
@@ -223,7 +224,7 @@ test('a product with incomplete legal data cannot be bought and says why', () =>
   expect(screen.queryByText(words.gone)).toBeNull();
 });
 
-test('N22 a shared link has the colour and never the size', async () => {
+test('N22 a shared link has the colour and not the size', async () => {
   show(letters, 1);
   await pick(/^L/);
   const href = screen.getByRole('link', { name: share.whatsapp }).getAttribute('href') ?? '';

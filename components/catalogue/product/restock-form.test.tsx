@@ -25,7 +25,7 @@ const show = () => render(<RestockForm articleCode="1234567" locale="en" words={
 const field = () => screen.getByRole('textbox', { name: words.label });
 const send = () => userEvent.click(screen.getByRole('button', { name: words.submit }));
 
-test('F018 B003 a mail address is sent once with the article’s code, and a confirmation replaces the form', async () => {
+test('F018 B003 a mail address is sent with the article’s code, and a confirmation replaces the form', async () => {
   fetched.mockResolvedValue(answer(202, 'ok'));
   show();
   await userEvent.type(field(), '  ana@example.com ');
