@@ -21,7 +21,7 @@ test('N20 a failed choice stays queued, whatever is saved after it', async () =>
   expect(await result.current.settled()).toBe(true);
 });
 
-test('N20 a later choice replaces the failed one, and all failed ones are retried in order', async () => {
+test('N20 a later choice of the same kind replaces the failed one, and one retry sends all failed ones', async () => {
   const { result } = renderHook(() => useRequestQueue());
   const old = jest.fn(lost);
   await act(async () => result.current.write('first', old, () => {}));

@@ -22,7 +22,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-test('C048 E08 T07 the header shows how many pieces the order has, and updates when another tab placed it', async () => {
+test('C048 E08 T07 the header shows how many pieces the order has, and updates when a change is announced', async () => {
   let units = 6;
   stubProxy({ consultarUnidadesOrden: () => ok({ ...consultarUnidadesOrden.datos, unidades: units }) });
   show();

@@ -40,7 +40,7 @@ function show(all: OpenOrders, { units = 6, waits = false } = {}) {
 }
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('C067 orders put aside are listed, and a second press resumes one and says which is put aside instead', async () => {
+test('C067 orders put aside are listed, and a second press resumes one after naming the order put aside instead', async () => {
   const asked = show(both);
   const button = `Continue Campaign ${next.nombre}`;
   expect(rows()).toEqual([`Campaign ${next.nombre} 1 item · €12.00 · last changed on 20 November 2026${button}`]);
@@ -67,7 +67,7 @@ test('C067 N10 the next campaign shows when it begins, and nothing is asked if n
   expect(asked.map(({ body }) => body)).toEqual([{ estados: ['BORRADOR'], tomar: { campana: next.codigo } }]);
 });
 
-test('C067 from the next campaign’s order a link leads back to the current one', () => {
+test('C067 from the next campaign’s order one for the current campaign can be started', () => {
   show(toOpenOrders({ ...datos, elementos: [{ ...aside, enMano: true }] }));
   expect(rows()).toEqual([`Campaign ${now.nombre} under wayStart an order Campaign ${now.nombre}`]);
 });
@@ -82,7 +82,7 @@ test.each([
   ['another order', both, '1 other order'],
   ['the next campaign', toOpenOrders(datos), words.next],
   ['an unreachable backend', toOpenOrders({ ...datos, elementos: [], campanas: undefined }), null],
-])('C067 the pad links to %s, if there is one', (_, all, label) => {
+])('C067 the pad has the right button, or none, for %s', (_, all, label) => {
   render(<OtherOrdersButton all={all} onOpen={() => {}} words={words} />);
   expect(screen.queryByRole('button')?.textContent ?? null).toBe(label);
 });

@@ -50,7 +50,7 @@ test.each(
   expect(container).not.toHaveTextContent(/[{}]|undefined|payment\.\w/);
 });
 
-test('T04 S05 a denied payment on the account mentions the account, and no order', () => {
+test('T04 S05 a denied payment has its own text on the account, while it can be retried, and once it is over', () => {
   const { denied } = en.payment.result;
   show({ estado: paymentStates.denied, orden: null, origen: 'pagos' });
   expect(screen.getByText(denied.account)).toBeVisible();
@@ -90,7 +90,7 @@ test('N13 order, amount, method and time are shown beside the payment’s state'
 
 const reasons = Object.keys(en.checkout.remarks.payment.denied) as (keyof typeof en.checkout.remarks.payment.denied)[];
 
-test('T04 each reason of a denial has its text', () => {
+test('T04 the English texts name exactly the known reasons of a denial', () => {
   expect(reasons.toSorted()).toEqual([
     'authentication',
     'bankAway',

@@ -72,7 +72,7 @@ test('C056 a second press is no second payment, and a retry after a lost respons
   expect(asked[1]?.key).toBe(asked[0]?.key);
 });
 
-test('without a choice nothing is sent, and a refusal is shown in the backend’s words', async () => {
+test('without a choice nothing is sent, and the backend’s refusal is shown with its reason', async () => {
   const asked = stubProxy({
     asentarOrden: () => refused(422, 'error.invalid', { campos: { metodo: 'payment.reason.country' } }),
   });

@@ -78,7 +78,7 @@ test('N13 T04 while the payment’s state is unknown, paying again is folded', a
   expect(screen.getByText(said.awaited.unpaid).closest('details')).not.toHaveAttribute('open');
 });
 
-test('N13 while the result is pending the page polls, and paying again is folded', async () => {
+test('N13 while the result is pending the page offers to check it, and paying again is folded', async () => {
   const asked = await show({ estado: 'INICIADO', reintentable: true, pagado: 0, fecha: null });
   expect(screen.getByRole('link', { name: said.awaited.look })).toBeVisible();
   expect(screen.getByText(said.awaited.unpaid).closest('details')).not.toHaveAttribute('open');

@@ -108,7 +108,7 @@ test('C069 C070 the stepper changes a quantity; undo has the focus and restores 
   );
 });
 
-test('C070 N21 a gift is removed by its line, and does not come back as a paid article', async () => {
+test('C070 N21 a gift is removed by its line, and its removal cannot be undone', async () => {
   const [line] = wire.lineas;
   if (!line) throw new Error('no line');
   show({ lineas: [...wire.lineas, { ...line, id: 'l-9', tipo: 'A', nombre: 'Medias Brisa', cliente: null }] });
@@ -139,7 +139,7 @@ test('C069 size, client and note of a line are changed together', async () => {
   );
 });
 
-test('F096 undoing a line for a new client removes that client from the book again', async () => {
+test('F096 undoing a line’s change to a new client removes that client from the book again', async () => {
   answers.agregarClienteOrden = { id: 'cl-9', name: 'Eva Nueva', phone: null };
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Change Sujetador Alba, Negro, 85B' }));
@@ -157,7 +157,7 @@ test('F096 undoing a line for a new client removes that client from the book aga
   ]);
 });
 
-test('K08 C073 a coupon is removed and another one applied', async () => {
+test('K08 C073 an empty coupon field is reported, and a typed coupon is applied', async () => {
   show({ cupon: null });
   await userEvent.click(screen.getByRole('button', { name: words.coupon.apply }));
   expect(screen.getByText(words.coupon.missing)).toBeVisible();
@@ -213,14 +213,16 @@ test('R27 before a delivery method is chosen the bag does not call it free', () 
   expect(screen.getByText('chosen in the next step')).toBeTruthy();
 });
 
-test('R27 gifts to choose come before shipping', () => {
+test('R27 with gifts to choose, the bag’s next step leads to the gifts', () => {
   show();
   expect(screen.getByRole('link', { name: words.page.nextGifts })).toHaveAttribute('href', '/en/checkout/gifts');
 });
 
-test('N21 changes since an article was added are shown line by line', () => {
+test('N21 the bag names an article whose price has changed, with the old and the new price', () => {
   show({ diferencias: examples.consultarResumenOrden.datos.orden.diferencias });
-  expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent('Body reductor Brisa');
+  expect(screen.getByRole('region', { name: words.page.differencesTitle })).toHaveTextContent(
+    'Body reductor Brisa: down from €54.90 to €44.90',
+  );
 });
 
 test('T15 pad lines that wait for an answer are counted in the bag, with a link back', async () => {

@@ -139,7 +139,7 @@ test('R18 total, part on the account and due date are shown beside the number', 
 });
 
 test.each([
-  ['has paid the charge', { importe: 140.93, pendiente: 0, vence: '2026-12-17' }],
+  ['reports a paid charge', { importe: 140.93, pendiente: 0, vence: '2026-12-17' }],
   ['reports no charge', undefined],
 ])('R18 if a backend %s no date is shown', (_, cargo) => {
   show({ orden: { estado: 'PAGADA' }, pago: { metodo: null, importe: 0 }, cargo });
@@ -214,7 +214,7 @@ test('C072 an empty payment step with an unanswered attempt repeats it with the 
   await left;
 });
 
-test('C072 while the response stays lost the button asks again', async () => {
+test('C072 while the response stays lost a button to ask again is shown, and the attempt is kept', async () => {
   beginAttempt('ord-1', confirmarOrden.body);
   stubProxy({ confirmarOrden: () => refused(503, 'error.busy') });
   unanswered();
@@ -222,7 +222,7 @@ test('C072 while the response stays lost the button asks again', async () => {
   expect(openAttempt()).not.toBeNull();
 });
 
-test('T04 after the bank the empty payment step leaves for the unpaid order, and asks for nothing', async () => {
+test('T04 after the bank the empty payment step leads to another page, and sends no request', async () => {
   const goes = jest.spyOn(console, 'error').mockImplementation(() => {});
   rememberPlacedOrder({ order: 'ord-1', number: 'V26-004817', payment: '2611A04817' });
   const asked = stubProxy({});

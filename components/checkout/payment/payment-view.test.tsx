@@ -104,7 +104,7 @@ test('R27 the button carries the statutory words alone, and stands under items, 
   for (const text of [/Sujetador Alba/, /size 85B/, /Envío estándar/, '€140.93']) expect(above(text)).toBeTruthy();
 });
 
-test('K09 N14 fee, limit and preparations are shown beside a method before it is chosen, unavailable ones too', () => {
+test('K09 N14 fee, limit and preparations are shown with a method not yet chosen; an unavailable one is disabled', () => {
   show();
   expect(cash()).toHaveAccessibleDescription(/Fee: €2.50. Only under €1,000.00. Have €143.43 ready/);
   expect(cash()).not.toBeChecked();
@@ -134,7 +134,7 @@ test('R27 a missing answer is named at the button, and nothing is sent', async (
   expect(asked).toEqual([]);
 });
 
-test('N21 changes since an article was added are shown line by line with the difference', () => {
+test('N21 an article whose price has changed is named with both prices and the difference', () => {
   show({ exige: ['DIFERENCIAS'], orden: { diferencias: wire.orden.diferencias } });
   const panel = screen.getByRole('region', { name: differences.title });
   expect(within(panel).getByText('Body reductor Brisa: down from €54.90 to €44.90')).toBeVisible();
@@ -190,7 +190,7 @@ test('N21 a closed campaign is reported and needs consent even if no price diffe
   expect(panel.getByRole('checkbox', { name: differences.accept })).not.toBeChecked();
 });
 
-test('N21 X01 the effects of leaving out missing pieces are accepted beside the button', async () => {
+test('N21 X01 changes and a partial delivery have to be accepted before the order is placed', async () => {
   const left = expectNavigation();
   const asked = stubProxy({
     consultarResumenOrden: () => ok(withCash),
@@ -290,7 +290,7 @@ test('C072 after a lost answer the same attempt is repeated with its key and bod
   await left;
 });
 
-test('C072 a reload after a lost response asks for that response first', async () => {
+test('C072 after a lost response and a reload the page still says that the result is unknown', async () => {
   stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => refused(503, 'error.busy') });
   const { unmount } = show();
   await fillIn();
@@ -315,7 +315,7 @@ test('T07 R18 the page restored by the back button knows that its order is place
   await left;
 });
 
-test('C072 an order placed elsewhere is not placed again, and says so', async () => {
+test('C072 an order that the backend refuses as changed elsewhere is reported so', async () => {
   stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => refused(409, 'error.conflict') });
   show();
   await fillIn();

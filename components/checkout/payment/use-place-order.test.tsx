@@ -42,7 +42,7 @@ function use() {
   return { ways, result };
 }
 
-test('N21 an order changed meanwhile is not placed: nothing is settled, and the page is rendered anew', async () => {
+test('N21 an order changed meanwhile is not placed: nothing is settled, and the page is told of the change', async () => {
   const asked = stubProxy({ confirmarOrden: changed });
   const { ways, result } = use();
   await act(() => result.current.place(agreement));
@@ -61,7 +61,7 @@ test('N21 an order changed meanwhile is not placed: nothing is settled, and the 
   });
 });
 
-test('C072 an order paid elsewhere leaves with its attempt, and nothing is settled here', async () => {
+test('C072 an order paid at a provider leaves with its payment’s id, and nothing is settled here', async () => {
   const asked = stubProxy({ confirmarOrden: () => ok(confirmarOrden.datos) });
   const { ways, result } = use();
   await act(() => result.current.place({ ...agreement, tender: 'TCR' }));
@@ -119,6 +119,7 @@ test('N21 C072 a change reported in a lost response is reported on the retry, an
   await waitFor(() => expect(ways.onChanged).toHaveBeenCalledTimes(1));
   const [first, second] = asked;
   expect(second).toEqual(first);
+  expect(ways.onPlaced).not.toHaveBeenCalled();
 });
 
 test('C072 a press that found the session ended did nothing: the next one orders the current choice', async () => {

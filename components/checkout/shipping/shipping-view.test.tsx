@@ -92,7 +92,7 @@ async function typeAddress(): Promise<void> {
   await userEvent.selectOptions(field(words.form.state), consultarEstados.datos[0]?.codigo ?? '');
 }
 
-test('K11 F117 each delivery method shows its cost, its days and its warehouse', () => {
+test('K11 F117 a delivery method shows its cost, days and warehouse, and a collection point says so', () => {
   show({ ...answer, formasEnvio: { ...answer.formasEnvio, formas: [standardShipping, pickup] } });
   expect(screen.getByRole('radio', { name: /Envío estándar.*€3.95/ })).toHaveAccessibleDescription(
     'Arrives between Tuesday 24 November and Thursday 26 November · Sent from the European warehouse · Free from €180.00',
@@ -267,7 +267,7 @@ test('C076 a late older response does not overwrite a newer one', async () => {
   await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ discreto: true, version: 17 }));
 });
 
-test('V09 the country’s rules are errors at their fields, and typed text is kept', async () => {
+test('V09 a wrong postal code is reported and kept as typed; one in the Canary Islands announces import tax', async () => {
   stubProxy({
     ...places,
     actualizarDireccion: () =>
@@ -290,7 +290,7 @@ test('R27 without a delivery method the next step is blocked and names what is m
   expect(screen.getByText(words.chooseMethod)).toBeVisible();
 });
 
-test('F117 after a failure the address stays chosen and its button retries', async () => {
+test('F117 a change of address that failed is sent again by its button', async () => {
   let tries = 0;
   stubProxy({
     actualizarDireccion: () => {
@@ -311,7 +311,7 @@ const saved = {
 };
 const step = () => screen.getByRole('button', { name: words.next });
 
-test('F117 C076 the step’s button saves the typed address once, however often it is pressed, and continues', async () => {
+test('F117 C076 a double click on the step’s button saves the typed address once and continues', async () => {
   const asked = stubProxy({ ...places, actualizarDireccion: () => ok(saved) });
   show();
   await userEvent.click(screen.getByRole('radio', { name: words.newAddress }));
