@@ -92,7 +92,7 @@ test('R26 each of the client’s orders links to its own page, with the secret b
   expect(screen.getByText(messages.orders.states.paid)).toBeVisible();
 });
 
-test('sizes are copied between device and account by a press, and stored only with their own consent', async () => {
+test('sizes are copied from the device to the form by a press, and sent only with their own consent', async () => {
   keepOwnSize('bras', ['90B']);
   const asked = answers({ cambiarDatosCliente: () => refused(503, 'error.busy') });
   const { ClientDataView } = await import('./data/client-data-view');

@@ -77,7 +77,7 @@ test('C090 V10 errors are shown at their fields, and typed text is kept', async 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('C090 after a failure the message is kept, and sent again under the same key', async () => {
+test('C090 after a failed preview the message is kept, and requested again under the same key', async () => {
   fetched.mockResolvedValueOnce(Response.json(anEnvelope(null, { codigo: 1, mensaje: 'error.busy' }), { status: 503 }));
   show();
   await userEvent.type(text(), 'Hello');

@@ -99,7 +99,7 @@ test.each([
   ['a page after the last one', { page: '7' }, () => refused(404, 'error.absent'), words.none],
   ['an unreachable backend', {}, () => refused(503, 'error.busy'), messages.checkout.trouble.title],
   ['an ended session', {}, () => refused(401, 'error.session'), messages.signIn.again.title],
-])('R15 %s is reported with what to do next', async (_, query, answer, title) => {
+])('R15 %s is reported', async (_, query, answer, title) => {
   await show(query, answer);
   expect(screen.getByText(title)).toBeVisible();
 });

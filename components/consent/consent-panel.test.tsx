@@ -29,7 +29,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
 });
 
-test('refusing and accepting look equally important: the same style, in the same layer', () => {
+test('refusing, accepting and choosing are buttons of the same style', () => {
   show();
   expect(new Set([reject, accept, choose].map((name) => button(name).className)).size).toBe(1);
 });

@@ -87,7 +87,7 @@ test('a lost response is requested again under the same key, and the choice is k
   expect(new Set(keys).size).toBe(1);
 });
 
-test('changes made meanwhile are shown with their reason, and nothing was sent', async () => {
+test('if the sizes sold out meanwhile, the refusal is reported and the section links to the product’s page', async () => {
   let now: ExchangesWire = open;
   stubProxy({
     consultarCambiosInvitado: () => ok(now),

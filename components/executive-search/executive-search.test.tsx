@@ -77,7 +77,7 @@ test('R10 the form is a GET form that needs no script, and keeps the search', as
   expect(screen.getByRole('button', { name: words.search })).toHaveAttribute('type', 'submit');
 });
 
-test('R10 C027 a result shows what the executive agreed to, and counts the visitor’s search', async () => {
+test('R10 C027 a result shows the executive’s name, place and code; the request has the visitor’s IP address', async () => {
   const { from } = await show({ town: 'Valencia' });
   expect(from).toEqual([visitor]);
   const card = within(screen.getByRole('article'));
@@ -176,7 +176,7 @@ test.each([
   expect((await show(query)).bodies).toEqual([body]);
 });
 
-test('R10 each of many pages has an address with the whole search, and the ends have no link', async () => {
+test('R10 the links to the neighbouring pages have the whole search, and the first page has none before it', async () => {
   const pages = { totalPaginas: 3, total: 20 };
   const names = () =>
     within(screen.getByRole('navigation', { name: words.pages }))

@@ -147,7 +147,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-test('R26 P04 a paid order shows number, payment, next steps, lines and destination', async () => {
+test('R26 P04 a paid order shows its number, payment, mail address, lines and total', async () => {
   const asked = stubProxy({ consultarOrdenInvitado: () => ok(order) });
   show();
   expect(await screen.findByRole('heading', { name: said.thanks })).toBeVisible();
@@ -238,7 +238,7 @@ test('R26 a pending payment says so, and can be checked', async () => {
   expect(await screen.findByText(payment.result.awaited.still)).toBeVisible();
 });
 
-test('R26 T04 after a denied card a transfer can be chosen, and its bank details are shown', async () => {
+test('R26 T04 after a denied card a transfer can be chosen, and its account holder is shown', async () => {
   let chosen = false;
   stubProxy({
     consultarOrdenInvitado: () =>
@@ -264,7 +264,7 @@ test('R26 T04 after a denied card a transfer can be chosen, and its bank details
   expect(await screen.findByText('Velia Moda S.L.')).toBeVisible();
 });
 
-test('R26 a pending transfer is shown with everything a bank asks for', async () => {
+test('R26 a pending transfer is shown with its account holder', async () => {
   const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente });
   stubProxy({ consultarOrdenInvitado: () => ok(waiting), procesarPagoPaypal: () => ok(waiting.result) });
   show();

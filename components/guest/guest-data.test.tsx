@@ -193,7 +193,7 @@ test('R24 a place without delivery is named as soon as the postal code is typed'
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('R24 a place without delivery is an error at its postal code, and shows no price', async () => {
+test('R24 a place without delivery is an error at its postal code, and its details are not kept as validated', async () => {
   stubProxy({
     ...answers,
     actualizarValoresOrden: () => ok({ ...priced, formasEnvio: { ...canaryOptions, zona: 'NO_SERVIDO', formas: [] } }),

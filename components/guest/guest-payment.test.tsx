@@ -101,7 +101,7 @@ async function agree(): Promise<void> {
   await userEvent.click(await screen.findByRole('checkbox', { name: payment.terms }));
 }
 
-test('R25 the button has the statutory text alone, below items, destination, delivery, VAT and total', async () => {
+test('R25 the button has the statutory text alone, below items, address, VAT, total and guarantee', async () => {
   stubProxy({ actualizarValoresOrden: () => ok(priced) });
   show();
   const press = await button();
@@ -191,7 +191,7 @@ test('P04 a lost response is requested again after a reload, and makes one order
   expect([second, more]).toEqual([first, []]);
 });
 
-test('P04 a browser closed before the response asks for it when reopened, in any store', async () => {
+test('P04 a browser closed before the response asks for it when reopened in another store', async () => {
   stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => refused(503, 'error.busy') });
   const { unmount } = show();
   await agree();
@@ -210,7 +210,7 @@ test('P04 a browser closed before the response asks for it when reopened, in any
   expect([moved.mock.calls, localStorage.getItem(':guest:attempt')]).toEqual([[], null]);
 });
 
-test('P04 an attempt without a response expires after a day, and nobody can read it on the device', async () => {
+test('P04 an attempt without a response expires after a day, and is removed from the device', async () => {
   stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => refused(503, 'error.busy') });
   const { unmount } = show();
   await agree();
@@ -395,7 +395,7 @@ test('V09 R25 an order to the Canary Islands needs consent to import taxes', asy
   expect(asked.find(({ name }) => name === 'crearOrdenInvitado')?.body).toMatchObject({ aceptaImportacion: true });
 });
 
-test('R25 another delivery or payment method requests the total again', async () => {
+test('R25 another payment method requests the total again', async () => {
   const asked = stubProxy({
     actualizarValoresOrden: (body) => {
       const fee = (body as { metodo?: string }).metodo === '001' ? 2.5 : 0;

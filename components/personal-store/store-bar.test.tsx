@@ -56,7 +56,7 @@ test('F050 a coupon in the link is kept for the bag, and removed from the addres
   expect([window.location.search, recallCoupon()]).toEqual(['', 'VELVET10']);
 });
 
-test('E08 a store stays current on the next page and is not checked again the same day', async () => {
+test('E08 a store stays current on the next page and is not checked again there', async () => {
   const first = open('/?store=marta-velia');
   await inMarta();
   first.unmount();

@@ -33,7 +33,7 @@ async function show(answers: Record<string, () => Response> = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('R20 a client’s change is sent with its version, a consent with its text, and no hidden size', async () => {
+test('R20 the size consent can be withdrawn only without a size, and is sent with its text’s version', async () => {
   const left = expectNavigation();
   const sent = await show({ cambiarDatosCliente: () => ok({ version: 4 }) });
   const bra = screen.getByLabelText(new RegExp(`^${form.sizeTypes.bra}`));
@@ -93,7 +93,7 @@ test('R20 a backend that allows no changes is reported', async () => {
 
 const { mail } = messages.ownData;
 
-test('another address needs the password, and a wrong one is an error at its field', async () => {
+test('a new mail address is sent with the password, and a wrong password is an error at its field', async () => {
   const sent = await show({
     cambiarDatosCliente: () => refused(422, 'error.invalid', { campos: { password: 'error.field.wrong' } }),
   });

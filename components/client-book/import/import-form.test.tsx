@@ -79,7 +79,7 @@ test('R15 C085 a file is previewed before anything is sent: new, existing, and r
 
 const isAskedToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('C085 read rows survive leaving the page and a second file', async () => {
+test('C085 leaving the page with unsaved work asks first, and a second file keeps the rows of the first', async () => {
   await show(made);
   await choose('Ana Mora');
   await rowOf('Ana Mora');

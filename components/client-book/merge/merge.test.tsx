@@ -99,10 +99,10 @@ test('C085 a client with an own sign-in stays, with that address, and two such c
 });
 
 test.each([
-  ['herself', { id: '7', with: '7' }],
-  ['nobody', { id: '' }],
-  ['an unknown client id', { id: '7', with: '<' }],
-])('R15 an entry with %s cannot be merged with anything', async (_, query) => {
+  ['itself', { id: '7', with: '7' }],
+  ['no id', { id: '' }],
+  ['an invalid id', { id: '7', with: '<' }],
+])('R15 a merge with %s is reported as a client who is not in the book', async (_, query) => {
   await show(query);
   expect(screen.getByText(messages.clientBook.client.absent)).toBeVisible();
 });

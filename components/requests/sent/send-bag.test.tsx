@@ -85,7 +85,7 @@ test('B030 a visitor finds a nearby executive, and the bag goes to the chosen on
   await left;
 });
 
-test('B030 in a personal store the bag goes to its executive without a search, and only with consent', async () => {
+test('B030 in a personal store there is no search for an executive, and a bag without consent is not sent', async () => {
   const asked = stubProxy({ enviarBolsa: () => ok(enviarBolsa.datos) });
   show({ to: marta });
   expect(screen.queryByText(choose.title)).toBeNull();
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('B030 a bag of sold-out lines is not sent, and says so', async () => {
+test('B030 if the backend takes no line of a bag, the page says so', async () => {
   stubProxy({ enviarBolsa: () => ok({ bag: null, secret: null, differences: [] }) });
   show({ to: marta });
   await fillIn();

@@ -34,7 +34,7 @@ const withState = (estado: string, change: object = {}) => ({
   request: { ...sentBag.request, estado, vence: null, ...change },
 });
 
-test('B031 the mail’s link shows lines, state and who answers, and no request address has its secret', async () => {
+test('B031 the mail’s link shows lines, state and executive, and its secret is sent in the request’s body', async () => {
   const asked = stubProxy({ consultarBolsaEnviada: () => ok(sentBag) });
   show(link);
   expect(await screen.findByText(seen.states.sent)).toBeVisible();
@@ -115,7 +115,7 @@ test('B032 withdrawing a bag asks once, and sends the version that was shown', a
   expect(asked.at(-1)?.body).toEqual({ code: sentBag.code, secret, version: 1, withdraws: true });
 });
 
-test('B032 a substitute is accepted or declined; a late reply shows the current state', async () => {
+test('B032 a client who accepts a substitute too late reads so, with the current state', async () => {
   const substitute = {
     ...requestLine,
     motivo: 'PARECIDO' as const,
