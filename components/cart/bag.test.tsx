@@ -122,7 +122,7 @@ test('N21 a sold-out line says so, has no stepper and counts in no sum; once rem
   expect(sum()).toBe(`${words.subtotal} €34.90`);
 });
 
-test('a removed line can be restored in place, by keyboard at once', async () => {
+test('a removed line can be restored in place, and the button for it has the focus', async () => {
   await addToCart(aLine({ _id: 'a', puesta: 1, cantidadPedida: 2 }));
   await addToCart(aLine({ _id: 'b', puesta: 2 }));
   render(<Bag />);

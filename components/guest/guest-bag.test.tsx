@@ -40,7 +40,7 @@ const show = (start = 'ES') =>
     </SWRConfig>,
   );
 
-test('R23 delivery cost and time are shown before a guest gives any details, with a link onwards', async () => {
+test('R23 the delivery cost is shown before a guest gives any details, with a link onwards', async () => {
   const asked = stubProxy({ consultarFleteLateCheckout: () => ok(shippingOptions) });
   show();
   expect(await screen.findByText('€3.95')).toBeVisible();

@@ -34,7 +34,7 @@ test.each([
   ],
   ['a client', { executive: null, client: person('Emma Whitfield') }, 'Hello, Emma Whitfield', '/en/client'],
   ['both', { executive: person('Lucía Ferrer'), client: person('Emma Whitfield') }, 'Hello, Lucía Ferrer', '/en/desk'],
-])('S06 the account of %s is greeted by name and links to the right sign-in', (_, session, name, href) => {
+])('S06 for %s the account link has the right text and leads to the right page', (_, session, name, href) => {
   show();
   act(() => shopState.set({ session }));
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -36,7 +36,7 @@ const title = (text: string) => screen.findByRole('heading', { level: 1, name: t
 const password = () => screen.findByLabelText(new RegExp(`^${choose.password}`));
 const set = () => userEvent.click(screen.getByRole('button', { name: choose.submit }));
 
-test('C023 asking for a new password needs a name, and the answer does not say whether the account exists', async () => {
+test('C023 asking for a new password needs a name, and is confirmed', async () => {
   const asked = stubProxy({ recordarContrasena: () => ok({}) });
   recover();
   await userEvent.click(await screen.findByRole('button', { name: ask.submit }));

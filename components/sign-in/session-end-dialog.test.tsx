@@ -147,7 +147,7 @@ test('T16 a call that finds the session ended opens one dialog, and the page con
   expect(screen.getByLabelText('work')).toHaveValue('forty codes');
 });
 
-test('another person who signs in goes to their own desk, and the first person’s page never continues', async () => {
+test('another person who signs in goes to their own desk, and the first person’s page does not continue', async () => {
   show(1800);
   live = false;
   await addLine();
@@ -220,7 +220,7 @@ test('a sign-out is not reported as an ended session, neither by a late response
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a failed sign-out leaves the session timer unchanged', async () => {
+test('after a failed sign-out a refused call still reports the end of the session', async () => {
   show(1800);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (String(address).includes('logoutApp')) throw new TypeError('offline');

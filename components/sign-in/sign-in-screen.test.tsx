@@ -11,7 +11,7 @@ jest.mock('../../lib/sign-in/require-session', () => ({ readSession: async () =>
 const { doors, client, executive } = messages.signIn;
 
 test.each(['client', 'executive'] as const)(
-  'both tabs lead to the %s screen, the client’s first, and the current one is marked',
+  'the %s screen shows both tabs, the client’s first, marks its own and links to the other',
   async (kind) => {
     const { SignInScreen } = await import('./sign-in-screen');
     render(await resolveServer(<SignInScreen kind={kind} wanted={null} fallback="/home" />));

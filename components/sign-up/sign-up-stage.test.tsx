@@ -241,7 +241,7 @@ test('R12 another country drops the previous country’s prefix', async () => {
   expect(field(form.contact.email)).toHaveValue('carmen.vidal@correo.es');
 });
 
-test('C039 a taken user name is an error at its field with free ones; a mail address is never checked', async () => {
+test('C039 a taken user name is an error at its field with free ones; a mail address is not checked', async () => {
   let taken = true;
   const { asked } = await show({
     validarUsuarioDisponible: () => ok({ disponible: !taken, sugerencias: taken ? ['carmen.v', 'carmen.vp'] : [] }),
@@ -367,7 +367,7 @@ test('C020 while the backend is down nothing is lost, and a retry succeeds', asy
   await left;
 });
 
-test('R12 once the form is sent nothing of it is stored any more, and the back button finds an empty form', async () => {
+test('R12 once the form is sent no draft of it is stored any more, and the back button finds an empty form', async () => {
   const left = expectNavigation();
   await show({ inscribirSocia: () => ok(examples.inscribirSocia.datos) });
   await fillPerson();

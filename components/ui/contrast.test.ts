@@ -34,7 +34,7 @@ const textOnSurfaces = [
 /** Lines that only separate carry no meaning of their own. */
 const decoration = new Set(['sand']);
 
-test('every colour is a token of six hexadecimal digits in a tested pair', () => {
+test('every colour token is in the table of texts and surfaces or in a rule of the component styles', () => {
   const tested = new Set([
     ...textOnSurfaces.flat(),
     ...rules.flatMap(({ text, surface, border }) => [text, surface, border]),
@@ -55,7 +55,7 @@ test('every rule that sets text and surface gives them a contrast of 4.5 to 1', 
   expect(pairs.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
 });
 
-test('every rule that sets text alone is readable on the light surfaces, or names a dark one', () => {
+test('every rule that sets a text colour alone is readable on the light surfaces', () => {
   const weak = rules
     .filter(({ text, surface }) => text && !surface)
     .filter(({ text = '' }) => lightSurfaces.some((light) => contrast(text, light) < 4.5));

@@ -14,7 +14,7 @@ const words = {
   nextLabel: 'Next page',
 };
 
-test('F005 every page has an address, the current one is marked, both neighbours are one step away', () => {
+test('F005 pages are links, the current one is marked, and both neighbours are one step away', () => {
   render(<Pagination {...words} page={2} pages={9} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
   expect(screen.getByRole('link', { name: 'Page 9' })).toHaveAttribute('href', '/bras?page=9');
@@ -23,8 +23,10 @@ test('F005 every page has an address, the current one is marked, both neighbours
 });
 
 test('there is no step before the first page nor after the last', () => {
-  render(<Pagination {...words} page={1} pages={2} />);
+  const { rerender } = render(<Pagination {...words} page={1} pages={2} />);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+  rerender(<Pagination {...words} page={2} pages={2} />);
+  expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
 });
 
 test('a single page needs no navigation', () => {
@@ -53,7 +55,7 @@ test('a table scrolls in a region that is focusable and named by its caption', (
   expect(screen.getByRole('table', { name: 'Sizes' })).toBeInTheDocument();
 });
 
-test('disclosures of one group share its name, so that the browser keeps one open', () => {
+test('a disclosure carries the name of its group, by which the browser keeps one open', () => {
   render(
     <Disclosure summary="Question" group="questions" open>
       Answer

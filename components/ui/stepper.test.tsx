@@ -22,7 +22,7 @@ function Kept({ start, max = 12, onChoice }: { start: number; max?: number; onCh
 }
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity of Alba' });
 
-test('V03 the buttons step by one and do nothing at the bounds, where they stay in reach', async () => {
+test('V03 the button for one more steps by one and does nothing at the maximum, where it keeps the focus', async () => {
   const onChoice = jest.fn();
   render(<Kept start={11} onChoice={onChoice} />);
   const more = screen.getByRole('button', { name: 'One more' });

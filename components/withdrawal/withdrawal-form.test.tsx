@@ -44,7 +44,7 @@ async function fillIn(typed: { number?: string; name?: string; email?: string } 
   await userEvent.type(field(fields.email), email);
 }
 
-test('B028 the first step shows errors at their fields; the second one shows everything before anything is sent', async () => {
+test('B028 the first step shows an error at its field; the second one asks to confirm before anything is sent', async () => {
   const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
   show();
   await fillIn({ email: 'nobody' });
@@ -112,7 +112,7 @@ test('B028 if the device stores nothing the page says that it must stay open', a
   full.mockRestore();
 });
 
-test('B028 a buyer coming from the order ticks lines, and its secret is sent for this order alone', async () => {
+test('B028 a buyer coming from the order ticks a line, which is sent with the order’s secret', async () => {
   const asked = stubProxy({ declararDesistimiento: () => ok(declararDesistimiento.datos) });
   passOrderToForm(offered);
   window.history.replaceState(null, '', `${path}#${offered.number}`);

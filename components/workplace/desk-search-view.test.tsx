@@ -32,7 +32,7 @@ async function show(q: string, answers: Parameters<typeof stubProxy>[0] = {}) {
   return asked;
 }
 
-test('one text finds orders, clients and codes, each with its link', async () => {
+test('one text finds orders and clients, each with its link, and links to the search of the shop', async () => {
   const [order] = consultarPedidos.datos.elementos;
   await show('Olga', {
     consultarPedidos: () => ok(consultarPedidos.datos),
@@ -52,7 +52,7 @@ test('one text finds orders, clients and codes, each with its link', async () =>
   expect(screen.getByRole('link', { name: 'Search the shop for “Olga”' })).toHaveAttribute('href', '/en/search?q=Olga');
 });
 
-test('F096 a printed code leads to the pad with it in the field, with price and stock', async () => {
+test('F096 a printed code links to the pad with that code, and shows its price', async () => {
   const grid = consultarColoresTallas.datos;
   const [size] = grid.colores[0]?.tallas ?? [];
   await show(` ${size?.codigo} `, { consultarColoresTallas: () => ok(grid) });
@@ -62,7 +62,7 @@ test('F096 a printed code leads to the pad with it in the field, with price and 
   expect(screen.getAllByRole('link', { name: /^Order / })).toHaveLength(1);
 });
 
-test('no match says what to try, and a failed search is never shown as no match', async () => {
+test('no match is reported, and a failed search is not shown as no match', async () => {
   await show('zzz');
   expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
   document.body.innerHTML = '';

@@ -59,7 +59,7 @@ test('B034 an executive finds the desk’s links beside each page, with what wai
   ]);
 });
 
-test('E08 T07 the order’s total and the campaign’s clock are in view, and follow every change', async () => {
+test('E08 T07 the order’s total and the campaign’s end are in view, and the total follows a change', async () => {
   let now = orden;
   const asked = await show({ consultarPedidoActivo: () => ok({ orden: now, reloj, minimo }) });
   expect(asked.map(({ name }) => name)).not.toContain('consultarPedidoActivo');

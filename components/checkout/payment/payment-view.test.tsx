@@ -213,7 +213,7 @@ test('N21 X01 changes and a partial delivery have to be accepted before the orde
   await left;
 });
 
-test('N21 if nothing was placed the page reloads with the changes, and says so', async () => {
+test('N21 if nothing was placed the page reloads and says so, with a link back to the bag', async () => {
   const left = expectNavigation();
   const nothing = { resultado: 'CAMBIOS', orden: null, reservadaHasta: null, diferencias: [], pago: null };
   stubProxy({ consultarResumenOrden: () => ok(withCash), confirmarOrden: () => ok(nothing) });

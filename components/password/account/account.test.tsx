@@ -34,7 +34,7 @@ const ask = () => render(<AskForAccount locale="en" words={{ ask: said.ask, form
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
-test('asking for an account says the same for every address, and names the current store’s executive', async () => {
+test('asking for an account needs a valid address, is confirmed, and sends the current store’s alias', async () => {
   currentStore.enter({ alias: 'marta-velia', name: 'Marta' });
   const asked = stubProxy({ pedirCuenta: () => ok({}) });
   ask();
