@@ -16,24 +16,28 @@ const visits = 3;
 /** What a browser can notice; the others change neither markup nor scripts. */
 const noticed = ['static-files', 'plain-documents', 'early-events', 'the whole engine'];
 const personal = '/executive/quick-order';
+/** A personal page is rendered for each request, so that its rate varies more. */
+const personalRounds = 9;
 
 /** Without one part each, and last without all of them. */
 const variants = {
   ...Object.fromEntries(engineParts.map((part) => [part, { ENGINE_OFF: part }])),
   'the whole engine': { ENGINE: 'off' },
 };
+const wanted = process.env.PARTS?.split(',') ?? Object.keys(variants);
 
 /**
  * Every part off beside the shop with all parts on, in turns: requests a second bare and behind the shipped nginx, and
  * what a phone sees. A part stays if without it bare requests fall by more than 30 %, largest paint or blocked time rises
- * by 0.1 s, or personal pages slow by 15 %.
+ * by 0.1 s, or personal pages slow by 15 %. `PARTS=hot-pages,kept-markup` measures those two.
  */
 export async function measure(bench) {
-  const cookie = toHeader(await signIn(bench.shop, demoAccounts[0]));
   const results = {};
-  for (const [name, env] of Object.entries(variants)) {
+  for (const name of wanted) {
     const report = (text) => bench.report(`without ${name}, ${text}`);
-    const other = await bench.startStorefront(env);
+    const other = await bench.startStorefront(variants[name]);
+    // For each part, because the whole takes longer than a session lasts.
+    const cookie = toHeader(await signIn(bench.shop, demoAccounts[0]));
     const shops = { on: bench.shop, off: other.shop };
     const pages = name === 'static-files' ? { ...bench.publicPages, script: findScript() } : bench.publicPages;
     results[name] = {
@@ -82,7 +86,10 @@ async function personalRate(shops, cookie, report) {
       { url: origin + personal, headers: { cookie }, duration: seconds },
     ]),
   );
-  const { medians, ratios } = await interleave(targets, { rounds, report: (text) => report(`order pad, ${text}`) });
+  const { medians, ratios } = await interleave(targets, {
+    rounds: personalRounds,
+    report: (text) => report(`order pad, ${text}`),
+  });
   return { on: medians.on.rate, off: medians.off.rate, toOn: ratios('off', 'on').rate };
 }
 
