@@ -19,7 +19,7 @@ const used = new Set(
 );
 const view: readonly string[] = [...checkoutKeys, ...Object.values(orderKeys)];
 
-test('X01 the storefront knows every message key of orders and payments, and no unused one', () => {
+test('X01 the contract lists every message key that orders and payments use, and no unused key of the checkout', () => {
   expect([...used].filter((key) => !view.includes(key))).toEqual([]);
   expect(checkoutKeys.filter((key) => !used.has(key))).toEqual([]);
 });

@@ -49,7 +49,7 @@ onDatabase((database) => {
       .where('event', '=', 'cancel')
       .executeTakeFirst();
 
-  test('C082 S07 an advisor cancels an order by its number: pieces, coupon and money are returned, and both are recorded', async () => {
+  test('C082 S07 an advisor acting for an executive cancels an order: pieces, coupon and money go back, and both people are recorded', async () => {
     await db()
       .insertInto('coupons')
       .values({
@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect(mailsOf(id)).toEqual(['confirmed', 'cancelled']);
   });
 
-  test('C082 an advisor in person has to name the order', async () => {
+  test('C082 an advisor who acts for nobody has to name the order to cancel', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     const { advisor, cancel } = await anAdvisor(undefined, [buyer]);
     expect(await cancel({})).toMatchObject({ status: 422, campos: { orden: 'error.field.required' } });
@@ -172,7 +172,7 @@ onDatabase((database) => {
     expect(event).toMatchObject({ account_id: null, actor_id: null, from_state: 'PENDIENTE', to_state: 'VENCIDA' });
   });
 
-  test('S07 an order that cannot expire does not keep the pieces of those after it', async () => {
+  test('S07 an order whose expiry fails does not keep another one from expiring, and expires on the next run', async () => {
     const [first, second] = [await aPlacedOrder(), await aPlacedOrder()];
     const late = new Date(shopNow().getTime() + 36 * 60_000);
     let stuck = true;
@@ -217,7 +217,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('S07 the journals of orders and accounts cannot be rewritten', async () => {
+  test('S07 an entry of an order’s journal cannot be deleted, and one of an account’s cannot be changed', async () => {
     const { buyer, number, id } = await aPlacedOrder();
     await buyer.settle(`?orden=${number}`);
     await expect(db().deleteFrom('order_events').where('order_id', '=', id).execute()).rejects.toThrow('never changed');
@@ -230,7 +230,7 @@ onDatabase((database) => {
 onServer((database) => {
   const { db, call, shelf } = withShop(database);
 
-  test('C082 if the order in hand was put aside meanwhile, the draft is not cancelled instead', async () => {
+  test('C082 a draft that is put aside while an advisor cancels the order in hand is not cancelled', async () => {
     const { pool } = database();
     const buyer = await aBuyer(db(), call);
     const [article] = await shelf(1);

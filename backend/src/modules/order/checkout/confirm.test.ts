@@ -94,7 +94,7 @@ onDatabase((database) => {
       expect((await buyer.order()).datos?.version).toBe(seen.version);
     });
 
-    test('C072 an older version gets the current one, and another total places nothing', async () => {
+    test('C072 an outdated version of the bag is refused, and a total other than the current one places nothing', async () => {
       const { buyer, article } = await aFullBag();
       const body = await buyer.asSeen();
       await buyer.addCodes({ [article.code]: 1 });
@@ -144,7 +144,7 @@ onDatabase((database) => {
         .execute();
     });
 
-    test('C072 X01 if the last piece is taken before confirming, nothing is placed, and the line says so', async () => {
+    test('C072 X01 if others take the last pieces before confirming, nothing is placed, and the answer says sold out', async () => {
       const [article] = await shelf(1);
       if (!article) throw new Error('no article');
       const [first, second] = [await aBuyer(db(), call), await aBuyer(db(), call)];
@@ -329,7 +329,7 @@ onDatabase((database) => {
       }
     }
 
-    test('C072 C053 N21 X01 the effects of leaving out pieces are reported with it, and accepted with the button itself', async () => {
+    test('C072 C053 N21 X01 shipping that is no longer free because pieces are left out is reported, and has to be accepted', async () => {
       const { buyer, article } = await aFullBag();
       const { datos: bag } = await buyer.order();
       const free = { free_from_cents: Math.round((bag?.totales.subtotal ?? 0) * 100), cents: 500 };
@@ -535,7 +535,7 @@ onDatabase((database) => {
       }
     });
 
-    test('C056 C057 a method that is not offered yet says so, and pays nothing', async () => {
+    test('C056 C057 a method without a provider is listed as unavailable, and confirming with it is refused with the reason', async () => {
       const { buyer } = await aFullBag();
       const { datos } = await buyer.get<{ metodos: { codigo: string; disponible: boolean; motivo: string | null }[] }>(
         'consultarFormasPago/checkout',

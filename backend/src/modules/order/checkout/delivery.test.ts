@@ -148,7 +148,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C076 F117 a parcel goes straight to a client of the executive, never to another address', async () => {
+  test('C076 F117 a parcel goes straight to a client’s own address, not to another client’s or the executive’s', async () => {
     const { buyer, client } = await aBagFor('Nerea Lejos');
     const other = await buyer.aClient('Otra Cliente');
     const address = { ...triana, codigoPostal: '28001', estado: '28', localidad: 'Madrid' };

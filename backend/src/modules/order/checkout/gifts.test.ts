@@ -27,7 +27,7 @@ onDatabase((database) => {
     return { buyer, article, quantity };
   }
 
-  test('K08 C051 gifts (A) and offers (OF) say what is missing to earn them', async () => {
+  test('K08 C051 gifts (A) and offers (OF) are listed, and a gift says which amount is missing to earn it', async () => {
     const { buyer, article, quantity } = await aBag(1);
     const { datos } = await gifts(buyer);
     expect(datos?.regalos.map(({ id, tipo }) => [id, tipo])).toEqual([

@@ -52,7 +52,7 @@ onDatabase((database) => {
       });
     });
 
-    test('C053 C072 a draft that chose it before is reported, and is not placed with it', async () => {
+    test('C053 C072 a draft that chose it before is shown without a method, and is not placed with it', async () => {
       const { buyer } = await aBag();
       await buyer.ship();
       const draft = () => db().updateTable('orders').where('executive_id', '=', buyer.id).where('in_hand', '=', true);
@@ -89,7 +89,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C058 an order placed with both keeps saying so', async () => {
+  test('C058 an order placed earlier with a collection point and a second parcel still shows both', async () => {
     const { buyer } = await aBag();
     await buyer.ship();
     const { datos } = await buyer.confirm(await buyer.asSeen());

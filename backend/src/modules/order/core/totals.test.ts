@@ -25,7 +25,7 @@ const aLine = (line: Partial<PricedLine> = {}): PricedLine => ({
 const terms = (some: Partial<PricingTerms>): PricingTerms => ({ ...neutralTerms, ...some });
 
 describe('C054 the price of a bag', () => {
-  test('the contract’s example costs what the contract says', () => {
+  test('a bag of three lines with a percentage coupon and shipping has the expected total, points and VAT', () => {
     const lines = [
       aLine({ quantity: 2, unitCents: 3490, unitPoints: 35 }),
       aLine({ unitCents: 4490, unitPoints: 45 }),
@@ -92,7 +92,7 @@ describe('C054 the price of a bag', () => {
   });
 });
 
-test('F106 the parts of the clients add up to the whole, and an omitted client is marked', () => {
+test('F106 a bag is totalled client by client, and an omitted client is marked', () => {
   const lines = [aLine(), aLine({ client: 1, quantity: 2 }), aLine({ client: 2, omitted: true }), aLine({ client: 1 })];
   expect(computeClientTotals(lines)).toEqual([
     { client: null, units: 1, subtotalCents: 1000, points: 10, omitted: false },

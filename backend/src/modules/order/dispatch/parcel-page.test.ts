@@ -180,7 +180,7 @@ onDatabase((database) => {
     expect(text).toMatch(new RegExp(`${gift.code}</th>(<td>[^<]*</td>\\s*){2}<td>[^<]* \\(gift\\)</td>`));
   });
 
-  test('a slip has lines, number as text and code, destination and origin, and no price', async () => {
+  test('a slip has the order’s number, its lines, destination and origin, and no price', async () => {
     const { id, link, bought } = await aPaidGuest();
     const { total_cents } = await ofOrder(id);
     const { status, headers, bytes } = await print(`${parcelAt(id)}/slip`);
@@ -207,7 +207,7 @@ onDatabase((database) => {
     expect(text).not.toContain(String((total_cents ?? 0) / 100));
   });
 
-  test('a slip states the amount to collect in cash, and which client gets what', async () => {
+  test('a slip states the amount to collect in cash, and names the client and the client’s article', async () => {
     const { id, one } = await aSharedOrder();
     const { total_cents, balance_cents } = await ofOrder(id);
     const text = textsOf((await print(`${parcelAt(id)}/slip`)).bytes);
@@ -278,7 +278,7 @@ onDatabase((database) => {
     expect([stranger.statusCode, stranger.headers.location]).toEqual([303, '/office/sign-in']);
   });
 
-  test('N27 sending and delivery need no reason; a step that costs money or ends an order needs one', async () => {
+  test('N27 sending and delivering a parcel need no reason, and calling it off needs one', async () => {
     const { id } = await aPaidGuest();
     const browser = await office.signedIn();
     const calledOff = await browser.press(`${parcelAt(id)}/call-off`);

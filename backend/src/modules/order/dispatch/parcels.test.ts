@@ -28,7 +28,7 @@ onDatabase((database) => {
     return confirm();
   }
 
-  test('N15 N17 an operator reports dispatch and arrival, under their name, and the buyer sees the last day', async () => {
+  test('N15 N17 an operator reports dispatch and arrival by name, and the buyer then sees the last day to withdraw', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     expect((await browser.get('/office')).text).toContain(link.number);
@@ -116,7 +116,7 @@ onDatabase((database) => {
     expect(await shop.orderMail({ orderId: waiting.id, about: 'sent' })).toBeNull();
   });
 
-  test('if a buyer cancels and the office sends at once, the second gets a conflict', async () => {
+  test('of a buyer’s cancellation and the office’s dispatch of one order the later gets a conflict', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     const { confirm } = await browser.press(`${parcelAt(id)}/send`, { reason: 'carrier’s list' });
@@ -215,7 +215,7 @@ onDatabase((database) => {
     expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
   });
 
-  test('the last day is counted in the shop’s time zone', async () => {
+  test('the last day to withdraw is 14 to 19 days after arrival', async () => {
     shop.pass(day);
     const { buyer, id, link } = await aPaidOrder();
     await say(id, 'send');

@@ -28,7 +28,7 @@ onServer((database) => {
     expect(await freeOf(one.size.id)).toBe(0);
   });
 
-  test('F058 N15 a simultaneous withdrawal is accepted in any case, and no piece counts as both', async () => {
+  test('F058 N15 a withdrawal sent together with an exchange is accepted, and nothing is left to exchange afterwards', async () => {
     for (let at = 0; at < 8; at += 1) {
       const { link, wish, code } = await aGuestsOrder(4);
       const [exchanged, withdrawn] = await Promise.all([

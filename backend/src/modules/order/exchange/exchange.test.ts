@@ -47,7 +47,7 @@ onDatabase((database) => {
     expect(await aboutOf(await exchangeId(exchange?.number))).toEqual(['asked']);
   });
 
-  test('F058 B088 B089 an executive exchanges from an own order, and from no other one', async () => {
+  test('F058 B088 B089 an executive exchanges from an own order, and another executive cannot', async () => {
     const order = await anExecutivesOrder();
     const other = await aBuyer(db(), shop.call);
     expect((await order.read()).datos?.lines[0]).toMatchObject({ code: order.code, quantity: 3 });
@@ -66,7 +66,7 @@ onDatabase((database) => {
     expect([(await read(wrong)).status, (await ask(wrong, [wish()])).status]).toEqual([404, 404]);
   });
 
-  test('an order cannot be exchanged before dispatch, after a cancellation, or after the shop’s own term', async () => {
+  test('an order cannot be exchanged before dispatch, after a refund, or more than 30 days after arrival', async () => {
     const bought = await shop.article();
     const { link, id } = await guest().order(bought);
     expect((await read(link)).datos).toMatchObject({ open: false, until: null, lines: [] });
@@ -91,7 +91,7 @@ onDatabase((database) => {
     expect((await ask(link, [wish(2)], key)).status).toBe(409);
   });
 
-  test('no piece is exchanged twice, nor more than were bought, nor for one that is sold out, dearer or of another style', async () => {
+  test('an exchange is refused for a size that is sold out, dearer, the same or of another style, and for an article not bought', async () => {
     const { link, wish, code, size } = await aGuestsOrder(1);
     const other = await shop.article();
     const refusedBy = async (...lines: Parameters<typeof ask>[1]) => (await ask(link, lines)).status;
@@ -194,7 +194,7 @@ onDatabase((database) => {
       expect((await read(link)).datos).toMatchObject({ open: false, lines: [] });
     });
 
-    test('pieces arrive and the replacement is sent, each once and under the operator’s name, and the buyer is told', async () => {
+    test('an exchange is received once, then sent, under the operator’s name, and the buyer gets a mail', async () => {
       const { link, wish, size } = await aGuestsOrder();
       const number = (await ask(link, [wish()])).datos?.asked[0]?.number ?? '';
       const id = await exchangeId(number);

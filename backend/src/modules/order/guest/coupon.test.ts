@@ -7,7 +7,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
 
-  test('P04 C030 C029 a single-use coupon is used once per person, and is returned when the order ends', async () => {
+  test('P04 C030 C029 a single-use coupon is used once per person, and is returned when the order is cancelled', async () => {
     const article = await shop.article();
     await db().updateTable('coupons').set({ minimum_cents: 0 }).where('code', '=', 'CINCO').execute();
     const her = guest();

@@ -173,7 +173,7 @@ onDatabase((database) => {
     expect((await guest().order(article, { metodo: 'TCR', contacto }, 1)).reply.status).toBe(200);
   });
 
-  test('P04 C030 unpaid orders are limited per person and household, whatever name the guest uses', async () => {
+  test('P04 C030 unpaid orders are limited per mail address, in any letter case, and per network address', async () => {
     const article = await shop.article(60);
     const her = guest();
     const { body } = await her.order(article, {}, 1);
@@ -198,7 +198,7 @@ onDatabase((database) => {
     expect((await asHer()).status).toBe(200);
   });
 
-  test('P04 C030 cancelled orders count for the day, which limits mails', async () => {
+  test('P04 C030 cancelled orders count towards the limits of a day', async () => {
     const article = await shop.article(60);
     const first = await guest().order(article, {}, 1);
     const again = async () => {

@@ -32,7 +32,7 @@ onDatabase((database) => {
     expect(datos?.metodos.map(({ codigo }) => codigo)).toEqual(['TCR', 'BIZ', 'PPL', '001', '002']);
   });
 
-  test('P04 C028 C031 every country has its own VAT in the same price, the islands have none', async () => {
+  test('P04 C028 C031 the same price contains German VAT for a German address, and the islands have none', async () => {
     const [article] = await some(1);
     const lineas = [lineOf(article)];
     const germany = await guest.price({ lineas, pais: 'DE', codigoPostal: '10115' });
@@ -134,7 +134,7 @@ onDatabase((database) => {
     expect(nothing).toMatchObject({ status: 200, datos: { lineas: [], totales: { total: 0, unidades: 0 } } });
   });
 
-  test('P04 C028 C029 a public coupon works for a guest, and an executive’s works for no one else', async () => {
+  test('P04 C028 C029 a public coupon works for a guest; an executive’s, an unknown and an expired one do not', async () => {
     const [article] = await some(1);
     const lineas = [lineOf(article, Math.ceil(8_000 / article.cents))];
     const cents = (lineas[0]?.cantidadPedida ?? 0) * article.cents;
@@ -158,7 +158,7 @@ onDatabase((database) => {
     if (article.cents < 8_000) expect(little.datos?.motivo).toBe('coupon.reason.minimum');
   });
 
-  test('C029 guessing coupons is rate limited on every call, and only for the guesser', async () => {
+  test('C029 a guest who guesses coupons is rate limited, but can price a bag without one, and other guests are not limited', async () => {
     const [article] = await some(1);
     const guesser = aGuest(call, '203.0.113.9');
     const lineas = [lineOf(article)];
@@ -174,7 +174,7 @@ onDatabase((database) => {
     expect((await aGuest(call, '203.0.113.10').coupon({ lineas }, 'CINCO')).status).toBe(200);
   });
 
-  test('S05 C037 a guest’s methods are those of country and amount', async () => {
+  test('S05 C037 a guest is offered cash on delivery depending on country and amount', async () => {
     const spain = await guest.methods('ES', '?importe=99.90');
     expect(spain.datos?.importe).toBe(99.9);
     const cash = spain.datos?.metodos.find(({ codigo }) => codigo === '001');
@@ -185,7 +185,7 @@ onDatabase((database) => {
     expect(germany.datos?.metodos.find(({ codigo }) => codigo === '001')?.motivo).toBe('payment.reason.country');
   });
 
-  test('P04 C028 C029 C031 pricing a bag stores nothing', async () => {
+  test('P04 C028 C029 C031 pricing a bag, trying a coupon and listing shipping store no order and no line', async () => {
     const [article] = await some(1);
     const count = async () => ({
       orders: (await db().selectFrom('orders').select('id').execute()).length,

@@ -37,7 +37,7 @@ onDatabase((database) => {
     });
   });
 
-  test('C060 orders are listed newest first, by page, with what each waits for and whether it can be cancelled', async () => {
+  test('C060 orders are listed newest first, by page, with their state and whether they wait for money and can be cancelled', async () => {
     const { buyer, article, number: first } = await shop.aWaitingOrder('TCR');
     const second = await shop.orderMore(buyer, { code: article.code, tender: null });
     await buyer.settle(`?origen=checkout&orden=${second.number}`);
@@ -161,7 +161,7 @@ onDatabase((database) => {
     expect((await sales(buyer)).datos).toMatchObject({ categorias: [], clientes: [], campanas: [{ pedidos: 0 }] });
   });
 
-  test('C065 the sales of years may exceed the limit of an order', async () => {
+  test('C065 sales may exceed the largest amount of an order', async () => {
     const { buyer, id, number } = await shop.aWaitingOrder(null);
     await buyer.settle(`?origen=checkout&orden=${number}`);
     await shop.db().updateTable('order_lines').set({ unit_cents: 50_000_000 }).where('order_id', '=', id).execute();

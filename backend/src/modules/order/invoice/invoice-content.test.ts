@@ -24,7 +24,7 @@ test.each([[[3_333, 3_333, 3_337]], [[1, 1, 1, 10_000]], [[10_003]], [[5_000, 9_
   },
 );
 
-test('of any number of small corrections none takes back less than zero VAT', () => {
+test('of many corrections of three cents none takes back a negative base or VAT', () => {
   const small: Remainder = { cents: 100, taxes: [{ rate: 2100, baseCents: 83, taxCents: 17 }] };
   const taken: Remainder[] = [];
   while (remainderOf(small, taken).cents > 0) taken.push(correctionOf(remainderOf(small, taken), 3));

@@ -55,7 +55,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('B082 an invoice shows seller and buyer, lines without VAT, base and VAT by rate, and never changes', async () => {
+  test('B082 an invoice shows seller, buyer, lines without VAT, base and VAT, and stays the same when the buyer’s data change', async () => {
     const { buyer, number, article, invoice, cents } = await aSentOrder();
     const reply = await download(buyer, invoice);
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="factura-${invoice}.pdf"`);
@@ -78,7 +78,7 @@ onDatabase((database) => {
     expect((await download(buyer, invoice)).bytes.equals(reply.bytes)).toBe(true);
   });
 
-  test('B082 a buyer with a tax number gets a full invoice with it', async () => {
+  test('B082 an executive with a tax number gets a full invoice with it', async () => {
     const order = await aPaidOrder();
     await shop
       .db()
@@ -125,7 +125,7 @@ onDatabase((database) => {
     expect(said.join(' ')).not.toContain('Base imponible');
   });
 
-  test('B082 a refund is invoiced by a credit note of its own series, and no more than was invoiced', async () => {
+  test('B082 a refund gets a credit note of its own series, and the notes of a full refund add up to the invoice', async () => {
     const { buyer, id, attempt, invoice, cents } = await aSentOrder();
     await press(`${parcelAt(id)}/deliver`);
     await press(`/office/payments/${attempt}/give-back`, { reason: 'one came back', amount: '10.00' });

@@ -100,7 +100,7 @@ onDatabase((database) => {
     ['en', 'refused', 'has come back', 'wasn’t accepted', '/en/executive/quick-order'],
     ['de', 'refused', 'ist zurückgekommen', 'nicht angenommen', '/de/executive/quick-order'],
   ] as const)(
-    'C082 S07 in %s an order that is %s gets a mail with what was in it and what was returned',
+    'C082 S07 in %s the mail about an order that is %s says so, names its articles and leads to the quick order',
     async (locale, about, subject, said, path) => {
       const { letter, buyer, id } = await aMail(locale);
       if (about === 'cancelled') {

@@ -200,7 +200,7 @@ onServer((database) => {
     expect((await desks[0]?.order())?.datos?.totales.unidades).toBe(1);
   });
 
-  test('C069 if two devices change the same version, one gets a conflict', async () => {
+  test('C069 of eight devices that change the same version at once one succeeds, and the others get a conflict', async () => {
     const desks = await devices(8);
     const added = (await desks[0]?.add([{ ...line, codigo: article(3).code }]))?.datos;
     const body = { linea: added?.resultados[0]?.linea?.id, version: added?.version };

@@ -120,7 +120,7 @@ onDatabase((database) => {
     }
   });
 
-  test('C068 N18 a sold-out article is answered with similar sizes and other colours, and one of another campaign with its campaign', async () => {
+  test('C068 N18 a sold-out bra is answered with a sister size in stock, and an article of a later campaign with that campaign', async () => {
     const { rows } = await database().pool.query<{ code: string; id: number; cup: string }>(
       `select a.code, a.id, z.cup from articles a join sizes z on z.code = a.size_code
        join current_prices r on r.article_id = a.id join product_cards c on c.product_id = a.product_id and c.available
@@ -167,7 +167,7 @@ onDatabase((database) => {
     expect(full.datos?.version).toBe(most.datos?.version);
   });
 
-  test('C068 T15 short stock does not limit a line, and is not reported as a limit', async () => {
+  test('C068 T15 of an article in short stock the available pieces are added, and no limit per line is reported', async () => {
     const desk = await open();
     await setPieces(database().db, at(5).id, 2);
     const { datos } = await desk.addCodes({ [at(5).code]: 3 });

@@ -85,7 +85,7 @@ onDatabase((database) => {
     expect(order?.premios.puntosDespues).toBe(puntos);
   });
 
-  test('C043 C048 C054 answers about an order are in the page’s language', async () => {
+  test('C043 C048 C054 the name of the campaign is in the page’s language', async () => {
     const desk = await open();
     const { token } = await anExecutive(database().db);
     const names = await Promise.all(
@@ -101,7 +101,7 @@ onDatabase((database) => {
     expect((await desk.get<AnswerOf<'readActiveOrder'>>('consultarPedidoActivo')).datos?.reloj.nombre).toBe(names[0]);
   });
 
-  test('C047 the grid of a style has every colour and size with price, stock and points, by code or by reference', async () => {
+  test('C047 the grid of a style has price and stock of its sizes, and is the same by code and by reference', async () => {
     const desk = await open();
     const code = (await inForce())?.code;
     const byCode = await desk.get<AnswerOf<'readGrid'>>(`consultarColoresTallas/${at(0).code}/${code}`);
@@ -142,7 +142,7 @@ onDatabase((database) => {
     expect(cell?.hermanas.length).toBeGreaterThan(0);
   });
 
-  test('C049 suggestions are of the bag’s collections and not in it, and a step up costs more', async () => {
+  test('C049 suggestions are available, give points and are not in the bag; complements are of the bag’s collections', async () => {
     const desk = await open();
     await desk.addCodes({ [at(0).code]: 1, [at(1).code]: 1 });
     const { datos } = await desk.get<AnswerOf<'readSuggestions'>>('consultarItemsCrossUpSelling');
@@ -203,7 +203,7 @@ onDatabase((database) => {
     ]);
   });
 
-  test('C043 N21 an article sold out since it was added is reported by line, with alternatives', async () => {
+  test('C043 N21 an article that ran short or sold out since it was added is reported at its line', async () => {
     const desk = await open();
     await desk.addCodes({ [at(15).code]: 3 });
     await database().pool.query(
@@ -224,7 +224,7 @@ onDatabase((database) => {
     expect(less.datos?.linea?.cantidadPedida).toBe(2);
   });
 
-  test('C067 one order is in hand; another is opened for the next campaign, priced for it, and the first is resumed', async () => {
+  test('C067 one order is in hand; another is opened for the next campaign, and the first is resumed', async () => {
     const desk = await open();
     const take = (body: object) => desk.post<AnswerOf<'listPendingOrders'>>('consultarOrdenPendiente', body);
     expect((await take({})).datos).toMatchObject({ elementos: [], total: 0 });

@@ -78,7 +78,7 @@ onDatabase((database) => {
   test.each([
     ['en', 'Charged to your account', 'order'],
     ['de', 'Über Ihr Kundenkonto', 'bestellung'],
-  ])('B022 an order placed in %s has its document in %s, whoever downloads it later', async (locale, way, file) => {
+  ])('B022 the document of an order placed in %s says “%s” even in a Spanish browser', async (locale, way, file) => {
     const { buyer, number } = await aPlacedOrder(locale);
     await buyer.settle(`?orden=${number}`);
     const reply = await call('GET', path(number), { token: buyer.token, headers: { 'accept-language': 'es' } });

@@ -106,7 +106,7 @@ onDatabase((database) => {
   test.each([
     ['en', 'packing-lists', 'Total quantity'],
     ['de', 'packlisten', 'Stück insgesamt'],
-  ])('B080 an order that was placed in %s has its lists in %s', async (locale, file, pieces) => {
+  ])('B080 lists of an order placed in %s are in its language, in a file named “%s”', async (locale, file, pieces) => {
     const { buyer, number } = await aSharedOrder(locale);
     const reply = await download(buyer, number);
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="${file}-${number}.pdf"`);

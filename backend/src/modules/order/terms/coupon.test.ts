@@ -31,7 +31,7 @@ test.each([
   ['has no limit', { usesMax: null, used: 1_000_000 }, null],
   ['this buyer has used', { usedByHer: 2 }, 'coupon.reason.usedByYou'],
   ['requires a larger order', { minimumCents: 5_001 }, 'coupon.reason.minimum'],
-])('C073 a coupon that %s', (_what, change, reason) => {
+])('C073 a coupon that %s is accepted, or refused with its reason', (_what, change, reason) => {
   expect(couponProblemOf(aCoupon(change as Partial<CouponRow>), asked)).toBe(reason);
 });
 

@@ -11,7 +11,7 @@ const kept: AddressRow = {
   zone: 'CANARIAS',
 };
 
-test('F117 every field of a given address is stored, and every stored one is returned', () => {
+test('F117 every field of a given address is mapped for storage, and an answer has every field of the contract', () => {
   const fields = Object.keys(AddressInputSchema.properties);
   const given = Object.fromEntries(fields.map((field) => [field, field])) as AddressInput;
   expect(Object.values(toAddress(given)).toSorted()).toEqual(fields.toSorted());
