@@ -40,7 +40,7 @@ onServer((database) => {
     expect(await listLies(shop.db())).toEqual([]);
   }, 240_000);
 
-  test('C056 of two older orders and a payment already under way exactly one gets what is left of a limit', async () => {
+  test('C056 two older orders and a payment under way at once are promised no more than is left of a limit', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { buyer, article } = await aBag(shop, { creditCents: 1_000 });
       const place = async () => {

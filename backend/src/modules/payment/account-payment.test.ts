@@ -44,7 +44,7 @@ onDatabase((database) => {
     expect(hers).not.toBe(transfer);
   });
 
-  test('C072 an executive barred since can neither charge the account nor pay cash on delivery', async () => {
+  test('C072 an executive barred since placing an order cannot settle it by cash on delivery until active again', async () => {
     const { buyer, number } = await shop.aWaitingOrder('001');
     const become = (state: 'BLOQUEADA' | 'ACTIVA') =>
       shop.db().updateTable('executives').set({ state }).where('account_id', '=', buyer.id).execute();
@@ -107,7 +107,7 @@ onDatabase((database) => {
     expect((await pay(due)).datos?.pago).toMatchObject({ importe: due / 100, accion: 'FORMULARIO' });
   });
 
-  test('C037 a guest sees the methods of the destination: no cash on the islands, an error where nothing is sent', async () => {
+  test('C037 a guest is offered cash on delivery on the mainland, not on the islands; a malformed postal code is refused', async () => {
     const offered = (where: string) =>
       shop.call<AnswerOf<'listGuestPaymentMethods'>>('GET', `/api/public/consultarFormasPagoInvitado/${where}`);
     const cashIn = async (where: string) =>
@@ -118,7 +118,7 @@ onDatabase((database) => {
     expect((await offered('ES?codigoPostal=nowhere')).status).toBe(422);
   });
 
-  test('C057 a placed order offers the methods of its own destination and sum', async () => {
+  test('C057 cash on delivery depends on a placed order’s own destination, not on that of the order in hand', async () => {
     const { buyer, number, article } = await shop.aWaitingOrder();
     // The next order goes to the islands.
     await buyer.addCodes({ [article.code]: 3 });

@@ -14,7 +14,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
 
-  test('an operator finds a guest’s payment by the guest’s name, where executives have a code', async () => {
+  test('an operator finds a guest’s payment by the order’s number, with the guest’s name where executives have a code', async () => {
     const { link, attempt } = await guest().order(await shop.article());
     expect(await searchAttempts(db(), link.number, 10)).toMatchObject([
       { attemptId: attempt, number: link.number, executiveCode: 'Inés Soto Gil' },

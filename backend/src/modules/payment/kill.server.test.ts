@@ -127,7 +127,7 @@ onServer((database) => {
   }
 
   test.each(tenders)(
-    '%s: killed at any step, order, money, pieces and mails end up consistent',
+    '%s: after a kill at a randomly chosen step, order, money, pieces and mails end up consistent',
     async (name, tender) => {
       const undisturbed = await aPlay(tender);
       await mortal.watch(null);

@@ -51,7 +51,7 @@ onDatabase((database) => {
       expect((await attemptOf(again)).reference).not.toBe((await attemptOf(attempt)).reference);
     });
 
-    test('B019 a denied, paid or expired payment cannot be opened, nor one of another buyer', async () => {
+    test('B019 a denied payment cannot be opened, nor one of another buyer or an unknown one', async () => {
       const { buyer, attempt } = await aWaitingOrder();
       const stranger = await aBuyer(shop.db(), shop.call);
       expect(await open(stranger, attempt)).toMatchObject({ status: 404 });
@@ -130,7 +130,7 @@ onDatabase((database) => {
       ['amount', { cents: 1 }],
       ['currency', { currency: 'USD' }],
       ['merchant', { merchant: 'somebody-else' }],
-    ])('C033 money of another %s moves no order, and is listed for the operator', async (field, change) => {
+    ])('C033 money of another %s moves no order, and is recorded as a contradiction', async (field, change) => {
       const { id, attempt } = await aWaitingOrder();
       expect(await notify(aFinding(await attemptOf(attempt), 'paid', change))).toMatchObject({ status: 200 });
       expect(await stateOf(id)).toBe('PENDIENTE');
@@ -173,7 +173,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['denied']);
     });
 
-    test('no mail of a denial while the payer may still be at the provider’s page, nor after the order has ended', async () => {
+    test('no mail of a denial while the payer may still be at the provider’s page, nor a day later', async () => {
       for (const minutes of [29, 24 * 60]) {
         const { buyer, attempt } = await aWaitingOrder();
         await open(buyer, attempt);
@@ -185,7 +185,7 @@ onDatabase((database) => {
       }
     });
 
-    test('C059 C056 a denial says why, leaves the order as it was, and another method pays it', async () => {
+    test('C059 C056 a denial says why, and the order can then be paid by another method', async () => {
       const { buyer, id, attempt, number } = await aWaitingOrder();
       await notify(aFinding(await attemptOf(attempt), 'denied'));
       expect(await buyer.get<AnswerOf<'readOrderPayment'>>(`consultarOrdenPagada/${number}`)).toMatchObject({

@@ -49,7 +49,7 @@ function apply(findings: readonly ProviderFinding[]): { outcome: PaymentOutcome;
   return { outcome, spent };
 }
 
-test('findings in any order and number lead to the same result, and money is used once', () => {
+test('findings that come three times each, in any order, lead to the same result, and money is used once', () => {
   const aHistory = fc
     .array(anOutcome, { minLength: 1, maxLength: 6 })
     .chain((reported) =>

@@ -42,7 +42,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['paid']);
     });
 
-    test('money that comes too late is refunded, with a mail', async () => {
+    test('late money whose pieces are sold out is refunded, with a mail', async () => {
       const { buyer, id, attempt, article } = await aWaitingOrder();
       shop.pass(60);
       await shop.expire();
@@ -56,7 +56,7 @@ onDatabase((database) => {
       expect(await mailsOf(attempt)).toEqual(['paidLate', 'refunded']);
     });
 
-    test('C073 a coupon whose last use went to another buyer does not count twice: late money is refunded', async () => {
+    test('C073 late money completes no order whose coupon’s last use went to another buyer, and does once it is free again', async () => {
       const code = 'TARDE1';
       const coupon = { code, kind: 'V' as const, value: 100, starts_at: new Date(0), ends_at: null, uses_max: 1 };
       await shop
@@ -118,7 +118,7 @@ onDatabase((database) => {
       expect(await read(buyer, attempt)).toMatchObject({ datos: { estado: 'REEMBOLSADO', pagado: 0 } });
     });
 
-    test('an order cancelled by its buyer stays cancelled: late money is refunded', async () => {
+    test('late money for a cancelled order takes no pieces, and is refunded', async () => {
       const { id, attempt, article } = await aWaitingOrder();
       await shop.cancel(id);
       await notify(aFinding(await attemptOf(attempt), 'paid'));

@@ -165,7 +165,7 @@ const findAccountViolation = ({ state, part, borne }: World): string | null =>
   borne === (state === orderStates.paid ? part : 0) ? null : 'the account bears more or less than agreed';
 
 test(
-  `in ${only ? `run ${only} of the` : runs} interleavings there is one order for one payment, and all other money goes back`,
+  `in ${only ? `run ${only} of the` : runs} interleavings at most one payment pays the order, and all other money goes back`,
   () => {
     const ends = new Set<string>();
     const first = Number(only ?? 0);

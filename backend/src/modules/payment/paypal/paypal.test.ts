@@ -109,7 +109,7 @@ test('simultaneous calls share one token, and it is renewed before it expires', 
   expect(await logged('create 401')).toBe(0);
 });
 
-test('a wrong secret or an outage leaves the result unknown', async () => {
+test('with a wrong secret or during an outage the provider is reported as unavailable', async () => {
   const wrong = stand.makeProvider({ secret: 'wrong' });
   await expect(wrong.open(stand.anAttempt(), pages)).rejects.toThrow(ProviderUnavailable);
   const away = stand.makeProvider({ apiUrl: 'http://127.0.0.1:1' });

@@ -159,7 +159,7 @@ test('a copy of a notice is accepted for three days and no longer, and none from
   stand.wait(-3 * day - 2 * 60);
 });
 
-test('an expired certificate signs nothing, even a cached one', async () => {
+test('a notice that was accepted is refused a year later, after its certificate has expired', async () => {
   const fresh = stand.makeProvider();
   expect(await fresh.readNotice(genuine)).not.toBeNull();
   const year = 366 * 24 * 60;

@@ -72,7 +72,7 @@ onDatabase((database) => {
     expect(bizumQueries.toSorted()).toEqual(open.toSorted());
   });
 
-  test('after twenty payments opened at once a buyer waits a minute for the next', async () => {
+  test('a buyer who opened a payment twenty times is refused the next time, and another buyer is not', async () => {
     const { buyer, attempt } = await shop.aWaitingOrder('PPL');
     const statuses: number[] = [];
     for (let times = 0; times < 21; times += 1) statuses.push((await shop.open(buyer, attempt)).status);

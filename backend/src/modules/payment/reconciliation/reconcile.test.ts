@@ -103,7 +103,7 @@ onDatabase((database) => {
     expect([...provider.refunds.values()].filter((refund) => refund.reference === reference)).toHaveLength(1);
   });
 
-  test('a refund that its provider refuses, or that is unknown, moves no order and is listed for the operator', async () => {
+  test('a refund that its provider refuses, or that is unknown, moves no order and is recorded', async () => {
     const { id, attempt } = await anOpenPayment();
     await notify(aFinding(await attemptOf(attempt), 'paid'));
     await shop.cancel(id);

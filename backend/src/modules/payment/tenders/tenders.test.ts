@@ -53,7 +53,7 @@ describe('cash on delivery', () => {
     expect(refusal({ place: null })).toBeNull();
   });
 
-  test('S05 C057 pays for what is sent with the parcel, even if confirmed late, and no balance', () => {
+  test('S05 C057 pays for an order, also that of a guest, and not for a balance', () => {
     expect(Object.values(paymentOrigins).map((origin) => [origin, refusal({ origin })])).toEqual([
       ['checkout', null],
       ['pagos', 'payment.reason.onlyOrders'],
@@ -97,14 +97,14 @@ test('K09 C057 a provider’s tender is offered if a provider takes it, Bizum in
   expect(refusals({ origin: paymentOrigins.balance, place: null })[1]).toEqual(['BIZ', null]);
 });
 
-test('N14 C057 a transfer shows its deadline in days before the choice, as many as its order is kept for it', () => {
+test('N14 C057 a transfer shows its deadline in days before the choice, the same as its provider’s', () => {
   const { avisos } = toMethodWire(bankTransfer, sale());
   expect(avisos).toEqual([{ clave: 'payment.notice.transferWithin', valores: { dias: '7' } }]);
   const { minutes } = someTransfers();
   expect(Number(avisos[0]?.valores?.dias) * 24 * 60).toBe(minutes);
 });
 
-test('K09 C057 a transfer is offered if the shop has an account, to places whose banks take part in SEPA', () => {
+test('K09 C057 a transfer is offered to places whose banks take part in SEPA, and where the place is not known', () => {
   const [transfer] = offerTenders([aProvider({ tenders: [tenderCodes.bankTransfer] })]).slice(-1);
   const refusal = (country: string) => transfer?.refuse(sale({ place: { country, zone: 'GENERAL' } }));
   for (const country of ['ES', 'DE', 'PT', 'CH', 'GB']) expect(refusal(country)).toBeNull();

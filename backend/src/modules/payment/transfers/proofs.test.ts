@@ -62,7 +62,7 @@ onDatabase((database) => {
     expect((await browser.get(`${at(attempt)}/proof`)).headers['content-type']).toBe('image/jpeg');
   });
 
-  test('one buyer may send a limited number of proofs per period, over all payments', async () => {
+  test('a buyer’s twenty-first proof is refused, though ten were for another payment', async () => {
     const { buyer, article, attempt } = await aTransfer();
     const other = await shop.orderMore(buyer, { code: article.code, tender: '002' });
     for (let time = 0; time < 10; time++) for (const each of [attempt, other.attempt]) await send(buyer, each, pdf);

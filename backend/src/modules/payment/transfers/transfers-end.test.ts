@@ -21,7 +21,7 @@ onDatabase((database) => {
     expect(await shop.cancel(id)).toMatchObject({ toRefundCents: 900 });
   });
 
-  test('the payer is reminded once, two days before the end, and only of what is missing', async () => {
+  test('the payer of an awaited transfer is reminded once, two days before the end, and that of a completed one is not', async () => {
     const { attempt } = await aTransfer();
     const { attempt: paid } = await aTransfer();
     await arrive(paid, (await attemptOf(paid)).cents);

@@ -191,7 +191,7 @@ onDatabase((database) => {
   });
   afterEach(() => shop.leaveBehind());
 
-  test.each(runs)('K09 $name: the sale $fate, $hearing', async (run) => {
+  test.each(runs)('K09 $name: the sale $fate, and the shop is $hearing by a notice', async (run) => {
     hearing = run.hearing;
     providers.splice(0, 2, byHearing.get(hearing) as Provider);
     const order = await shop.place(run.pays === 'bizum' ? tenderCodes.bizum : tenderCodes.card);

@@ -89,7 +89,7 @@ onDatabase((database) => {
   test.each([
     ['card', tenderCodes.card],
     ['Bizum', tenderCodes.bizum],
-  ])('P04 S05 K09 C030 a guest pays by %s, after a denial too', async (_name, tender) => {
+  ])('P04 S05 K09 C030 a guest pays by %s after a denial', async (_name, tender) => {
     const order = await anOrder(tender);
     await visitTheBank(order, order.attempt, 'decline-0190');
     expect((await order.look())?.result).toMatchObject({
@@ -103,7 +103,7 @@ onDatabase((database) => {
     expect(await countPieces(shop.db(), order.article.id)).toEqual({ free: 17, held: 3 });
   });
 
-  test.each(['id of PayPal', 'secret of her link'] as const)(
+  test.each(['id of PayPal', 'secret of the link'] as const)(
     'P04 S05 E08 C034 a guest pays by PayPal, and the browser, without a session, gets the result at once by the %s',
     async (way) => {
       const order = await anOrder(tenderCodes.payPal);
@@ -123,7 +123,7 @@ onDatabase((database) => {
     },
   );
 
-  test('P04 K09 a guest who pays by transfer gets the instructions, and the pieces wait for the money', async () => {
+  test('P04 K09 a guest who pays by transfer gets the instructions, and the order waits for the money', async () => {
     const order = await anOrder(tenderCodes.bankTransfer);
     const { cents, reference } = await shop.attemptOf(order.attempt);
     expect(order.reply.datos?.pago).toMatchObject({ accion: 'INSTRUCCIONES', transferencia: { concepto: reference } });
@@ -136,7 +136,7 @@ onDatabase((database) => {
     expect(await order.look()).toMatchObject({ order: { estado: 'PAGADA' }, result: { estado: 'PAGADO' } });
   });
 
-  test('P04 K09 a guest pays cash on delivery, and no payment is awaited before the parcel', async () => {
+  test('P04 K09 a guest’s order with cash on delivery does not expire, and keeps its pieces', async () => {
     const order = await anOrder(tenderCodes.cashOnDelivery);
     shop.pass(60);
     await shop.expire();

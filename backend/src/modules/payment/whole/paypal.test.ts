@@ -181,7 +181,7 @@ onDatabase((database) => {
   beforeEach(() => control('reset', {}));
   afterEach(() => shop.leaveBehind());
 
-  test.each(runs)('K09 $name: the sale $sale, $hearing', async (run) => {
+  test.each(runs)('K09 $name: the sale $sale, and the shop is $hearing by a notice', async (run) => {
     await control('webhook', { url: run.hearing === 'told' ? notices : 'http://127.0.0.1:1/nobody' });
     const order = await shop.place(tenderCodes.payPal);
     await control('scenario', { name: run.name });
