@@ -399,7 +399,7 @@ describe('malformed HTTP requests', () => {
     await app.close();
   });
 
-  test('a call whose visitor has left is no failure at its deadline', async () => {
+  test('a call whose visitor has left logs no error at its deadline', async () => {
     const lines: { reqId: string }[] = [];
     const write = (line: string) => lines.push(JSON.parse(line) as { reqId: string });
     const log = createLogger({ logLevel: 'error' }, { write } as never);
@@ -434,7 +434,7 @@ describe('malformed HTTP requests', () => {
       `POST /EuropaBackend/rest${states} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{`,
     ],
     ['no bytes', ''],
-  ])('a client that sends %s endlessly is answered in the envelope and disconnected', async (_what, bytes) => {
+  ])('a client that sends %s and then stops is answered in the envelope and disconnected', async (_what, bytes) => {
     const patience = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
     const { app } = openApp(database(), { patience });
     const text = await exchange(app, bytes);

@@ -180,7 +180,7 @@ describe('liveness is answered at once during oversized requests', () => {
     ],
   ])('%s', holds);
 
-  test('liveness is answered during requests with every text and list far too long, for every call open to strangers or executives', async () => {
+  test('liveness is answered during requests with every text and list far too long, for every POST call of strangers or executives', async () => {
     const attacks = (calls as readonly Call[]).flatMap(tooLong);
     const odd: string[] = [];
     let asked = 0;

@@ -148,7 +148,7 @@ onDatabase((database) => {
     return (await Promise.all(pages)).map(({ status, text }) => `${status} ${text}`).join('\n');
   }
 
-  test('C094 a card number typed at the bank is in none of our logs, tables, mails, answers and pages', async () => {
+  test('C094 a card number typed at the bank is not in our logs, tables and mails, the payment’s answer or the office’s pages', async () => {
     const made = [];
     for (const one of visits) made.push(await visit(one));
     const [first] = made;

@@ -3,7 +3,7 @@ import { onDatabase } from '../test/harness.ts';
 import { deleteExpired } from './housekeeping.ts';
 
 onDatabase((database) => {
-  test('housekeeping deletes expired rows and keeps the others', async () => {
+  test('housekeeping deletes rate limits that are over and keeps the others', async () => {
     const { pool, db } = database();
     await pool.query(`insert into rate_limits values ('old', now() - interval '2 days', 1), ('new', now(), 1)`);
     await pool.query(`insert into paces values ('old', now() - interval '1 s'), ('new', now() + interval '1 day')`);

@@ -33,7 +33,7 @@ onDatabase((database) => {
     async ([method, path, body]: DeskCall) =>
       (await shop.call(method, path, { token, ...(body && { body }) })).datos;
 
-  test('C060 C083 C087 a large executive’s account is listed completely, and the lists of other executives never scan a table', async () => {
+  test('C060 C083 C087 the lists of a large account have all their pages, and those of another executive scan no large table', async () => {
     const she = await anExecutive(database().db);
     await fillDesk(database().db, she.id, shopNow());
     const askHer = askAs(she.token);

@@ -37,7 +37,7 @@ const told = (output: string) =>
     .map((line) => JSON.parse(line))
     .filter(({ kind }) => kind === 'security');
 
-test('changes of operators and advisors by a command are logged with hashes, and a password never is', async () => {
+test('changes of operators and advisors by a command are logged with hashes, and a new operator’s password is not', async () => {
   const database = await openDatabase(
     { kind: 'folder', path: dataDir() },
     { loadFrom: await openAsBlob(await snapshotOf(seededShop)) },

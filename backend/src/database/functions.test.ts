@@ -99,7 +99,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await answer()).toBe(7);
   });
 
-  test('a view is created again like a function', async () => {
+  test('a view is created once, like a function', async () => {
     const { pool } = database();
     await put('functions/fruits.sql', '-- Version 1\ncreate or replace view fruits as select 1 as id;\n');
     expect(await migrate(pool, folder)).toEqual(['fruits.sql']);

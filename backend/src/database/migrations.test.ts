@@ -87,13 +87,13 @@ onBothDatabases((database) => {
     expect(await listPendingMigrations(database().pool, folder)).toEqual(['0002_half.sql']);
   });
 
-  test('timeouts are restored afterwards', async () => {
+  test('the statement timeout is restored afterwards', async () => {
     await migrate(database().pool, folder);
     const { rows } = await database().pool.query("select current_setting('statement_timeout') as bound");
     expect(rows).toEqual([{ bound: '10s' }]);
   });
 
-  test('a database of a later version is migrated and ready', async () => {
+  test('a database of a later version has no file to apply and none pending', async () => {
     await put('0001_fruit.sql', 'create table fruit (name text);');
     await put('0002_half.sql', 'create table half (name text);');
     await migrate(database().pool, folder);

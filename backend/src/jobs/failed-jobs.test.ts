@@ -72,7 +72,7 @@ onBothDatabases((database) => {
     expect(rows).toEqual([{ state: 'failed', retry_count: 0 }]);
   });
 
-  test('a scheduled job that fails is left to its next run', async () => {
+  test('a scheduled job that fails is logged as a warning that says it runs again on schedule', async () => {
     const { log, done } = logCollector(1);
     const jobs = await openJobs(database(), log);
     await jobs.work({

@@ -63,7 +63,7 @@ onBothDatabases((database) => {
     expect((await done)[0]?.payload).toEqual(mailTo('z@example.com'));
   });
 
-  test('a job sent inside a failed transaction never runs', async () => {
+  test('a job sent inside a failed transaction is not stored', async () => {
     const jobs = await openJobs(database());
     const failing = database()
       .db.transaction()

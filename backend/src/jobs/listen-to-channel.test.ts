@@ -47,7 +47,7 @@ test('a connection that breaks while it is reopened is replaced once, and closin
   jest.useRealTimers();
 });
 
-test('a connection on which listening is refused goes back to the pool before the next one is opened', async () => {
+test('connections on which listening is refused go back to the pool', async () => {
   jest.useFakeTimers();
   const { pool, out, breakLast, opened } = aPool((connection) => connection > 1 && connection < 5, true);
   const { close } = await listenToChannel(

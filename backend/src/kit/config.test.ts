@@ -117,7 +117,7 @@ test('production runs on the embedded database where its folder is named', () =>
   expect(database).toEqual({ kind: 'folder', path: '/srv/data' });
 });
 
-test('DATA_DIR memory opens a database that leaves no trace', () => {
+test('DATA_DIR memory chooses a database in memory', () => {
   expect(readConfig({ ...development, DATA_DIR: 'memory' }).database).toEqual({ kind: 'memory' });
 });
 
@@ -152,7 +152,7 @@ describe('payment providers', () => {
     expect(readConfig(production).providers).toEqual({ redsys: null, payPal: null });
   });
 
-  test('in production the real ones, at their own addresses', () => {
+  test('in production the configured Redsys merchant, at the bank’s own address', () => {
     const { providers } = readConfig({ ...production, ...redsys });
     expect(providers.redsys).toMatchObject({
       merchantCode: '123456789',

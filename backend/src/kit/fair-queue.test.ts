@@ -40,7 +40,7 @@ test('at most the allowed number of jobs runs at a time, and a failed one frees 
   expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a visitor waits for one picture of each other visitor, not for all of theirs', async () => {
+test('a visitor waits for one job of each other visitor, not for all of theirs', async () => {
   const { ask, begun, finishOne } = aQueue();
   const all = [ask('many'), ask('many'), ask('many'), ask('few'), ask('other'), ask('few')];
   for (const _ of all) await finishOne();

@@ -63,7 +63,7 @@ test('sign-ins, refusals and throttling are logged, with hashes of account and a
     expect(text).not.toContain(open);
 });
 
-test('a forbidden role, an acting advisor and a password change are logged at every log level', async () => {
+test('a forbidden role, an acting advisor and a password change are logged even at log level error', async () => {
   const { db } = database();
   const client = await anAccount(db, { role: 'ROLE_C' });
   await shop.call('GET', '/api/socia/consultarSociaSesion', { token: (await aSession(db, client)).token });
