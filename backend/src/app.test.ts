@@ -342,7 +342,7 @@ describe('malformed HTTP requests', () => {
     await app.close();
   });
 
-  test('headers must arrive within 10 s and a request within 30 s, and connections are limited', async () => {
+  test('the server is set to wait 10 s for headers and 30 s for a request, and to hold 1,000 connections', async () => {
     const { app } = openApp(database());
     expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000, maxConnections: 1_000 });
     await app.close();

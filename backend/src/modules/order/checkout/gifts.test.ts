@@ -62,7 +62,7 @@ onDatabase((database) => {
     });
   });
 
-  test('K08 C071 an offer costs what its rule says', async () => {
+  test('K08 C071 a chosen offer adds the price that was shown with it', async () => {
     const { buyer } = await aBag(95);
     const { datos } = await options(buyer, offer);
     const [brief] = datos?.opciones ?? [];

@@ -46,7 +46,7 @@ onDatabase((database) => {
     expect((await browser.get(`/office/parcels?number=${link.number.toLowerCase()}`)).text).toContain(parcelAt(id));
   });
 
-  test('a parcel’s steps run in order, each once, and only a paid or cash on delivery order is sent', async () => {
+  test('a parcel is delivered only after dispatch, sent once, and only for a paid or cash on delivery order', async () => {
     const { id } = await aPaidOrder();
     const browser = await office.signedIn();
     expect((await browser.get(`${parcelAt(id)}/deliver`)).status).toBe(409);

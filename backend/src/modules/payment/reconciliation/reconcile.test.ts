@@ -197,7 +197,7 @@ onDatabase((database) => {
     expect(await stateOf(id)).toBe('PAGADA');
   });
 
-  test('C034 a provider outage leaves the known result, and queries are rate limited', async () => {
+  test('C034 a provider outage leaves the known result, and of three queries in a row at most two reach the provider', async () => {
     const { attempt, reference } = await payPalOrder();
     const ask = () =>
       shop.call('POST', '/api/public/procesarPagoPaypal', {

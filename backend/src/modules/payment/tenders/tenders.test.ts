@@ -34,7 +34,7 @@ test('K09 every code of the contract is one tender', () => {
   expect(tenders).toHaveLength(Object.keys(tenderCodes).length);
 });
 
-test('K09 each tender continues as its provider, carrier or bank requires', () => {
+test('K09 each tender continues by form or link, with instructions, or not at all, depending on who collects the money', () => {
   const ways = { provider: [handovers.form, handovers.link], carrier: [null], person: [handovers.instructions] };
   for (const { code, handover } of tenders) expect(ways[paymentCollectors[code]]).toContain(handover);
 });
