@@ -71,7 +71,7 @@ export default {
       to: {
         path: '^engine/',
         pathNot:
-          '^engine/(config/|addresses/|answers/(encoded-page|replace-answer)\\.ts|browser/early-events\\.ts|cache/next-cache-handler\\.ts|markup/cached-markup\\.ts|server/start-server\\.ts)',
+          '^engine/(config/|addresses/|answers/(encoded-page|replace-answer)\\.ts|browser/early-events\\.ts|cache/next-cache-handler\\.ts|server/start-server\\.ts)',
       },
     },
     {

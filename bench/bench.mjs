@@ -29,7 +29,8 @@ const parts = {
   memory: 'memory under load (P12)',
   'unknown-urls': 'known pages and memory under 20,000 unknown addresses (P17)',
   catalogue: '100,000 products beside 240: pages and every call (P15); only when named, because it loads for minutes',
-  engine: 'each part of the engine on and off: bare, behind nginx, and in a browser; only when named: it takes half an hour',
+  engine:
+    'each part of the engine on and off: bare, behind nginx, and in a browser; only when named: it takes half an hour',
 };
 const onlyWhenNamed = ['catalogue', 'engine'];
 const asked = process.argv.slice(2);

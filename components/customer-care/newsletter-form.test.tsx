@@ -21,7 +21,7 @@ const show = (wish: NewsletterAction) => render(<NewsletterForm wish={wish} loca
 const email = () => screen.getByRole('textbox');
 const press = () => userEvent.click(screen.getByRole('button'));
 
-test('C021 V10 the consent is shown, a wrong address is an error at its field, and the text version is sent along', async () => {
+test('C021 V10 the consent is shown, a wrong address is reported and focused, and the version of the consent is sent along', async () => {
   const asked = stubProxy({ suscribirNewsletter: () => ok({ estado: 'PENDIENTE' }) });
   show('subscribe');
   expect(screen.getByText(consent, { exact: false })).toBeVisible();

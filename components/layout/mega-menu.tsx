@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { Menu, MenuGender } from '@/lib/catalogue/catalogue-mappers';
 import { mediaAddress } from '@/lib/media/media-rules';
-import { CachedNav } from './cached-nav';
 import { Link } from './link';
 
 /** Enough for a tile on a phone, the only place that shows it. */
@@ -17,25 +16,19 @@ export async function MegaMenu({ menu }: { menu: Menu }) {
   const t = await getTranslations('layout');
   if (menu.length === 0) return null;
   return (
-    <CachedNav
-      name="menu"
-      of={menu}
-      className="mega-menu"
-      aria-label={t('menu.label')}
-      show={() => (
-        <ul>
-          {menu.map((gender) => (
-            <li key={gender.order}>
-              <button type="button" className="mega-menu-button" popoverTarget={`menu-${gender.order}`}>
-                {gender.label}
-                <Icon name="chevron-down" />
-              </button>
-              <Panel gender={gender} all={t('menu.all', { name: gender.label })} />
-            </li>
-          ))}
-        </ul>
-      )}
-    />
+    <nav className="mega-menu" aria-label={t('menu.label')}>
+      <ul>
+        {menu.map((gender) => (
+          <li key={gender.order}>
+            <button type="button" className="mega-menu-button" popoverTarget={`menu-${gender.order}`}>
+              {gender.label}
+              <Icon name="chevron-down" />
+            </button>
+            <Panel gender={gender} all={t('menu.all', { name: gender.label })} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -12,7 +12,7 @@ jest.mock('next-intl/server', () => ({
 jest.mock('next/root-params', () => ({ locale: async () => mockLocale }), { virtual: true });
 jest.mock('../../lib/env', () => ({
   inDevelopment: () => false,
-  settings: () => ({ tags: { id: 'GTM-TEST' }, engineOff: new Set() }),
+  settings: () => ({ tags: { id: 'GTM-TEST' } }),
 }));
 
 async function show(locale: Locale) {

@@ -11,7 +11,6 @@ import { localePath } from '@/lib/i18n/routing';
 import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue';
 import { sizeTableHref } from '@/lib/size-tables/size-tables';
 import { withdrawalFormPath } from '@/lib/withdrawal/withdrawal';
-import { CachedNav } from './cached-nav';
 import { Link } from './link';
 
 const groups = { help: careTextPages.help, legal: careTextPages.legal } as const;
@@ -53,32 +52,23 @@ export async function SiteFooter({ help }: Props) {
           </p>
         </div>
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
-          <CachedNav
-            key={group}
-            name={group}
-            aria-labelledby={`footer-${group}`}
-            show={() => (
-              <Folding id={`footer-${group}`} title={t(`${group}.title`)}>
-                <Topics group={group} />
-              </Folding>
-            )}
-          />
-        ))}
-        <CachedNav
-          name="social"
-          aria-labelledby="footer-social"
-          show={() => (
-            <Folding id="footer-social" title={t('social')}>
-              {brand.social.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
+          <nav key={group} aria-labelledby={`footer-${group}`}>
+            <Folding id={`footer-${group}`} title={t(`${group}.title`)}>
+              <Topics group={group} />
             </Folding>
-          )}
-        />
+          </nav>
+        ))}
+        <nav aria-labelledby="footer-social">
+          <Folding id="footer-social" title={t('social')}>
+            {brand.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Folding>
+        </nav>
       </div>
       <p className="site-footer-legal">
         {brand.legal.entity} · {brand.legal.address} · {t('prices')}

@@ -85,7 +85,7 @@ test('the GETs that change state are the five that the specification has', () =>
   expect(changing.toSorted()).toEqual(['activarSocia', 'asentarOrden', 'cancelarOrden', 'logoutApp', 'omitirClientes']);
 });
 
-test('calls that create orders need an idempotency key and change state', () => {
+test('the calls that place orders or requests need an idempotency key, and every call with one changes state', () => {
   const keyed = rows.filter((row) => row.idempotent);
   expect(keyed.map((row) => row.name)).toEqual(
     expect.arrayContaining(['confirmarOrden', 'crearOrdenInvitado', 'enviarProductos', 'procesarProductos']),

@@ -1,9 +1,8 @@
 import { beforeAll, expect } from '@jest/globals';
 import { act, type ComponentType, lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createEarlyEventsScript } from '../browser/early-events.ts';
-import { toMarkup } from '../markup/to-markup.ts';
 import { canary } from './canary.ts';
 
 const done: string[] = [];
@@ -125,29 +124,5 @@ canary(
     field._valueTracker?.setValue(' ');
     await act(async () => again());
     expect(done).toEqual(['lace']);
-  },
-);
-
-canary(
-  {
-    relied: 'React writes elements, attributes and texts as toMarkup does',
-    part: 'kept-markup',
-    mend: 'Compare engine/markup/to-markup.ts with what react-dom/server writes for the element that differs.',
-  },
-  async () => {
-    const links = (
-      <ul className="links">
-        {['Lace & "silk"', "L'été <b>"].map((name) => (
-          <li key={name}>
-            <a href="/a?b=1&c=2" aria-label={name}>
-              {name}
-            </a>
-            <img src="/p.webp" alt="" loading="lazy" />
-          </li>
-        ))}
-        {null}
-      </ul>
-    );
-    expect(await toMarkup(links)).toBe(renderToStaticMarkup(links));
   },
 );

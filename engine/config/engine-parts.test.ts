@@ -11,14 +11,14 @@ test('ENGINE=off switches all parts off, whatever else is named', () => {
 });
 
 test('ENGINE_OFF names single parts, by commas or spaces', () => {
-  const switches = { parts: 'hot-pages,plain-documents kept-markup' };
-  expect([...readDisabledParts(switches)]).toEqual(['hot-pages', 'plain-documents', 'kept-markup']);
+  const switches = { parts: 'hot-pages,plain-documents page-policy' };
+  expect([...readDisabledParts(switches)]).toEqual(['hot-pages', 'plain-documents', 'page-policy']);
   expect(switchProblems(switches)).toEqual([]);
 });
 
 test('an unknown part is named, with all parts that there are', () => {
-  expect(switchProblems({ engine: 'of', parts: 'hot-page, kept-markup' })).toEqual([
+  expect(switchProblems({ engine: 'of', parts: 'hot-page, page-policy' })).toEqual([
     'ENGINE is neither on nor off: of',
-    expect.stringMatching(/^ENGINE_OFF: no part hot-page\. There are: static-files, .*kept-markup\.$/),
+    expect.stringMatching(/^ENGINE_OFF: no part hot-page\. There are: static-files, .*page-policy\.$/),
   ]);
 });

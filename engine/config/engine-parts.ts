@@ -11,7 +11,6 @@ export const engineParts = [
   'early-events',
   'personal-guards',
   'page-policy',
-  'kept-markup',
 ] as const;
 
 export type EnginePart = (typeof engineParts)[number];

@@ -57,7 +57,7 @@ test('bytes that are not valid in the charset of the response make it unreadable
   await expect(inBytes(western, 'application/json; charset=unheard-of')).resolves.toBeNull();
 });
 
-test('a 401 without a body means that the session has ended', async () => {
+test('a 401 without a body to a call with a token means that the session has ended', async () => {
   const answer = await readAnswer(rowOf('readOrderInHand'), new Response('', { status: 401 }));
   expect(answer).toMatchObject({ status: 401, envelope: { codigo: 1, mensaje: 'error.signedOut' } });
 });

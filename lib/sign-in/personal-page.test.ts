@@ -36,7 +36,7 @@ async function visit(query: Query = {}) {
   return page(given(query)).catch((error: { digest?: string }) => error.digest?.split(';')[2]);
 }
 
-test('R34 X06 a guarded page shows nothing without access, and keeps its query in the return address', async () => {
+test('R34 X06 without access a guarded page redirects to the sign-in page, and its query is in the return address', async () => {
   const back = (path: string) => `/en/home/your-catalog-sale-business?return=${encodeURIComponent(path)}`;
   expect(await visit()).toBe(back('/checkout/confirmation'));
   expect(await visit({ order: 'A-1', none: undefined })).toBe(back('/checkout/confirmation?order=A-1'));

@@ -84,7 +84,7 @@ test('E08 S06 the signed-in flag follows the executive’s sign-in and sign-out,
   expect(sent).toContain('/EuropaBackend/rest/api/public/logoutApp?ambito=socia');
 });
 
-test('B028 signing out leaves no unsent withdrawal to the next person', async () => {
+test('B028 signing out deletes an unsent withdrawal from an order', async () => {
   const withdrawal = {
     number: 'V26-004823',
     name: 'Inés',

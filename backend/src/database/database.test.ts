@@ -73,7 +73,7 @@ onBothDatabases((database) => {
     expect(await counted).toEqual([]);
   });
 
-  test('every session runs in UTC and with timeouts', async () => {
+  test('a session runs in UTC and with timeouts', async () => {
     const settings = sql`select current_setting('timezone') as zone, current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as lock`.execute(database().db);
     await expect(settings).resolves.toMatchObject({ rows: [{ zone: 'UTC', statement: '10s', lock: '5s' }] });

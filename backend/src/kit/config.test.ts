@@ -128,7 +128,7 @@ test('providers reach the backend where it listens, unless another address is se
   );
 });
 
-test('transfers go to the configured account, and production has no default one', () => {
+test('the account for transfers is read from the settings; without them production has none', () => {
   expect(readConfig(production).transferAccount).toBeNull();
   expect(readConfig({ ...production, ...account }).transferAccount).toEqual({
     holder: 'Una tienda, S.L.',

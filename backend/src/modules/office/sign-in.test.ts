@@ -132,7 +132,7 @@ onDatabase((database) => {
     });
   });
 
-  describe('a page', () => {
+  describe('an office page', () => {
     test('is not cached, framed or indexed, and runs no script', async () => {
       const { headers, text } = await (await office.signedIn()).get('/office');
       expect(headers).toMatchObject({

@@ -107,7 +107,7 @@ onDatabase((database) => {
     expect(await sizesOf(['85C'], ['80D'])).toEqual(new Set(['85C']));
   });
 
-  test('B036 answers that no product matches find nothing, and invalid questions are refused', async () => {
+  test('B036 a size that no product has finds nothing, and an unknown guide, size or answer is refused', async () => {
     expect(await advise({ guide: 'PANTIES', sizes: ['5XL'] })).toEqual([]);
     const plain = { locale: 'es', guide: 'PANTIES', sizes: ['M'], answers: [] };
     expect((await post('aconsejarProductos', plain)).status).toBe(200);
