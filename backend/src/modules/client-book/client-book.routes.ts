@@ -13,8 +13,8 @@ import {
   toClientsWire,
   toClientWire,
   toEditResults,
-  toPurchasesWire,
   toExecutiveTasks,
+  toPurchasesWire,
 } from './client-book.mapper.ts';
 import type { ClientBookPorts } from './client-edit.ts';
 import { listConsents } from './consents.repository.ts';
