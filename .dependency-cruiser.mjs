@@ -61,7 +61,7 @@ export default {
       comment: 'It surrounds any Next application; what it needs to know comes by its configuration.',
       severity: 'error',
       from: { path: '^engine/' },
-      to: { path: '^(app|components|lib|contract|messages|backend|garments|e2e|scripts|bench|middleware\\.ts)' },
+      to: { path: '^(app|components|lib|contract|messages|backend|demo|e2e|scripts|bench|middleware\\.ts)' },
     },
     {
       name: 'the-engine-is-asked-by-its-interface',

@@ -210,7 +210,7 @@ async function sendUnkept(
   else sayNoData(response, finish);
 }
 
-/** The page has changed since: the browser then reloads it (`open-anew.ts`). */
+/** The page has changed since: the browser then reloads it (`reload-and-replay.ts`). */
 function sayNoData(response: ServerResponse, finish: SendBuffered): void {
   clearResponseHeaders(response);
   response.statusCode = 404;

@@ -124,3 +124,33 @@ canary(
     expect(sourceOf('server/app-render/required-scripts.js')).toContain('/_next/');
   },
 );
+
+canary(
+  {
+    relied: 'a build of Next says so in NEXT_PHASE',
+    part: null,
+    mend: 'Look how next/dist/build/index.js names its phase, and change `building` in engine/cache/next-cache-handler.ts.',
+  },
+  () => {
+    expect(sourceOf('build/index.js')).toMatch(/process\.env\.NEXT_PHASE = \S*PHASE_PRODUCTION_BUILD/);
+  },
+);
+
+canary(
+  {
+    relied: 'Next has no internal request headers besides these, and drops them from what a visitor sends',
+    part: null,
+    mend: 'Compare INTERNAL_HEADERS of next/dist/server/lib/server-ipc/utils.js with `ours` in engine/server/clean-request.ts.',
+  },
+  () => {
+    const [, list = ''] = /INTERNAL_HEADERS = \[([^\]]*)\]/.exec(sourceOf('server/lib/server-ipc/utils.js')) ?? [];
+    const names = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !/^x-(middleware|nextjs)-/.test(name))).toEqual([
+      'x-now-route-matches',
+      'x-matched-path',
+      'x-next-resume-state-length',
+      'next-resume',
+    ]);
+    expect(names).toContain('x-middleware-rewrite');
+  },
+);

@@ -81,7 +81,7 @@ type Rule = { pattern: RegExp; access: Access };
 
 const open: Access = { session: 'none' };
 const desk: Access = { session: 'executive', roles: roles.executive };
-const bothDesks: Access = { session: 'executive', roles: `${roles.executive},${roles.advisor}` };
+const executiveOrAdvisor: Access = { session: 'executive', roles: `${roles.executive},${roles.advisor}` };
 const clientArea: Access = { session: 'client' };
 
 /** First match wins; a path that matches nothing is unknown. */
@@ -90,7 +90,7 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/search(\/printed-catalogue)?$/, access: open },
   { pattern: /^\/dev\/gallery$/, access: open },
   { pattern: /^\/executive\/(welcome|register-success|search-executives)$/, access: open },
-  { pattern: /^\/executive\/your-account\/home$/, access: bothDesks },
+  { pattern: /^\/executive\/your-account\/home$/, access: executiveOrAdvisor },
   { pattern: /^\/executive\/quick-order$/, access: desk },
   {
     pattern:

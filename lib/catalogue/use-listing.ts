@@ -37,7 +37,7 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
   const { choice, sort } = state;
   const question = useMemo<ListingRequest>(() => ({ choice, sort, from, count }), [choice, sort, from, count]);
 
-  const { listing, isFailed, setFailed, open } = useDesk({
+  const { listing, isFailed, setFailed, open } = useListingReader({
     source,
     locale,
     pictureAlt,
@@ -99,9 +99,9 @@ export function useListing({ source, locale, pictureAlt, first, facets, asked }:
 const isCode = (reference: string) => reference.replace(/\D/g, '').length >= 6;
 
 /** The listing's reader, loaded on demand and cached for a while, also for a return to the page. */
-type DeskStart = Omit<ListingStart, 'first' | 'asked'> & { isFar: boolean };
+type ReaderStart = Omit<ListingStart, 'first' | 'asked'> & { isFar: boolean };
 
-function useDesk({ source, locale, pictureAlt, facets, isFar }: DeskStart) {
+function useListingReader({ source, locale, pictureAlt, facets, isFar }: ReaderStart) {
   const name = JSON.stringify([source, locale, isFar]);
   const [held, setHeld] = useState<{ name: string; listing: ListingReader } | null>(null);
   const listing = held?.name === name ? held.listing : null;

@@ -99,7 +99,7 @@ async function assertNothingUnderWay(trx: Db, executiveId: string): Promise<void
       exists (select from payment_attempts a
         left join payment_refunds r on r.attempt_id = a.id and r.state in ('wanted', 'waiting')
         where a.executive_id = ${executiveId} and (a.outcome = 'waiting' or r.id is not null
-          -- She has left for it, and nobody has said yet what became of it.
+          -- The executive left for the provider, whose answer is not there yet.
           or (a.outcome = 'unheard' and a.left_at is not null and a.ask_at is not null
             and (a.asked_at is null or a.asked_at < a.expires_at)))) as money`.execute(trx);
   const [found] = rows;
