@@ -29,8 +29,8 @@ const asEsm = { ...onNode, extensionsToTreatAsEsm: ['.ts'] };
 
 export default async function config(): Promise<Config> {
   return {
-    // For what hangs: on two busy cores the embedded database needs seconds to open.
-    testTimeout: 30_000,
+    // For what hangs: on a slow machine the embedded database needs half a minute to open.
+    testTimeout: 120_000,
     // Jest would leave one core to itself, which on two is half of them.
     maxWorkers: '100%',
     // Modules of a finished file stay in memory: a worker that has read some two hundred files would end at its heap's limit.

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { basePath, type Call } from 'contract/call.ts';
 import { calls } from 'contract/calls/table.ts';
 import { eachFacetOnWire, namedFacets } from 'contract/facets.ts';
@@ -11,7 +11,6 @@ import { bodyMaxBytes, linesPerCallMax, proofBodyMaxBytes } from 'contract/rules
 import { type Attack, underAttack } from '../test/under-attack.ts';
 
 // One list of attacks, one for each limit in the README, so that they are found in one place.
-jest.setTimeout(120_000);
 
 const { shop, begin, send, watch, holds, holdDatabase, isOnServer } = underAttack();
 

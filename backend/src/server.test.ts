@@ -4,13 +4,11 @@ import { openAsBlob } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { snapshotOf } from '../test/harness.ts';
 import { copyWithoutDemo } from '../test/production-install.ts';
 import { type Run, runEntry, written } from '../test/run-entry.ts';
 import { openDatabase } from './database/database.ts';
-
-jest.setTimeout(120_000);
 
 let folder = '';
 let runs: Run[] = [];

@@ -50,7 +50,7 @@ export function withDatabase(
   let fresh: { database: OpenDatabase; remove?: () => Promise<void> } | null = null;
   beforeAll(async () => {
     fresh = kind === 'server' ? await freshOnServer(filling, connections) : await freshEmbedded(filling);
-  }, 120_000);
+  });
   afterAll(async () => {
     await fresh?.database.close();
     await fresh?.remove?.();

@@ -11,7 +11,6 @@ import { watchTurns } from '@/scripts/parts/work.mjs';
 import { backendServer, withProxySettings } from './backend-server';
 
 // The storefront is one process: blocking it blocks every visitor and the health check.
-jest.setTimeout(60_000);
 
 const shop = 'https://shop.example';
 const backend = backendServer();

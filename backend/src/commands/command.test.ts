@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testConfig } from '../../test/client.ts';
 import { anAccount } from '../../test/factories.ts';
 import { snapshotOf } from '../../test/harness.ts';
@@ -13,7 +13,6 @@ import { openDatabase } from '../database/database.ts';
 import { accountLogHash } from '../plugins/log-hashes.ts';
 
 // Each command is a process that opens its own database.
-jest.setTimeout(120_000);
 
 let folder = '';
 beforeAll(async () => {

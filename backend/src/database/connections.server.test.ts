@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openApp } from '../../test/client.ts';
 import { onServer } from '../../test/harness.ts';
@@ -7,8 +7,6 @@ import { startTcpProxy } from '../../test/tcp-proxy.ts';
 import { listenToChannel } from '../jobs/listen-to-channel.ts';
 import type { Handlers } from '../kit/handlers.ts';
 import { type OpenDatabase, type OpenOptions, openDatabase } from './database.ts';
-
-jest.setTimeout(60_000);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

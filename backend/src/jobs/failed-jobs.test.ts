@@ -1,12 +1,10 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { onBothDatabases } from '../../test/harness.ts';
 import { silentLog } from '../../test/silent-log.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createLogger } from '../kit/log.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { PermanentFailure } from './permanent-failure.ts';
-
-jest.setTimeout(60_000);
 
 let opened: Jobs[] = [];
 afterEach(async () => {

@@ -6,8 +6,6 @@ import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { bumpCacheVersion } from '../shared/bump-cache-version.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
-jest.setTimeout(60_000);
-
 let opened: Jobs[] = [];
 afterEach(async () => {
   await Promise.all(opened.map((jobs) => jobs.close()));

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { basePath } from 'contract/call.ts';
 import { demoAccounts } from 'demo/seed/demo-accounts.ts';
 import { sql } from 'kysely';
@@ -9,8 +9,6 @@ import { type Run, runEntry, written } from '../../test/run-entry.ts';
 import { seededShop } from '../../test/seeded.ts';
 
 // Mails as production sends them: the backend in a process of its own, with NODE_ENV=production, and a real SMTP server.
-
-jest.setTimeout(120_000);
 
 const [executive, other] = demoAccounts.filter(({ role }) => role === 'ROLE_W');
 

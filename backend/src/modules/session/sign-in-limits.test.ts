@@ -1,11 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { testConfig } from '../../../test/client.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { countGuess } from './sign-in-limits.ts';
 
 const roundSeconds = 120;
-jest.setTimeout(60_000);
 
 onDatabase((database) => {
   const later = (seconds: number) =>

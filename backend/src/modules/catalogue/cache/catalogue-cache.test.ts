@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { sortNames } from 'contract/catalogue/schemas.ts';
 import { createRandom, type Random } from 'demo/seed/goods/random.ts';
 import { sql } from 'kysely';
@@ -12,8 +12,6 @@ import type { CachedProduct } from './cached-product.ts';
 import { type CatalogueCache, createCatalogueCache } from './catalogue-cache.ts';
 import { countFacets } from './facets.ts';
 import { toSort } from './filter-choice.mapper.ts';
-
-jest.setTimeout(60_000);
 
 const outbox: Outbox = { send: async () => {} };
 const plain = ({ colors, sizes, departments, open, named, other, place: _, ...item }: CachedProduct) => ({

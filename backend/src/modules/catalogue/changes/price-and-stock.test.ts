@@ -1,4 +1,4 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../../test/client.ts';
@@ -8,8 +8,6 @@ import type { Db } from '../../../database/schema.ts';
 import type { CacheNotice, Outbox } from '../../../kit/outbox.ts';
 import { changePrice, changeStock, publishDueCampaigns, publishDuePrices } from './price-and-stock.ts';
 import { publishProducts } from './publish.ts';
-
-jest.setTimeout(30_000);
 
 const hour = 3_600_000;
 const after = (hours: number) => new Date(shopNow().getTime() + hours * hour);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { sortNames } from 'contract/catalogue/schemas.ts';
 import { eachFacetOnWire, facetNames, namedFacets } from 'contract/facets.ts';
@@ -7,8 +7,6 @@ import { openApp } from '../../../../test/client.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { findInIndex } from '../../../../test/index-referee.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
-
-jest.setTimeout(60_000);
 
 type Index = AnswerOf<'readDepartmentIndex'>;
 type Choice = NonNullable<BodyOf<'listProducts'>['filtros']>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { locales } from 'contract/public-codes.ts';
 import { openApp, testConfig } from '../../../../test/client.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
@@ -11,8 +11,6 @@ import { restockLimits } from './restock.routes.ts';
 import { readRestockConfirmation } from './restock-confirmation.ts';
 import { toRestockConfirmationMail, toRestockMail } from './restock-mail.ts';
 import { mailAllBackInStock } from './restock-notices.ts';
-
-jest.setTimeout(30_000);
 
 function anOutbox() {
   const news: { key: string; news: RestockMailData }[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { openApp, testConfig } from '../../../../test/client.ts';
@@ -6,8 +6,6 @@ import { onBothDatabases } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { publishProducts } from '../changes/publish.ts';
 import { countTypos } from './search-score.ts';
-
-jest.setTimeout(30_000);
 
 const path = '/api/public/portafolio/consultarProductosXReferencia';
 type Found = AnswerOf<'searchProducts'>;
