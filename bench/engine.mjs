@@ -3,6 +3,7 @@ import { demoAccounts } from '../demo/seed/demo-accounts.ts';
 import { engineParts } from '../engine/config/engine-parts.ts';
 import { startNginx } from '../scripts/parts/nginx.mjs';
 import { freePort } from '../scripts/parts/ports.mjs';
+import { Problem } from '../scripts/parts/shutdown.mjs';
 import { signIn, toHeader } from '../scripts/parts/sign-in.mjs';
 import { interleave, shoot } from './interleave.mjs';
 import { summarise, visit } from './lighthouse.mjs';
@@ -10,7 +11,7 @@ import { hasWrk, shootWithWrk } from './load.mjs';
 import { kilobytes, milliseconds, perSecond, ratio, row, toMarkdown } from './numbers.mjs';
 import { recordVisit } from './visit.mjs';
 
-const rounds = 3;
+const publicRounds = 3;
 const seconds = 2;
 const visits = 3;
 /** What a browser can notice; the others change neither markup nor scripts. */
@@ -32,6 +33,9 @@ const wanted = process.env.PARTS?.split(',') ?? Object.keys(variants);
  * by 0.1 s, or personal pages slow by 15 %. `PARTS=hot-pages,personal-guards` measures those two.
  */
 export async function measure(bench) {
+  const unknown = wanted.find((name) => !(name in variants));
+  if (unknown !== undefined)
+    throw new Problem(`There is no part "${unknown}" to switch off. There are: ${Object.keys(variants).join(', ')}`);
   const results = {};
   for (const name of wanted) {
     const report = (text) => bench.report(`without ${name}, ${text}`);
@@ -42,7 +46,7 @@ export async function measure(bench) {
     const pages = name === 'static-files' ? { ...bench.publicPages, script: findScript() } : bench.publicPages;
     results[name] = {
       bare: await rates(pages, shops, { report }),
-      personal: await personalRate(shops, cookie, report),
+      personal: await rates({ 'order pad': personal }, shops, { report, rounds: personalRounds, headers: { cookie } }),
       cached: bench.nginx ? await ratesBehindNginx(bench, pages, shops, report) : null,
       seen: noticed.includes(name) ? await seen(bench, shops, report) : null,
     };
@@ -63,7 +67,8 @@ function findScript() {
 }
 
 /** Requests a second of each page, on and off, and how off compares with on. */
-async function rates(pages, shops, { report, fire = shoot, headers = { 'accept-encoding': 'gzip' } }) {
+async function rates(pages, shops, options) {
+  const { report, fire = shoot, rounds = publicRounds, headers = { 'accept-encoding': 'gzip' } } = options;
   const found = {};
   for (const [name, path] of Object.entries(pages)) {
     const targets = Object.fromEntries(
@@ -77,20 +82,6 @@ async function rates(pages, shops, { report, fire = shoot, headers = { 'accept-e
     found[name] = { on: medians.on.rate, off: medians.off.rate, toOn: ratios('off', 'on').rate };
   }
   return found;
-}
-
-async function personalRate(shops, cookie, report) {
-  const targets = Object.fromEntries(
-    Object.entries(shops).map(([mode, origin]) => [
-      mode,
-      { url: origin + personal, headers: { cookie }, duration: seconds },
-    ]),
-  );
-  const { medians, ratios } = await interleave(targets, {
-    rounds: personalRounds,
-    report: (text) => report(`order pad, ${text}`),
-  });
-  return { on: medians.on.rate, off: medians.off.rate, toOn: ratios('off', 'on').rate };
 }
 
 async function ratesBehindNginx(bench, pages, shops, report) {
@@ -136,21 +127,31 @@ async function seen(bench, shops, report) {
 }
 
 export function toRows(results) {
-  return Object.entries(results).flatMap(([name, { bare, personal: pad, cached, seen: pages }]) => [
-    row('', `without ${name}: order pad`, `${ratio(pad.toOn)} (${perSecond(pad.off)} to ${perSecond(pad.on)})`),
-    ...Object.keys(bare).map((page) =>
-      row('', `without ${name}: ${page}, bare and behind nginx`, compare(bare[page], cached?.[page])),
-    ),
-    ...Object.entries(pages ?? {}).map(([page, { on, off }]) =>
-      row(
-        '',
-        `without ${name}: ${page}, largest paint, blocked time, scripts, off and on`,
-        [off, on]
-          .map(({ lcp, tbt, script }) => `${milliseconds(lcp)}, ${milliseconds(tbt)}, ${kilobytes(script)}`)
-          .join('; '),
+  return Object.entries(results).flatMap(
+    ([
+      name,
+      {
+        bare,
+        personal: { 'order pad': pad },
+        cached,
+        seen: pages,
+      },
+    ]) => [
+      row('', `without ${name}: order pad`, `${ratio(pad.toOn)} (${perSecond(pad.off)} to ${perSecond(pad.on)})`),
+      ...Object.keys(bare).map((page) =>
+        row('', `without ${name}: ${page}, bare and behind nginx`, compare(bare[page], cached?.[page])),
       ),
-    ),
-  ]);
+      ...Object.entries(pages ?? {}).map(([page, { on, off }]) =>
+        row(
+          '',
+          `without ${name}: ${page}, largest paint, blocked time, scripts, off and on`,
+          [off, on]
+            .map(({ lcp, tbt, script }) => `${milliseconds(lcp)}, ${milliseconds(tbt)}, ${kilobytes(script)}`)
+            .join('; '),
+        ),
+      ),
+    ],
+  );
 }
 
 const compare = (...found) =>

@@ -93,8 +93,7 @@ test.describe('after a sign-out', () => {
     await other.goto('/executive/your-account/home');
     await other.getByRole('button', { name: t('prepared.signOut'), exact: true }).click();
     await expect(other).toHaveURL(/\/home\//);
-    // The page just left may still be written, and is deleted then.
-    await expect.poll(() => other.evaluate(() => caches.keys())).toEqual([]);
+    expect(await other.evaluate(() => caches.keys())).toEqual([]);
     await other.close();
 
     await goOffline(page);

@@ -165,7 +165,7 @@ onDatabase((database) => {
     for (const [place, text, proof] of places)
       expect([place, text.includes(proof ?? 'nothing')]).toEqual([place, true]);
     expect(places.map(([place, text]) => [place, tracesIn(text)])).toEqual(places.map(([place]) => [place, []]));
-  }, 120_000);
+  });
 
   test('the search for card numbers finds them as text, JSON, base64 and hexadecimal', () => {
     const json = (before: string) => JSON.stringify({ [before]: challenged });

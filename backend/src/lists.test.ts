@@ -56,7 +56,7 @@ onDatabase((database) => {
       if (tables.length > 0) whole[name] = tables;
     }
     expect(whole).toEqual({});
-  }, 120_000);
+  });
 
   async function anExecutiveOfTheSeed() {
     const { username, ...account } = await database()

@@ -4,7 +4,7 @@ import { takeFocus } from '@/components/ui/take-focus';
 type Props = {
   title: string;
   text: string;
-  /** The ways on. */
+  /** Links or buttons to go on. */
   children: ReactNode;
   /** Takes the focus of the form that it replaces. */
   focus?: boolean;

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 
-type Tag = 'div' | 'nav' | 'script';
+type Tag = 'div' | 'script';
 type Props<As extends Tag> = Omit<ComponentProps<As>, 'children' | 'dangerouslySetInnerHTML'> & {
   as: As;
   text: string;

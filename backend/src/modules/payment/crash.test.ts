@@ -138,5 +138,5 @@ onServer((database) => {
       const { free, held } = await countPieces(shop.db(), article.id);
       expect(free + held).toBe(20);
     }
-  }, 120_000);
+  });
 }, seededShop);

@@ -1,4 +1,4 @@
-/** Settings that are no text, but differ by language. */
+/** What differs by language and is no text: its name, locale and codes. */
 export const languageFacts = {
   /** The language's own name. */
   name: 'Español',
