@@ -30,7 +30,7 @@ const wanted = process.env.PARTS?.split(',') ?? Object.keys(variants);
 /**
  * Every part off beside the shop with all parts on, in turns: requests a second bare and behind the shipped nginx, and
  * what a phone sees. A part stays if without it bare requests fall by more than 30 %, largest paint or blocked time rises
- * by 0.1 s, or personal pages slow by 15 %. `PARTS=hot-pages,personal-guards` measures those two.
+ * by 0.1 s, or personal pages slow by 15 %. `PARTS=hot-pages,page-policy` measures those two.
  */
 export async function measure(bench) {
   const unknown = wanted.find((name) => !(name in variants));

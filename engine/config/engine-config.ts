@@ -18,9 +18,6 @@ export type KnownAddresses = {
   expire(): void;
 };
 
-/** How a personal page that simply opens is sent. */
-export type PersonalPageHeaders = { nonce: string; policy: string; scriptsLater: boolean };
-
 export type SentScripts = {
   /** Pages that a browser may fetch while a link to them is hovered over. */
   prefetched: string[];
@@ -46,6 +43,8 @@ export type EngineConfig = {
   absentPath: string;
   known: KnownAddresses;
   scripts: SentScripts;
+  /** Pages that are rendered per request and get their scripts as late as a public page. */
+  deferredPages: readonly string[];
   /** The application's own answers, before Next is asked; `isRoute` tells whether the build has a route at a path. */
   handlers: (isRoute: (path: string) => boolean) => Handler[];
   /** The body of the answer to a call whose path cannot be decoded. */
@@ -54,8 +53,6 @@ export type EngineConfig = {
   answerBusy: (request: IncomingMessage, response: ServerResponse, said: { language: string; seconds: number }) => void;
   /** What is sent in the place of a failed page; null when no page was wanted. */
   outagePage: (request: IncomingMessage) => null | (() => Answer);
-  /** The guards' answer for a personal page; null leaves the request to the middleware. */
-  guardPersonalPage: (request: IncomingMessage) => Promise<PersonalPageHeaders | null>;
   /** The address of change notices, and what follows a notice that was accepted. */
   changes: { path: string; onChange: (response: ServerResponse) => void };
 };

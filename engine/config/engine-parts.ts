@@ -9,7 +9,6 @@ export const engineParts = [
   'hot-pages',
   'plain-documents',
   'early-events',
-  'personal-guards',
   'page-policy',
 ] as const;
 

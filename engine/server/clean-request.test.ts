@@ -12,7 +12,6 @@ test.each([
   'content-security-policy',
   'content-security-policy-report-only',
   'x-nonce',
-  'x-guards-passed',
   'x-scripts-later',
   'x-middleware-subrequest',
   'x-middleware-rewrite',

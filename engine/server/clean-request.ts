@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 const ours = [
   /^content-security-policy/,
   /^x-nonce$/,
-  /^x-guards-passed$/,
   /^x-scripts-later$/,
   /^x-middleware-/,
   /^x-nextjs-/,

@@ -5,6 +5,7 @@ import { setCommonHeaders } from '../answers/common-headers.ts';
 import { replaceAnswer } from '../answers/replace-answer.ts';
 import type { EngineConfig } from '../config/engine-config.ts';
 import type { EnginePart } from '../config/engine-parts.ts';
+import { deferScripts } from '../deferred-hydration/defer-scripts.ts';
 import { createPageScripts } from '../deferred-hydration/page-scripts.ts';
 import { createAbsentResources } from './absent-resources.ts';
 import { createAddressGuessLimit } from './address-guess-limit.ts';
@@ -12,7 +13,6 @@ import { createBoundedServer } from './bounded-server.ts';
 import { readBuildRoutes } from './build-routes.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { cleanRequest } from './clean-request.ts';
-import { bypassMiddleware } from './middleware-bypass.ts';
 import { refuseNonBrowserRequest } from './non-browser-requests.ts';
 import { limitProxyCacheTime } from './proxy-cache-time.ts';
 import { createPublicPages } from './public-pages.ts';
@@ -77,7 +77,7 @@ function surround(handle: Respond, config: EngineConfig): Respond {
     if (isOn('one-spelling')) redirectToCanonicalPath(addresses, request, response);
     if (await publicPages.answer(request, response)) return;
     if (isOn('absent-resources') && absentResources.answer(request, response)) return;
-    if (isOn('personal-guards')) await bypassMiddleware({ ...config, scripts }, request, response);
+    if (scripts) deferScripts(config, scripts, request, response);
     if (request.url?.startsWith(changes.path)) {
       response.once('finish', () => {
         if (response.statusCode !== 200) return;

@@ -1,5 +1,5 @@
 import type { EngineConfig } from '../../engine/config/engine-config.ts';
-import { countryHome } from '../access/public-script-paths.ts';
+import { countryHome, searchPath } from '../access/public-script-paths.ts';
 import { absentPath, publicSections } from '../access/route-access.ts';
 import { settings } from '../env.ts';
 import { localePath, locales } from '../i18n/routing.ts';
@@ -13,7 +13,6 @@ import { createOfflineWorker } from './offline-worker/worker-script.ts';
 import { outagePage } from './outage-page.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { allowPayPalOpener } from './paypal-opener-policy.ts';
-import { guardPersonalPage } from './personal-page-guard.ts';
 import { createRedirects } from './redirects.ts';
 
 /** Set by the change-notice handler, the only one that can read a notice. */
@@ -44,6 +43,7 @@ export function toEngineConfig(): EngineConfig {
     absentPath,
     known: createKnownAddresses({ backendUrl }),
     scripts: sentScripts,
+    deferredPages: [searchPath],
     handlers(isRoute) {
       // Not awaited: the shop starts without the backend.
       void redirects.reload();
@@ -57,7 +57,6 @@ export function toEngineConfig(): EngineConfig {
     malformedCall: () => ({ codigo: 1, mensaje: 'error.malformed', datos: null, idPeticion: crypto.randomUUID() }),
     answerBusy,
     outagePage,
-    guardPersonalPage,
     changes: {
       path: '/api/revalidate',
       onChange(response) {
