@@ -64,8 +64,8 @@ test('J05 P02 R10 N07 an advisor finds an executive, acts for the executive, can
     await page.goto(at('/executive/your-account/security'));
     const acted = page.getByRole('region', { name: t('advisor.acted.title') });
     await expect(acted.getByText('Me lo ha pedido por teléfono')).toBeVisible();
-    for (const deed of ['addLines', 'cancelOrder'] as const)
-      await expect(acted.getByText(t(`advisor.acted.deeds.${deed}`))).toBeVisible();
+    for (const action of ['addLines', 'cancelOrder'] as const)
+      await expect(acted.getByText(t(`advisor.acted.actions.${action}`))).toBeVisible();
   });
 
   await test.step('the advisor ends the acting and is signed in under the own name again', async () => {

@@ -86,12 +86,12 @@ test(
     await page.reload();
     await expect(phone).toHaveValue('+34600111333');
 
-    const remove = page.getByRole('button', { name: t('clientBook.deeds.remove') });
+    const remove = page.getByRole('button', { name: t('clientBook.actions.remove') });
     await waitUntilHydrated(remove);
     await remove.click();
-    const sure = page.getByRole('group', { name: t('clientBook.deeds.removeTitle', { name: `Nerea ${family}` }) });
+    const sure = page.getByRole('group', { name: t('clientBook.actions.removeTitle', { name: `Nerea ${family}` }) });
     await expectAccessible(page);
-    await sure.getByRole('button', { name: t('clientBook.deeds.removeSure') }).click();
+    await sure.getByRole('button', { name: t('clientBook.actions.removeSure') }).click();
     await page.waitForURL(`${account}/clients`);
     await page.goto(found);
     await expect(page.getByText(t('clientBook.list.none'))).toBeVisible();

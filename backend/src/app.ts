@@ -241,7 +241,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   addRoutes(app, {
     securityLog,
     authenticate: createAuthenticate(db, config),
-    keepDeed: createActionRecorder(kit),
+    recordAction: createActionRecorder(kit),
     checkAnswers: config.mode !== 'production',
     handlers: {
       ...sessionHandlers(kit),

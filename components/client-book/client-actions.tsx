@@ -14,37 +14,37 @@ import type { Failure, Result } from '@/lib/result';
 type Props = {
   locale: Locale;
   client: Client;
-  words: { deeds: Words<'clientBook.deeds'>; reasons: Words<'clientBook.reasons'>; failures: FailureWords };
+  words: { actions: Words<'clientBook.actions'>; reasons: Words<'clientBook.reasons'>; failures: FailureWords };
 };
 
 type ClientAction = 'block' | 'remove';
 
 /** Actions on a client. One that cannot be undone asks for confirmation. */
-export function ClientActions({ locale, client, words: { deeds: said, reasons, failures } }: Props) {
+export function ClientActions({ locale, client, words: { actions: said, reasons, failures } }: Props) {
   const [asking, setAsking] = useState(false);
   const [doing, setDoing] = useState<ClientAction | null>(null);
-  const [failed, setFailed] = useState<{ deed: ClientAction; failure: Failure } | null>(null);
+  const [failed, setFailed] = useState<{ action: ClientAction; failure: Failure } | null>(null);
   const [reason, setReason] = useState('');
   const blocked = client.state === 'blocked';
-  const deeds: Record<ClientAction, () => Promise<Result<EditOutcome>>> = {
+  const actions: Record<ClientAction, () => Promise<Result<EditOutcome>>> = {
     block: () => setBlocked(client, !blocked),
     remove: () => removeClient(client),
   };
-  async function act(deed: ClientAction) {
-    setDoing(deed);
+  async function act(action: ClientAction) {
+    setDoing(action);
     setFailed(null);
     setReason('');
-    const result = await deeds[deed]();
+    const result = await actions[action]();
     if (result.ok && result.data.kind === 'done')
-      return window.location.assign(localePath(locale, deed === 'remove' ? clientsPath : toClientPath(client.id)));
+      return window.location.assign(localePath(locale, action === 'remove' ? clientsPath : toClientPath(client.id)));
     setDoing(null);
-    if (!result.ok) return setFailed({ deed, failure: result });
+    if (!result.ok) return setFailed({ action, failure: result });
     const key = result.data.kind === 'refused' ? result.data.reason : '';
     setReason(reasons[key.slice(key.lastIndexOf('.') + 1) as keyof typeof reasons] ?? reasons.changed);
   }
   return (
-    <section aria-labelledby="deeds" className="client-deeds">
-      <h2 id="deeds">{said.title}</h2>
+    <section aria-labelledby="actions" className="client-actions">
+      <h2 id="actions">{said.title}</h2>
       <p>{said.blockText}</p>
       <Button
         variant="secondary"
@@ -75,7 +75,11 @@ export function ClientActions({ locale, client, words: { deeds: said, reasons, f
       <p role="alert" className="form-failure" hidden={!reason}>
         {reason}
       </p>
-      <FailureNote failure={failed?.failure ?? null} words={failures} onRetry={() => failed && void act(failed.deed)} />
+      <FailureNote
+        failure={failed?.failure ?? null}
+        words={failures}
+        onRetry={() => failed && void act(failed.action)}
+      />
     </section>
   );
 }

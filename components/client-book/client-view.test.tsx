@@ -12,7 +12,7 @@ jest.mock('server-only', () => ({}));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 
-const { client: words, deeds, form, purchases, reasons } = messages.clientBook;
+const { client: words, actions, form, purchases, reasons } = messages.clientBook;
 const realFetch = globalThis.fetch;
 const own = { ...consultarCliente.datos, conAcceso: false };
 
@@ -105,7 +105,7 @@ test('C085 a client that the backend refuses is reported in words, and typed tex
 
 test('C085 a client with an own sign-in cannot be removed by others, and the page says who can', async () => {
   await show({ id: own.id }, { consultarCliente: () => ok({ ...own, conAcceso: true }) });
-  expect(screen.queryByRole('button', { name: deeds.remove })).toBeNull();
-  expect(screen.getByText(deeds.removeOwn)).toBeVisible();
-  expect(screen.getByRole('button', { name: deeds.block })).toBeVisible();
+  expect(screen.queryByRole('button', { name: actions.remove })).toBeNull();
+  expect(screen.getByText(actions.removeOwn)).toBeVisible();
+  expect(screen.getByRole('button', { name: actions.block })).toBeVisible();
 });

@@ -92,7 +92,7 @@ export async function ClientView({ session, query }: Props) {
             locale={locale}
             client={client}
             words={{
-              deeds: await getMessageGroup('clientBook.deeds'),
+              actions: await getMessageGroup('clientBook.actions'),
               reasons: await getMessageGroup('clientBook.reasons'),
               failures: await getFailureWords(),
             }}

@@ -17,7 +17,7 @@ type LayerEvent = { event?: string; ecommerce?: { items: { item_id: string }[]; 
   unknown
 >;
 /** A document of the shop: its address, its structured data, its content and the visitor's actions. */
-type Visit = { at: string; data?: object; html?: string; deed?: () => unknown };
+type Visit = { at: string; data?: object; html?: string; action?: () => unknown };
 
 const home: Visit = { at: '/home/your-catalog-sale-business' };
 const [first, second] = [
@@ -61,7 +61,7 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
     told: ['page_view home es', 'page_view love en', 'page_view your-business en'],
   },
   'chooses from a list': {
-    visits: [{ ...listing, deed: click('Camelia') }, product, home],
+    visits: [{ ...listing, action: click('Camelia') }, product, home],
     told: [
       'page_view listing es',
       'view_item_list BR2001 SJ1045',
@@ -79,7 +79,7 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
     visits: [
       {
         ...product,
-        deed: async () => {
+        action: async () => {
           await bag.add(first);
           await bag.add(second);
           await bag.setQuantity(first.key, 3);
@@ -102,18 +102,18 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
   },
   'buys as a guest and opens the confirmation twice': {
     visits: [
-      { ...product, deed: () => bag.add(first) },
+      { ...product, action: () => bag.add(first) },
       { at: `${store}/shopping-bag` },
       { at: `${store}/shopping-clientdata` },
       {
         at: `${store}/shopping-payment`,
-        deed: async () => {
+        action: async () => {
           emitShopEvent({ name: 'add_payment_info', items: [toTrackedItem(first)] });
           await clearCart();
         },
       },
-      { at: `${store}/shopping-confirmation`, deed: () => emitShopEvent({ name: 'purchase', ...bought }) },
-      { at: `${store}/shopping-confirmation`, deed: () => emitShopEvent({ name: 'purchase', ...bought }) },
+      { at: `${store}/shopping-confirmation`, action: () => emitShopEvent({ name: 'purchase', ...bought }) },
+      { at: `${store}/shopping-confirmation`, action: () => emitShopEvent({ name: 'purchase', ...bought }) },
       home,
     ],
     told: [
@@ -137,7 +137,7 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
     visits: [
       {
         at: `/de${store}/shopping-confirmation`,
-        deed: () => {
+        action: () => {
           emitShopEvent({ name: 'refund', ...bought, number: 'V26-000001' });
           emitShopEvent({ name: 'purchase', ...bought });
           emitShopEvent({ name: 'refund', ...bought });
@@ -152,7 +152,7 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
     visits: [
       {
         at: '/home/catalog-sale-register-here',
-        deed: () => post<'enrolExecutive'>('/api/public/inscribirSocia', { body: {} as never }),
+        action: () => post<'enrolExecutive'>('/api/public/inscribirSocia', { body: {} as never }),
       },
       { at: '/executive/register-success' },
       home,
@@ -161,9 +161,9 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
   },
   'signs in, as an executive and as a client': {
     visits: [
-      { at: '/validation/sign-in', deed: () => post<'signIn'>('/api/login', { body: {} as never }) },
+      { at: '/validation/sign-in', action: () => post<'signIn'>('/api/login', { body: {} as never }) },
       { at: '/executive/your-account/home' },
-      { at: '/en/clients/login', deed: () => post<'signInClient'>('/api/clientes/login', { body: {} as never }) },
+      { at: '/en/clients/login', action: () => post<'signInClient'>('/api/clientes/login', { body: {} as never }) },
       home,
     ],
     told: [
@@ -179,15 +179,15 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
     visits: [
       {
         at: '/customer-care/contact',
-        deed: () => post<'contactCare'>('/api/public/enviarContactanos', { body: {} as never, idempotencyKey: 'a' }),
+        action: () => post<'contactCare'>('/api/public/enviarContactanos', { body: {} as never, idempotencyKey: 'a' }),
       },
       {
         at: '/de/customer-care/newsletter',
-        deed: () => post<'subscribeNewsletter'>('/api/public/suscribirNewsletter', { body: {} as never }),
+        action: () => post<'subscribeNewsletter'>('/api/public/suscribirNewsletter', { body: {} as never }),
       },
       {
         at: `${store}/shopping-bag`,
-        deed: () => post<'sendBag'>('/api/public/enviarBolsa', { body: {} as never, idempotencyKey: 'b' }),
+        action: () => post<'sendBag'>('/api/public/enviarBolsa', { body: {} as never, idempotencyKey: 'b' }),
       },
       home,
     ],
@@ -206,12 +206,12 @@ const journeys: Record<string, { visits: Visit[]; told: string[] }> = {
       {
         ...product,
         html: '<div data-share="product"><a href="https://wa.me/?text=x">WhatsApp</a></div><a href="https://wa.me/1">Ayuda</a>',
-        deed: () => [click('WhatsApp')(), click('Ayuda')()],
+        action: () => [click('WhatsApp')(), click('Ayuda')()],
       },
       {
         at: '/wish-list',
         html: '<div data-share="wish-list"><button type="button">Copiar</button></div>',
-        deed: click('Copiar'),
+        action: click('Copiar'),
       },
       home,
     ],
@@ -241,7 +241,7 @@ const say = ({ event, page_type, page_locale, method, content_type, lead_source,
 async function walk(visits: Visit[]): Promise<LayerEvent[]> {
   const { ConsentManager } = await import('./consent-manager');
   const told: LayerEvent[] = [];
-  for (const { at, data, html = '', deed } of visits) {
+  for (const { at, data, html = '', action } of visits) {
     delete (window as { dataLayer?: unknown }).dataLayer;
     window.history.replaceState(null, '', at);
     const { pathname } = window.location;
@@ -255,7 +255,7 @@ async function walk(visits: Visit[]): Promise<LayerEvent[]> {
     const desk = render(<ConsentManager locale={locale} container={container} policyHref="/" words={es.consent} />);
     // The event's data is read from the bag first.
     await act(() => bag.list());
-    await act(async () => void (await deed?.()));
+    await act(async () => void (await action?.()));
     desk.unmount();
     told.push(...layer().filter((each) => each.event && each.event !== 'gtm.js'));
   }

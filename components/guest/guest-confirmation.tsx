@@ -60,7 +60,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
       {isSettled(order) ? (
         !ended && <GuestThanks locale={locale} order={order} words={words} />
       ) : (
-        <Standing locale={locale} alias={alias} orderKey={orderKey} order={order} check={check} words={words} />
+        <OrderState locale={locale} alias={alias} orderKey={orderKey} order={order} check={check} words={words} />
       )}
       <GuestOrderContents locale={locale} order={order} words={words} />
       {mayExchange(order.state) && (
@@ -98,13 +98,13 @@ const toBought = (name: 'purchase' | 'refund', { number, lines, totals }: GuestO
   items: lines.map(toTrackedItem),
 });
 
-type StandingProps = Props & {
+type OrderStateProps = Props & {
   orderKey: GuestOrderKey;
   order: GuestOrder;
   check: ReturnType<typeof useGuestOrder>['check'];
 };
 
-function Standing({ locale, alias, orderKey, order, check, words }: StandingProps) {
+function OrderState({ locale, alias, orderKey, order, check, words }: OrderStateProps) {
   const { result, methods } = order;
   const { state, transfer } = result;
   const awaited = isAwaited(state);

@@ -4,15 +4,15 @@ import type { AdvisorAction, OwnProfile } from './account';
 type ActionsWire = AnswerOf<'readExecutive'>['actuaciones'][number]['hechos'];
 
 /** Merges consecutive actions of the same kind. */
-function toDeeds(done: ActionsWire): AdvisorAction[] {
-  const deeds: AdvisorAction[] = [];
+function toActions(done: ActionsWire): AdvisorAction[] {
+  const actions: AdvisorAction[] = [];
   for (const { clave, fecha } of done) {
     const what = clave.replace(/^deed\./, '');
-    const last = deeds.at(-1);
+    const last = actions.at(-1);
     if (last?.what === what) last.times += 1;
-    else deeds.push({ what, at: new Date(fecha), times: 1 });
+    else actions.push({ what, at: new Date(fecha), times: 1 });
   }
-  return deeds;
+  return actions;
 }
 
 export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({
@@ -34,7 +34,7 @@ export const toOwnProfile = (wire: AnswerOf<'readExecutive'>): OwnProfile => ({
     reason: motivo,
     since: new Date(desde),
     end: new Date(hasta),
-    deeds: toDeeds(hechos),
+    actions: toActions(hechos),
   })),
   version: wire.version,
 });

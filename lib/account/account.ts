@@ -2,7 +2,7 @@ type OwnSession = { id: string; started: Date; lastUsed: Date; device: string; c
 
 /** An advisor's action, named by its call, and how often it was repeated. */
 export type AdvisorAction = { what: string; at: Date; times: number };
-export type ActingPeriod = { advisor: string; reason: string; since: Date; end: Date; deeds: AdvisorAction[] };
+export type ActingPeriod = { advisor: string; reason: string; since: Date; end: Date; actions: AdvisorAction[] };
 
 /** The executive's profile, as far as the desk shows it. */
 export type OwnProfile = {

@@ -29,8 +29,8 @@ export function trackShop(tags: TagManager): () => void {
   const left = [
     bag.onChange((was, is) => reportBagChange(tags, was, is)),
     onAnswers((path) => {
-      const deed = trackedEventOf(path);
-      if (deed) tags.reportAction(deed);
+      const event = trackedEventOf(path);
+      if (event) tags.reportAction(event);
     }),
     onShopEvent((event) => {
       if (event.name === 'add_payment_info') tags.reportItems(event.name, event.items);

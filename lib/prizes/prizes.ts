@@ -20,11 +20,11 @@ type WayAhead = {
 /** The next goals. As in the backend, a prize of a level is for executives who have reached that level. */
 export function nextGoals(points: number, { levels, prizes }: Club): WayAhead {
   const reached = new Set(levels.filter(({ pointsFrom }) => pointsFrom <= points).map(({ name }) => name));
-  const hers = prizes.filter(({ level, isGone }) => !isGone && (level === null || reached.has(level)));
-  const next = hers.find((prize) => prize.points > points);
+  const attainable = prizes.filter(({ level, isGone }) => !isGone && (level === null || reached.has(level)));
+  const next = attainable.find((prize) => prize.points > points);
   const level = levels.find(({ pointsFrom }) => pointsFrom > points);
   return {
-    reached: hers.filter((prize) => prize.points <= points),
+    reached: attainable.filter((prize) => prize.points <= points),
     next: next ? { name: next.name, missing: next.points - points } : null,
     level: level ? { name: level.name, missing: level.pointsFrom - points } : null,
   };

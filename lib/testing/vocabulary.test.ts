@@ -9,7 +9,8 @@ const refusedTypes: Record<string, string> = {
   'Known|Wanted|Asked|Asking|Answered|Answering': 'a query, an input, a result',
   'Doing|Done|Deed|Telling|Saying|Showing': 'an action, a context, options',
   'Taken|Given|Sent|Made|Shown|Drawn|Written|Chosen|Bought|Placed|Dropped|Listed|Named|Typed': 'the noun of the thing',
-  'Till|Shelf|Turns|Room|Keeper|Standing|Watch|Stray': 'the usual term: PaymentContext, CatalogueCache, PricedOrder',
+  'Till|Shelf|Turns|Room|Keeper|Standing|Watch|Stray|Pace|Desk|Book':
+    'the usual term: PaymentContext, CatalogueCache, PricedOrder, RateLimit',
   'Whence|Whose|Whither|Beside|Around|Within|Again': 'a noun: source, subject, context, retry',
 };
 /** Refused names of functions and variables in production code, each with what to write. */
@@ -17,6 +18,9 @@ const refusedNames: Record<string, string> = {
   'told|heard': 'what it holds: a message, a result, a notice, what was reported',
   'tell[A-Z]\\w*|hear[A-Z]\\w*|hears':
     'what happens: notify, mail, report, log, read; of a handler onAdded, onNotification',
+  'deeds?|\\w+Deeds?': 'an action',
+  'hers|keepsHers|mostOfHers': 'whose it is: the client’s requests are clientRequests',
+  'paces?|\\w+Paces?|\\w*Shel[fv]\\w*|\\w*Standings?': 'the usual word: a limit, a cache, a state or summary',
   'nobodys|everybodys|lieIn|whither|insist': 'the usual word: unmatched, shared, findViolation, target, retry',
   'keepHouse|takeUp|whatElse|wayAhead|whoAsks': 'what it does: deleteExpired, resumeOrder, listOtherOrders, nextGoals',
 };

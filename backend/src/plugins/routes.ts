@@ -28,7 +28,7 @@ type Options = {
   handlers: Handlers;
   authenticate: Authenticate;
   securityLog: SecurityLog;
-  keepDeed: RecordAdvisorAction;
+  recordAction: RecordAdvisorAction;
   /** Validates our own answers too, in tests and development. */
   checkAnswers: boolean;
 };
@@ -69,7 +69,7 @@ function addRoute(
   app: FastifyInstance,
   row: Call,
   loadShedder: ReturnType<typeof createLoadShedder>,
-  { handlers, authenticate, securityLog, keepDeed, checkAnswers }: Options,
+  { handlers, authenticate, securityLog, recordAction, checkAnswers }: Options,
 ): void {
   const handler = handlers[row.verb as keyof Handlers] as AnyHandler;
   const params = compilePartReader(row.params);
@@ -112,8 +112,8 @@ function addRoute(
         isAbout: (account: string) => {
           request.account = account;
         },
-        does: (deed: SecurityEvent) => {
-          event = deed;
+        does: (action: SecurityEvent) => {
+          event = action;
         },
         deviceMarks: readDeviceMarks(request),
         idempotencyKey: readIdempotencyKey(row, request),
@@ -121,7 +121,7 @@ function addRoute(
       } as unknown as CallInput<never>;
       const { identity } = request;
       const answer = await loadShedder(request.deadline, () =>
-        keepDeed(row, { ...given, identity }, () => handler(input)),
+        recordAction(row, { ...given, identity }, () => handler(input)),
       );
       if (checkAnswers && !row.file) {
         answers ??= compileAnswer(row);

@@ -53,10 +53,10 @@ export function OwnAddresses({ locale, data, countries, words: { book: said, for
   const [failed, setFailed] = useState(false);
   const again = () => window.location.assign(`${localePath(locale, ownDataPath)}?saved=1#addresses`);
 
-  async function run(id: string, deed: Promise<Result<null>>) {
+  async function run(id: string, action: Promise<Result<null>>) {
     setPending(id);
     setFailed(false);
-    const result = await deed;
+    const result = await action;
     setPending(null);
     if (result.ok) return again();
     setFailed(true);

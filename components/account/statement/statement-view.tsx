@@ -46,7 +46,7 @@ export async function StatementView({ session, query }: Props) {
         </Link>
       </p>
       <h1>{t('title')}</h1>
-      <Standing summary={summary} />
+      <StatementSummary summary={summary} />
       <section aria-labelledby="movements">
         <h2 id="movements">{t('movements')}</h2>
         <StatementFilterForm locale={locale} asked={asked} campaigns={statement?.ok ? statement.data.campaigns : []} />
@@ -57,7 +57,7 @@ export async function StatementView({ session, query }: Props) {
   );
 }
 
-async function Standing({ summary }: { summary: Result<AccountSummary> }) {
+async function StatementSummary({ summary }: { summary: Result<AccountSummary> }) {
   const t = await getTranslations('ledger.summary');
   if (!summary.ok)
     return (

@@ -39,7 +39,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
   // Credit that is promised to waiting orders cannot pay this one.
   const freeCents = account.creditCents - (account.limit?.heldCents ?? 0);
   const coversAll = ({ balance, part }: Choice) => part === null && isCovered(totals, freeCents, balance);
-  const toCents = ({ part }: Choice) => (part === null ? null : parsePart(part, bounds));
+  const toPartCents = ({ part }: Choice) => (part === null ? null : parsePart(part, bounds));
 
   function keep(next: Choice): void {
     setChoice(next);
@@ -50,7 +50,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
     turns.current += 1;
     const turn = turns.current;
     const tender = next.way === 'credit' || coversAll(next) ? null : next.way;
-    const partCents = toCents(next);
+    const partCents = toPartCents(next);
     // An invalid part has its error beside the field.
     if (next.part !== null && partCents === null) return;
     if (partCents !== readPart.current) {
@@ -80,7 +80,7 @@ export function usePaymentChoice({ order, offered, account, onStale }: Start) {
     reads,
     carries,
     covered,
-    partCents: toCents(choice),
+    partCents: toPartCents(choice),
     canPay: covered || isChoiceAvailable(choice, methods, credit && carries),
     /** The limits of a part paid by the account; null if none is possible. */
     bounds: divides ? bounds : null,

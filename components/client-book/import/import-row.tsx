@@ -54,7 +54,7 @@ export function ImportRow({ locale, row, work, isOpen, onOpen, words }: Props) {
           <strong>{said.states[state]}</strong>
           <Why locale={locale} row={row} words={words} />
         </td>
-        <td className="import-deeds">
+        <td className="import-actions">
           {!isDone && (
             <>
               <Button

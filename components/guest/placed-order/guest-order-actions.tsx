@@ -11,7 +11,7 @@ import { canWithdraw, listWithdrawableLines, type WithdrawableOrder } from '@/li
 import { CancelGuestOrder } from './cancel-guest-order';
 import { GuestPdfButton } from './guest-pdf-button';
 import { GuestReorder } from './guest-reorder';
-import '../after/guest-after.css';
+import './guest-after.css';
 import { formatPrice } from '@/contract/money';
 import { shopDates } from '@/lib/i18n/date-locale';
 

@@ -27,7 +27,7 @@ export async function listConsents(db: Db, accountId: string): Promise<ConsentWi
 
 const mostSessions = 50;
 const mostActings = 50;
-const mostDeeds = 300;
+const mostActions = 300;
 
 /** Live sessions, the last used first, without those of acting advisors. */
 export async function listSessions(db: Db, accountId: string) {
@@ -54,8 +54,8 @@ export async function listActingSessions(db: Db, accountId: string) {
     .select(
       sql<{ verb: string; at: string }[]>`coalesce((
         select json_agg(json_build_object('verb', d.verb, 'at', d.at) order by d.id)
-        from (select * from acting_deeds where session_id = c.session_id order by id limit ${mostDeeds}) d), '[]')`.as(
-        'deeds',
+        from (select * from acting_deeds where session_id = c.session_id order by id limit ${mostActions}) d), '[]')`.as(
+        'actions',
       ),
     )
     .where('c.executive_id', '=', accountId)

@@ -107,9 +107,9 @@ function toDistance(areas: Area[]) {
   const latitudes = areas.map(({ latitude }) => latitude);
   const longitudes = areas.map(({ longitude }) => longitude);
   return sql<number | null>`(
-    select min(distance_km(hers.latitude, hers.longitude, asked.latitude, asked.longitude))
+    select min(distance_km(home.latitude, home.longitude, asked.latitude, asked.longitude))
     from unnest(${latitudes}::float8[], ${longitudes}::float8[]) asked(latitude, longitude),
-      lateral (${areaOf(sql`e.country_code`, sql`e.postal_code`)}) hers
+      lateral (${areaOf(sql`e.country_code`, sql`e.postal_code`)}) home
   )`;
 }
 

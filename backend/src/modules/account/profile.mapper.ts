@@ -32,12 +32,12 @@ export const toProfile = ({ row, identity, ...known }: Profile): ProfileWire => 
     actual: id === identity.sessionId,
     permanece: stays,
   })),
-  actuaciones: known.actings.map(({ advisor, reason, since, end, deeds }) => ({
+  actuaciones: known.actings.map(({ advisor, reason, since, end, actions }) => ({
     asesora: advisor,
     motivo: reason,
     desde: since.toISOString(),
     hasta: end.toISOString(),
-    hechos: deeds.map(({ verb, at }) => ({ clave: `deed.${verb}`, fecha: new Date(at).toISOString() })),
+    hechos: actions.map(({ verb, at }) => ({ clave: `deed.${verb}`, fecha: new Date(at).toISOString() })),
   })),
   version: row.version,
 });

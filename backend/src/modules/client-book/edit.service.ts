@@ -93,7 +93,7 @@ async function changeClient(editing: EditContext, edit: ClientEdit, was: ClientR
     hasConsent(consents, was.id, sizesConsent);
   if (edit.sizes?.length && !seesSizes) return refusedEdit(clientKeys.sizesNeedConsent, was.id);
   // Sizes that the client's account keeps and the executive cannot see are unchanged.
-  const keepsHers = !seesSizes && hasConsent(consents, was.id, accountSizesConsent);
+  const keepsStoredSizes = !seesSizes && hasConsent(consents, was.id, accountSizesConsent);
   const reason = await placeAddress(editing, was.id, edit);
   if (reason !== null) return refusedEdit(reason, was.id);
   if (movedTo && saidNo.includes(mailConsent))
@@ -102,9 +102,9 @@ async function changeClient(editing: EditContext, edit: ClientEdit, was: ClientR
   await trx
     .updateTable('client_book')
     .set({
-      ...columnsOf(keepsHers ? { ...edit, sizes: undefined } : edit),
+      ...columnsOf(keepsStoredSizes ? { ...edit, sizes: undefined } : edit),
       ...{ name, version: was.version + 1 },
-      ...(!seesSizes && !keepsHers && { sizes: '[]' }),
+      ...(!seesSizes && !keepsStoredSizes && { sizes: '[]' }),
     })
     .where('executive_id', '=', executiveId)
     .where('id', '=', was.id)

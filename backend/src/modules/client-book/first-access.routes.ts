@@ -77,11 +77,11 @@ async function findObstacle({ trx, config, executiveId }: RequestContext, client
       : 'wait';
   const obstacle = obstacleOf(client, 'mail', await listConsents(trx, config, executiveId, [client.id]));
   if (obstacle !== null) return obstacle;
-  const hers = await countUse(
+  const clientWait = await countUse(
     trx,
     `client mail ${mailboxKeyOf(config, executiveId, client.email ?? '')}`,
     messagesPerClientLimit,
   );
-  const all = hers ?? (await countUse(trx, `client mails ${executiveId}`, messagesPerExecutiveLimit));
-  return all === null ? null : 'wait';
+  const wait = clientWait ?? (await countUse(trx, `client mails ${executiveId}`, messagesPerExecutiveLimit));
+  return wait === null ? null : 'wait';
 }

@@ -76,6 +76,6 @@ export async function unsubscribeFromClientMails(trx: Db, config: Secret, token:
   const { email, executive_id: executiveId, account_id, merged_into } = client;
   // The current address as well, if it is another one.
   if (email !== null) await addMailRefusal(trx, mailboxKeyOf(config, executiveId, email), now);
-  const hers = { executive_id: executiveId, account_id, clientId: merged_into ?? id };
-  await withdrawConsent(trx, { ...hers, name: consentForChannel.mail, at: now });
+  const subject = { executive_id: executiveId, account_id, clientId: merged_into ?? id };
+  await withdrawConsent(trx, { ...subject, name: consentForChannel.mail, at: now });
 }

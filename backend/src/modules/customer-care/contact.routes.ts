@@ -10,9 +10,9 @@ import { toContactMessage, toContactReceipt } from './contact.mapper.ts';
 import { saveContactMessage } from './contact.service.ts';
 
 /** Per household, which behind a shared address may be a whole town. */
-const householdPace: TokenBucket = { burst: 20, everySeconds: 300 };
+const householdLimit: TokenBucket = { burst: 20, everySeconds: 300 };
 /** Each message mails an unconfirmed address. */
-const personPace: TokenBucket = { burst: 5, everySeconds: 14_400 };
+const personLimit: TokenBucket = { burst: 5, everySeconds: 14_400 };
 
 /** Messages to customer care, without an account. */
 export function contactHandlers(kit: Kit): Handlers {
@@ -25,8 +25,8 @@ export function contactHandlers(kit: Kit): Handlers {
       const attempt = { owner: `contact ${person}`, key: key ?? '', request: ['contactCare', body] };
       // A repeat after a lost answer is not throttled.
       if (!(await isKeyUsed(db, attempt))) {
-        await assertLimit(db, `contact ${clientAddressHash(config, clientAddress)}`, householdPace);
-        await assertLimit(db, `contact ${person}`, personPace);
+        await assertLimit(db, `contact ${clientAddressHash(config, clientAddress)}`, householdLimit);
+        await assertLimit(db, `contact ${person}`, personLimit);
       }
       return change((trx) =>
         doOnce(trx, attempt, async () => ({

@@ -128,7 +128,7 @@ export function createPayments(context: PaymentContext) {
     refundSheet: async (db: Db, buyer: Buyer, refundId: string): Promise<PaperContent> =>
       toRefundPaperContent(await readRefundPaperData(db, buyer, refundId)),
 
-    async standingOf(db: Db, orderId: string): Promise<OrderPaymentState> {
+    async paymentStateOf(db: Db, orderId: string): Promise<OrderPaymentState> {
       const order = await context.orders.readPlaced(db, orderId);
       const { state, paidAt } = await readOrderResult(context, db, order);
       return { state, paidAt, settled: order.settledAt !== null };

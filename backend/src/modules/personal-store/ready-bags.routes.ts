@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 /** About the number of clients on a good day. */
 const readyBagLimit = { max: 60, windowSeconds: 86_400 };
 /** A link is too long to guess; a wrong one is a typing mistake. */
-const openPace: TokenBucket = { burst: 60, everySeconds: 10 };
+const openLimit: TokenBucket = { burst: 60, everySeconds: 10 };
 
 /** N05: bags that a client only has to pay. */
 export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<ClientArticlesPort, 'find' | 'read'> }): Handlers {
@@ -106,7 +106,7 @@ export function readyBagHandlers(kit: Kit, { wares }: { wares: Pick<ClientArticl
     },
 
     openReadyBag: async ({ body: { token, key: taker, locale }, clientAddress }) => {
-      await assertLimit(db, `ready bag ${clientAddressHash(config, clientAddress)}`, openPace);
+      await assertLimit(db, `ready bag ${clientAddressHash(config, clientAddress)}`, openLimit);
       const id = readReadyBagToken(config, token);
       if (id === null) throw absent();
       const bag =

@@ -30,7 +30,7 @@ import { type RequestPorts, sendRequest } from './send.service.ts';
 import { markRead } from './visitors.repository.ts';
 
 /** The limit of the answer. */
-const mostOfHers = { number: 1, size: 50 };
+const requestPage = { number: 1, size: 50 };
 const inboxPage = 20;
 
 export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
@@ -99,7 +99,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
       if (!client) throw refused();
       const moment = now();
       const consents = await clientBook.consentsOf(db, { executiveId: client.executiveId, clientId: client.id });
-      const hers = await listRequests(db, { owner: { clientId: client.id } }, mostOfHers, moment);
+      const requests = await listRequests(db, { owner: { clientId: client.id } }, requestPage, moment);
       return {
         datos: {
           id: String(client.id),
@@ -113,7 +113,7 @@ export function requestHandlers(kit: Kit, ports: RequestPorts): Handlers {
           socia: client.executiveId === null ? null : toExecutive(await getExecutive(db, client.executiveId)),
           tallas: toSizes(client.sizes, consents),
           consentimientos: toConsents(consents),
-          solicitudes: await describeAll(db, hers, { locale, now: moment, forExecutive: false }),
+          solicitudes: await describeAll(db, requests, { locale, now: moment, forExecutive: false }),
           version: client.version,
         },
       };

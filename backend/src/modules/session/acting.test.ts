@@ -72,8 +72,8 @@ describe('acting as an executive', () => {
     await call('GET', '/api/asesora/cancelarOrden', { token: desk.token });
     const told = await profile(hers.token);
     expect(told.datos?.actuaciones).toMatchObject([{ asesora: advisor.name, motivo: reason, hasta: datos?.hasta }]);
-    const deeds = told.datos?.actuaciones[0]?.hechos.map(({ clave }) => clave);
-    expect(deeds).toEqual(['deed.addLines', 'deed.cancelOrder']);
+    const actions = told.datos?.actuaciones[0]?.hechos.map(({ clave }) => clave);
+    expect(actions).toEqual(['deed.addLines', 'deed.cancelOrder']);
     expect(told.datos).toMatchObject({ actuando: null, asesora: { nombre: advisor.name } });
     expect((await profile(desk.token)).datos?.actuando?.asesora).toBe(advisor.name);
   });

@@ -18,9 +18,9 @@ import { lockPassword } from './session.repository.ts';
 /** How long a mailed code is valid. */
 const codeMinutes = 60;
 /** Mails to unconfirmed addresses. */
-const askPace: TokenBucket = { burst: 5, everySeconds: 3600 };
+const askLimit: TokenBucket = { burst: 5, everySeconds: 3600 };
 /** A code has six digits: a typing mistake is allowed, trying them all is not. */
-const guessPace: TokenBucket = { burst: 5, everySeconds: 900 };
+const guessLimit: TokenBucket = { burst: 5, everySeconds: 900 };
 
 export type MailChanges = ReturnType<typeof ownMailChanges>;
 
@@ -43,11 +43,11 @@ async function check(
   // An advisor who acts must not take over the executive's account.
   if (identity.claims.actor !== undefined) throw refused();
   const { accountId } = identity;
-  if ('code' in change) return assertLimit(kit.db, `mail code ${accountId}`, guessPace);
+  if ('code' in change) return assertLimit(kit.db, `mail code ${accountId}`, guessLimit);
   const { email } = await requireOwnPassword(kit, identity, change.password, clientAddress, kit.fields);
   if (email?.toLowerCase() === change.to.toLowerCase()) throw invalid({ [kit.fields.mail]: fieldProblemKeys.same });
-  await assertLimit(kit.db, `mail change ${accountId}`, askPace);
-  await assertLimit(kit.db, `mail change to ${keyedHash(kit.config, toMailboxForLimits(change.to))}`, askPace);
+  await assertLimit(kit.db, `mail change ${accountId}`, askLimit);
+  await assertLimit(kit.db, `mail change to ${keyedHash(kit.config, toMailboxForLimits(change.to))}`, askLimit);
 }
 
 async function keep(

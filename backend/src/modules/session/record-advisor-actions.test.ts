@@ -58,7 +58,7 @@ async function anActing() {
     token,
     body: { socia: code, motivo: 'She asked on the phone' },
   });
-  const deeds = async () =>
+  const actions = async () =>
     (
       await shop.call<AnswerOf<'readExecutive'>>('GET', '/api/socia/consultarSociaSesion', { token: she.token })
     ).datos?.actuaciones[0]?.hechos.map(({ clave }) => clave);
@@ -71,8 +71,8 @@ async function anActing() {
         .where('c.executive_id', '=', she.id)
         .orderBy('d.id')
         .execute()
-    ).map(({ advisor: by, ...deed }) => ({ ...deed, isHers: by === advisor.id }));
-  return { she, token: acting.datos?.token ?? '', deeds, about };
+    ).map(({ advisor: by, ...action }) => ({ ...action, isHers: by === advisor.id }));
+  return { she, token: acting.datos?.token ?? '', actions, about };
 }
 
 let keys = 0;
@@ -84,7 +84,7 @@ function send({ call }: ReturnType<typeof openApp>, row: Call, token: string, mo
   const own = row.token === 'any-session' ? { ambito: 'socia' } : {};
   return call(row.method, path + asked, {
     token,
-    headers: { 'idempotency-key': `deeds-of-hers-${keys}`.padEnd(24, '0') },
+    headers: { 'idempotency-key': `actions-of-hers-${keys}`.padEnd(24, '0') },
     ...(row.method === 'POST' && { body: { ...Object(body), ...own, ...changing[row.verb], ...more } }),
   });
 }
@@ -94,11 +94,11 @@ describe("actions of an advisor in an executive's name", () => {
     'C081 N07 %s is in the executive’s history',
     async (verb, row) => {
       answer = async ({ example: { datos } }) => ({ datos });
-      const { she, token, deeds } = await anActing();
+      const { she, token, actions } = await anActing();
       expect((await send(frame, row, she.token)).status).toBeLessThan(300);
-      expect(await deeds()).toEqual([]);
+      expect(await actions()).toEqual([]);
       expect((await send(frame, row, token)).status).toBeLessThan(300);
-      expect(await deeds()).toEqual([`deed.${verb}`]);
+      expect(await actions()).toEqual([`deed.${verb}`]);
     },
   );
 
@@ -123,17 +123,17 @@ describe("actions of an advisor in an executive's name", () => {
 
   const edit = writing.filter(({ verb }) => verb === 'updateOwnStore');
   test.each(edit)('C081 a refused action is deleted from the record, a failed one stays: $verb', async (row) => {
-    const { token, deeds } = await anActing();
+    const { token, actions } = await anActing();
     answer = async () => {
       throw new Refusal(409, 'error.conflict');
     };
     await send(frame, row, token);
-    expect(await deeds()).toEqual([]);
+    expect(await actions()).toEqual([]);
     answer = async () => {
       throw new Error('broken');
     };
     await send(frame, row, token);
-    expect(await deeds()).toEqual([`deed.${row.verb}`]);
+    expect(await actions()).toEqual([`deed.${row.verb}`]);
   });
 
   test('C081 C085 C090 C077 changes to clients, messages and invitations record both names, and reading records nothing', async () => {

@@ -12,8 +12,8 @@ import { isReadOnlyCall, listAnswerIds, listRequestIds } from './advisor-actions
 export const createActionRecorder =
   ({ db, now }: Pick<Kit, 'db' | 'now'>): RecordAdvisorAction =>
   async ({ verb, changesState, effect }, { identity, params, body }, work) => {
-    const isDeed = changesState && effect === undefined && !isReadOnlyCall(verb, body);
-    if (!isDeed || identity?.claims.actor === undefined) return work();
+    const isRecorded = changesState && effect === undefined && !isReadOnlyCall(verb, body);
+    if (!isRecorded || identity?.claims.actor === undefined) return work();
     const { id } = await db
       .insertInto('acting_deeds')
       .values({ session_id: identity.sessionId, verb, about: listRequestIds(params, body), at: now() })

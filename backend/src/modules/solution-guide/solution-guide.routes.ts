@@ -17,7 +17,7 @@ type Ports = {
 };
 
 /** Per household, which behind a shared address may be a whole town. */
-const pace: TokenBucket = { burst: 30, everySeconds: 60 };
+const guideLimit: TokenBucket = { burst: 30, everySeconds: 60 };
 const dayMs = 86_400_000;
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -46,7 +46,7 @@ export function solutionGuideHandlers({ db, config, now }: Kit, { listOpen, read
 
     sendGuideAnswers: async ({ body, clientAddress }) => {
       if (!areKnown(body.tipo, body.respuestas)) throw invalid({ respuestas: fieldProblemKeys.choice });
-      await assertLimit(db, `guide ${clientAddressHash(config, clientAddress)}`, pace);
+      await assertLimit(db, `guide ${clientAddressHash(config, clientAddress)}`, guideLimit);
       const day = now();
       await addGuideAnswers(db, {
         guide: body.tipo,

@@ -10,9 +10,9 @@ import { declareWithdrawal } from './declare.service.ts';
 import { toDeclaration } from './withdrawal.mapper.ts';
 
 /** Per household, which behind a shared address may be a whole town. */
-const householdPace: TokenBucket = { burst: 20, everySeconds: 300 };
+const householdLimit: TokenBucket = { burst: 20, everySeconds: 300 };
 /** Each declaration mails an unconfirmed address. */
-const personPace: TokenBucket = { burst: 10, everySeconds: 1_800 };
+const personLimit: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
 /** Withdrawing from a contract, without an account and without a sign-in. */
 export function withdrawalHandlers(kit: Kit): Handlers {
@@ -27,8 +27,8 @@ export function withdrawalHandlers(kit: Kit): Handlers {
       const attempt = { owner: `withdrawal ${person}`, key: key ?? '', request: ['declareWithdrawal', said] };
       // A repeat after a lost answer is not throttled: its sender would think that there is no receipt.
       if (!(await isKeyUsed(db, attempt))) {
-        await assertLimit(db, `withdrawal ${clientAddressHash(config, clientAddress)}`, householdPace);
-        await assertLimit(db, `withdrawal ${person}`, personPace);
+        await assertLimit(db, `withdrawal ${clientAddressHash(config, clientAddress)}`, householdLimit);
+        await assertLimit(db, `withdrawal ${person}`, personLimit);
       }
       return change((trx) =>
         doOnce(trx, attempt, async () => {

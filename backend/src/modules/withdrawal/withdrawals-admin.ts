@@ -112,15 +112,15 @@ async function readLines(
   );
   return meant.map(({ code, quantity, client = null }) => {
     const article = names.get(code);
-    const hers = ordered?.find((line) => line.code === code) ?? null;
+    const match = ordered?.find((line) => line.code === code) ?? null;
     return {
       code,
       quantity,
       client,
       name: article ? `${article.name[locale]}, ${article.color[locale]}, ${article.size}` : null,
-      ordered: hers?.quantity ?? null,
-      cents: hers && Math.min(quantity, hers.quantity) * hers.unitCents,
-      sealed: hers?.sealed ?? false,
+      ordered: match?.quantity ?? null,
+      cents: match && Math.min(quantity, match.quantity) * match.unitCents,
+      sealed: match?.sealed ?? false,
     };
   });
 }

@@ -41,7 +41,7 @@ const step = 5_000;
  * the catalogue tells whether anything changed, and `listing_changes` what (ADR 0013).
  */
 export function createCatalogueCache(db: Db) {
-  let kept: ReturnType<typeof emptyShelf> | null = null;
+  let kept: ReturnType<typeof createEmptyCache> | null = null;
   let running: Promise<void> | null = null;
 
   async function update(): Promise<void> {
@@ -75,8 +75,8 @@ export function createCatalogueCache(db: Db) {
 
 export type ReadCatalogueCache = ReturnType<typeof createCatalogueCache>;
 
-async function load(db: Db, version: number): Promise<ReturnType<typeof emptyShelf>> {
-  const cache = emptyShelf(db, await listSizeCodes(db), version);
+async function load(db: Db, version: number): Promise<ReturnType<typeof createEmptyCache>> {
+  const cache = createEmptyCache(db, await listSizeCodes(db), version);
   for (let after = 0; ; ) {
     const rows = await listCacheRows(db, after, step);
     // A new size: the lists of sizes are short, so everything is read again.
@@ -86,7 +86,7 @@ async function load(db: Db, version: number): Promise<ReturnType<typeof emptyShe
   }
 }
 
-function emptyShelf(db: Db, sizeCodes: string[], version: number) {
+function createEmptyCache(db: Db, sizeCodes: string[], version: number) {
   const byId = new Map<number, CachedProduct>();
   const bitsLength = Math.max(1, Math.ceil(sizeCodes.length / 32));
   const placeOfSize = new Map(sizeCodes.map((code, place) => [code, place]));

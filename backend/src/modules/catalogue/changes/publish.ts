@@ -30,9 +30,9 @@ export async function publishStock(trx: Db, outbox: Outbox, changes: readonly St
   const ids = changes.map(({ productId }) => productId);
   if (ids.length === 0) return;
   const before = await refresh(trx, ids, now);
-  const after = await readStandings(trx, ids);
+  const after = await readPublishedStates(trx, ids);
   const announced = changes
-    .filter(({ productId: id, visible }) => visible || isShelvedOtherwise(before.get(id), after.get(id)))
+    .filter(({ productId: id, visible }) => visible || isListedDifferently(before.get(id), after.get(id)))
     .map(({ productId }) => productId);
   if (announced.length > 0) await announce(trx, outbox, announced, now, before);
 }
@@ -41,12 +41,12 @@ async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<nu
   // Serialised: two at once would each compute without the other's uncommitted change, and write a stale result.
   await sql`
     select from products where id = any(${productIds}::integer[]) order by id for no key update`.execute(trx);
-  const before = await readStandings(trx, productIds);
+  const before = await readPublishedStates(trx, productIds);
   await sql`select refresh_products(${productIds}::integer[], ${now}::timestamptz)`.execute(trx);
   return before;
 }
 
-async function readStandings(trx: Db, productIds: number[]): Promise<Map<number, PublishedState>> {
+async function readPublishedStates(trx: Db, productIds: number[]): Promise<Map<number, PublishedState>> {
   const { rows } = await sql<PublishedState & { product_id: number }>`
     select product_id, digest, departments, (
         select md5(string_agg(w.named::text || w.other::text, ' ' order by w.locale))
@@ -58,13 +58,13 @@ async function readStandings(trx: Db, productIds: number[]): Promise<Map<number,
 }
 
 /** Whether anything changed that the caches read: what listings show, and the words that only a search reads. */
-const isShelvedOtherwise = (one: PublishedState | undefined, other: PublishedState | undefined) =>
+const isListedDifferently = (one: PublishedState | undefined, other: PublishedState | undefined) =>
   one?.digest !== other?.digest || one?.words !== other?.words;
 
 async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date, before: Map<number, PublishedState>) {
   const { rows: products } = await sql<{ reference: string }>`
     update products set changed_at = ${now} where id = any(${productIds}::integer[]) returning reference`.execute(trx);
-  const after = await readStandings(trx, productIds);
+  const after = await readPublishedStates(trx, productIds);
   const changed = productIds.filter((id) => before.get(id)?.digest !== after.get(id)?.digest);
   const touched = unique(changed.flatMap((id) => [before, after].flatMap((at) => at.get(id)?.departments ?? [])));
   const { rows: departments } = await sql<{ code: string }>`
@@ -77,10 +77,10 @@ async function announce(trx: Db, outbox: Outbox, productIds: number[], now: Date
   ];
   const version = await bumpCacheVersion(trx, outbox, caches.catalogue, tags.sort());
   // The version is taken last: its row is locked until the commit, so a reader of a version sees all changes up to it.
-  const shelved = productIds.filter((id) => isShelvedOtherwise(before.get(id), after.get(id)));
-  if (shelved.length > 0)
+  const relisted = productIds.filter((id) => isListedDifferently(before.get(id), after.get(id)));
+  if (relisted.length > 0)
     await sql`
-      insert into listing_changes select id, ${version} from unnest(${shelved}::integer[]) id
+      insert into listing_changes select id, ${version} from unnest(${relisted}::integer[]) id
       on conflict (product_id) do update set version = excluded.version`.execute(trx);
   if (await filledOrEmptied(trx, changed, before, after)) await bumpCacheVersion(trx, outbox, 'menu', ['menu']);
 }

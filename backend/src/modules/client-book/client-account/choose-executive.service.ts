@@ -61,11 +61,11 @@ async function join(
   if (total >= clientsMax || isShut) throw conflict();
   // The confirmed address matches the entry that the executive wrote down for this client.
   const known = was.mailTo === null ? null : await findClientWithoutAccount(trx, executiveId, was.mailTo);
-  const hers = { name: was.name, family_name: was.familyName, version: was.version + 1 };
+  const entry = { name: was.name, family_name: was.familyName, version: was.version + 1 };
   if (known === null)
     await trx
       .updateTable('client_book')
-      .set({ ...hers, executive_id: executiveId })
+      .set({ ...entry, executive_id: executiveId })
       .where('id', '=', was.id)
       .execute();
   else {
@@ -73,7 +73,7 @@ async function join(
     await trx
       .updateTable('client_book')
       .set({
-        ...{ ...hers, account_id: accountId, locale: was.locale, sizes: JSON.stringify(was.sizes) },
+        ...{ ...entry, account_id: accountId, locale: was.locale, sizes: JSON.stringify(was.sizes) },
         ...(was.phone !== null && { phone: was.phone }),
       })
       .where('executive_id', '=', executiveId)

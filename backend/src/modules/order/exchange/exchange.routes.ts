@@ -16,7 +16,7 @@ import { readOrderExchanges } from './exchangeable.ts';
 import { requestExchange } from './request-exchange.service.ts';
 
 /** Each request reserves pieces and sends a mail: enough for one order. */
-const askPace: TokenBucket = { burst: 10, everySeconds: 1_800 };
+const askLimit: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
 /** Exchanges of what an order brought for another size, for every kind of buyer. */
 export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockPublisher }): Handlers {
@@ -34,7 +34,7 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockPubl
   ) => {
     const { locale, lines } = body;
     const attempt = { owner: buyerOf(order).id, key, request: ['askExchange', order.id, locale, lines] };
-    if (!(await isKeyUsed(db, attempt))) await assertLimit(db, `exchange ${order.id}`, askPace);
+    if (!(await isKeyUsed(db, attempt))) await assertLimit(db, `exchange ${order.id}`, askLimit);
     return change((trx) =>
       doOnce(trx, attempt, async () => ({
         datos: toExchanges(await requestExchange(trx, order, lines, { outbox, stockNews, locale, now: now() }), locale),

@@ -42,10 +42,10 @@ import {
 } from './price-bag.service.ts';
 
 /** Each price request with a coupon is a guess: enough for a shopper, and few a day. */
-const couponPace: TokenBucket = { burst: 40, everySeconds: 30 };
+const couponLimit: TokenBucket = { burst: 40, everySeconds: 30 };
 
 /** Per household; a corrected request counts as well. */
-const orderPace: TokenBucket = { burst: 30, everySeconds: 60 };
+const orderLimit: TokenBucket = { burst: 30, everySeconds: 60 };
 
 /** Buying without an account: the bag is on the guest's device until it is an order. */
 export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
@@ -54,7 +54,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   const { change, read } = transactions(kit);
   const hashOf = (clientAddress: string) => clientAddressHash(config, clientAddress);
 
-  const countGuess = (clientAddress: string) => assertLimit(db, `guest coupon ${hashOf(clientAddress)}`, couponPace);
+  const countGuess = (clientAddress: string) => assertLimit(db, `guest coupon ${hashOf(clientAddress)}`, couponLimit);
 
   const requireOrder = (link: GuestLink, clientAddress: string) => findLinkedOrder(kit, link, clientAddress);
 
@@ -103,7 +103,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       };
       // A repeat after a lost response is not limited, because the guest would think that there is no order.
       if (!(await isKeyUsed(db, attempt))) {
-        await assertLimit(db, `guest order ${placing.addressHash}`, orderPace);
+        await assertLimit(db, `guest order ${placing.addressHash}`, orderLimit);
         if (body.cupon !== undefined) await countGuess(clientAddress);
       }
       const place = (trx: Db) =>

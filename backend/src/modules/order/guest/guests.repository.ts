@@ -46,7 +46,7 @@ export async function secondsUntilNextOrder(trx: Db, { email, addressHash, now }
   for (const whose of [addressHash, person])
     await sql`select pg_advisory_xact_lock(hashtextextended(${`guest ${whose}`}, 0))`.execute(trx);
   const since = new Date(now.getTime() - dayMs);
-  const hers = sql`lower(g.email) = ${person}`;
+  const isOfPerson = sql`lower(g.email) = ${person}`;
   const ofToday = sql`o.confirmed_at > ${since}`;
   const isUnpaid = sql`o.state = ${orderStates.pending} and o.settled_at is null`;
   const dayIsOver = sql`o.confirmed_at + interval '1 day'`;
@@ -54,11 +54,11 @@ export async function secondsUntilNextOrder(trx: Db, { email, addressHash, now }
     select count(*)::integer as count, ${mostOfPerson}::integer as most,
       min(coalesce(o.reserved_until, ${dayIsOver})) as frees
     from guests g join orders o on o.guest_id = g.id
-    where ${hers} and o.state = ${orderStates.pending} and (${isUnpaid} or ${ofToday})
+    where ${isOfPerson} and o.state = ${orderStates.pending} and (${isUnpaid} or ${ofToday})
     union all
     select count(*)::integer, ${mostOfPersonADay}::integer, min(${dayIsOver})
     from guests g join orders o on o.guest_id = g.id
-    where ${hers} and ${ofToday}
+    where ${isOfPerson} and ${ofToday}
     union all
     select count(*)::integer, ${mostOfHousehold}::integer, min(greatest(o.reserved_until, ${dayIsOver}))
     from guests g join orders o on o.guest_id = g.id

@@ -6,7 +6,7 @@ import type { OrderRow } from '../core/orders.repository.ts';
 import { findGuestOrder, type GuestLink } from './guests.repository.ts';
 
 /** Links are hardly guessed; a wrong one is usually mistyped. */
-const linkPace: TokenBucket = { burst: 30, everySeconds: 30 };
+const linkLimit: TokenBucket = { burst: 30, everySeconds: 30 };
 
 /** Finds an order by its link; wrong links are rate limited. */
 export async function findLinkedOrder(
@@ -16,6 +16,6 @@ export async function findLinkedOrder(
 ): Promise<OrderRow> {
   const order = await findGuestOrder(db, config, link);
   if (order) return order;
-  await assertLimit(db, `guest link ${clientAddressHash(config, clientAddress)}`, linkPace);
+  await assertLimit(db, `guest link ${clientAddressHash(config, clientAddress)}`, linkLimit);
   throw absent();
 }

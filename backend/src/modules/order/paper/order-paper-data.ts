@@ -33,7 +33,7 @@ export type OrderPaperData = {
 /** Absent if the buyer has no such order, or it is not placed yet. */
 export async function readOrderPaperData(
   db: Db,
-  payments: Pick<Payments, 'standingOf'>,
+  payments: Pick<Payments, 'paymentStateOf'>,
   { buyer, number, now }: { buyer: Buyer; number: string; now: Date },
 ): Promise<OrderPaperData> {
   const order = await findOrderByNumber(db, buyer, number);
@@ -54,6 +54,6 @@ export async function readOrderPaperData(
     coupon: order.coupon_code,
     shipping: shipping as ShippingQuote,
     tender: order.tender,
-    payment: await payments.standingOf(db, order.id),
+    payment: await payments.paymentStateOf(db, order.id),
   };
 }

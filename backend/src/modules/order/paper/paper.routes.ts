@@ -12,7 +12,7 @@ import { readOrderPaperData } from './order-paper-data.ts';
 import { toPackingListContent } from './packing-list-content.ts';
 import { readPackingListData } from './packing-list-data.ts';
 
-type Ports = { payments: Pick<Payments, 'standingOf'> };
+type Ports = { payments: Pick<Payments, 'paymentStateOf'> };
 
 export function orderPaperHandlers(kit: Kit, { payments }: Ports): Handlers {
   const { read } = transactions(kit);

@@ -82,8 +82,8 @@ const usesOf = (buyer: Buyer): RawBuilder<number> =>
     ? sql<number>`(
         select count(*)
         from guests g
-          join orders hers on hers.guest_id = g.id
-          left join addresses home on home.id = hers.address_id
+          join orders ordered on ordered.guest_id = g.id
+          left join addresses home on home.id = ordered.address_id
           join coupon_uses u on u.coupon_code = c.code
           join guests s on s.id = u.guest_id
           join orders o on o.id = u.order_id

@@ -31,7 +31,7 @@ const noticePath = '/api/public/registrarRespuestaRedsys';
 export type PreparedAttempt = { attempt: AttemptRow; opened: PayerStep };
 
 /** Limits how many are opened: each may be a new attempt, whose provider is queried for as long as it may be paid. */
-const leavingPace = { burst: 20, everySeconds: 60 };
+const leavingLimit = { burst: 20, everySeconds: 60 };
 
 /** The buyer, and the advisor who acts for an executive. */
 type Leaver = { buyer: Buyer; actorId: string | null };
@@ -47,7 +47,7 @@ export async function openPayment(
     await context.orders.lockBuyer(trx, buyer);
     const found = await findOwnAttempt(trx, buyer, id);
     if (!found) throw absent();
-    await assertLimit(trx, `leave to pay ${found.order_id ?? buyer.id}`, leavingPace);
+    await assertLimit(trx, `leave to pay ${found.order_id ?? buyer.id}`, leavingLimit);
     return leave(context, trx, { buyer, actorId }, found);
   });
   const opened = await askToOpen(requireProvider(providers, attempt.tender), attempt, await pagesOf(context, attempt));

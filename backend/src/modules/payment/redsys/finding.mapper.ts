@@ -18,7 +18,7 @@ export function toFinding(parameters: RedsysParameters): ProviderFinding {
   const code = text('response');
   const stated = {
     reference: text('order') ?? '',
-    cents: toCents(text('amount')),
+    cents: readCents(text('amount')),
     currency: toCurrency(text('currency')),
     merchant: toMerchant(text('merchantcode'), text('terminal')),
     code: text('errorcode') ?? code,
@@ -74,7 +74,7 @@ export const toRefundRefusal = (reference: string, id: string, code: string): Pr
 });
 
 const isDone = (code: string | null) => code !== null && readRefundCode(code) === 'done';
-const toCents = (text: string | null) => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null);
+const readCents = (text: string | null) => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null);
 const toCurrency = (text: string | null) => (text === euro ? 'EUR' : text);
 const toMerchant = (code: string | null, terminal: string | null) =>
   code !== null && terminal !== null && /^\d{1,3}$/.test(terminal) ? `${code}/${Number(terminal)}` : null;

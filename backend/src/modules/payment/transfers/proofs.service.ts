@@ -35,7 +35,7 @@ const keptDays = 90;
 const keptDaysPaid = 14;
 const mostTimes = 10;
 /** For all payments of one buyer, because each new payment would allow ten more. */
-const pace = { burst: 20, everySeconds: 1800 };
+const proofLimit = { burst: 20, everySeconds: 1800 };
 
 /** Moves no money and reserves no pieces: an operator compares it with the bank statement. */
 export async function saveProof(context: PaymentContext, attempt: AttemptRow, text: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function saveProof(context: PaymentContext, attempt: AttemptRow, te
   if (bytes.length > proofMaxBytes) throw invalid({ file: fieldProblemKeys.tooLong });
   if (kind === null) throw invalid({ file: fieldProblemKeys.type });
   if (!(await isExpected(context, attempt))) throw conflict('payment.reason.ended');
-  await assertLimit(context.db, `proof ${buyerOfAttempt(attempt).id}`, pace);
+  await assertLimit(context.db, `proof ${buyerOfAttempt(attempt).id}`, proofLimit);
   const kept = { kind, bytes, sent_at: context.now() };
   const { numInsertedOrUpdatedRows } = await context.db
     .insertInto('payment_proofs')

@@ -33,7 +33,7 @@ type Ports = Pick<RequestPorts, 'wares' | 'executives'> & Pick<Kit, 'outbox'>;
 export const maxWaitingBags = 40;
 
 /** Also counts bags withdrawn before they are read, because each is a mail to the executive. */
-const addresseePace: TokenBucket = { burst: maxWaitingBags, everySeconds: 1800 };
+const addresseeLimit: TokenBucket = { burst: maxWaitingBags, everySeconds: 1800 };
 
 /** Sends what is sold now to the chosen executive; refuses where nothing is left. */
 export async function sendBag(trx: Db, sending: BagToSend, ports: Ports): Promise<SentBag> {
@@ -62,7 +62,7 @@ async function requireChosen(trx: Db, { executive }: BagToSend, { executives }: 
 
 async function requireRoom(trx: Db, executiveId: string, now: Date): Promise<void> {
   // A simultaneous call waits here for the first one and then counts it.
-  const wait = await countUse(trx, `bag to ${executiveId}`, addresseePace);
+  const wait = await countUse(trx, `bag to ${executiveId}`, addresseeLimit);
   if (wait !== null || (await countWaitingBags(trx, executiveId, now)) >= maxWaitingBags)
     throw conflict(sentBagKeys.full);
 }

@@ -19,9 +19,9 @@ import { changeBag } from './change-bag.service.ts';
 import { sendBag } from './send-bag.service.ts';
 
 /** Per household, which behind a shared address may be a whole town. */
-const householdPace: TokenBucket = { burst: 12, everySeconds: 600 };
+const householdLimit: TokenBucket = { burst: 12, everySeconds: 600 };
 /** A correct link is never counted, so it keeps working while others guess. */
-const lookPace: TokenBucket = { burst: 20, everySeconds: 60 };
+const lookLimit: TokenBucket = { burst: 20, everySeconds: 60 };
 
 /** Bags that visitors without an account send to an executive of their choice. */
 export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
@@ -31,9 +31,9 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
   /** The answer is the same for every kind of mistake. */
   async function requireBag({ code, secret, email }: BodyOf<'readBag'>, clientAddress: string): Promise<SentBagRow> {
     const count = async () => {
-      await assertLimit(db, `sent bag ${clientAddressHash(config, clientAddress)}`, lookPace);
+      await assertLimit(db, `sent bag ${clientAddressHash(config, clientAddress)}`, lookLimit);
       // A known code must not allow guessing addresses from many places.
-      await assertLimit(db, `sent bag ${code}`, lookPace);
+      await assertLimit(db, `sent bag ${code}`, lookLimit);
     };
     // An address may be a guess, so it is counted before the answer reveals whether it was right.
     if (secret === undefined) await count();
@@ -60,7 +60,7 @@ export function visitorHandlers(kit: Kit, ports: RequestPorts): Handlers {
       const attempt = { owner: `bag ${person}`, key: key ?? '', request: ['sendBag', body] };
       // A repeat after a lost answer is not throttled: its sender would think that nothing was sent.
       if (!(await isKeyUsed(db, attempt))) {
-        await assertLimit(db, `bag ${clientAddressHash(config, clientAddress)}`, householdPace);
+        await assertLimit(db, `bag ${clientAddressHash(config, clientAddress)}`, householdLimit);
         await assertLimit(db, `bag ${person}`, mailboxLimit);
       }
       const answer = await change((trx) =>

@@ -4,8 +4,8 @@ import { blankGuest } from '@/lib/guest/guest-form';
 import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
 import { storeRedirectAlias } from '@/lib/guest/use-store-redirect';
 import { setCookie } from '@/lib/testing/cookies';
-import { currentStore } from '../personal-store/current-store';
-import { type CurrentStore, storeDays } from '../personal-store/store-rules';
+import { currentStore } from './current-store';
+import { type CurrentStore, storeDays } from './store-rules';
 
 // The attribution rule, restated as simply as possible: only opened links, presses and the clock count. Signing in or
 // out, reloading and looking at another tab change nothing.

@@ -16,7 +16,7 @@ const verbs = (calls as readonly Call[])
 test.each(locales)(
   'N07 every action that an advisor can take for an executive has an entry in the texts of %s',
   (locale) => {
-    const told = Object.keys(messages[locale].advisor.acted.deeds);
+    const told = Object.keys(messages[locale].advisor.acted.actions);
     expect(told).toEqual(expect.arrayContaining([...verbs, 'cancelOrder', 'other']));
   },
 );
@@ -31,7 +31,7 @@ test('N07 consecutive actions of one kind are merged, with their number', () => 
     ...datos,
     actuaciones: [{ ...acted, hechos: done.map((verb, minute) => ({ clave: `deed.${verb}`, fecha: at(minute) })) }],
   }).actings;
-  expect(acting?.deeds).toEqual([
+  expect(acting?.actions).toEqual([
     { what: 'editClients', at: new Date(at(0)), times: 2 },
     { what: 'sendMessage', at: new Date(at(2)), times: 1 },
     { what: 'editClients', at: new Date(at(3)), times: 1 },
