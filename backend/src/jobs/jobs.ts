@@ -6,7 +6,15 @@ import type { JobKind, JobPayloads, Outbox } from '../kit/outbox.ts';
 import { listenToChannel } from './listen-to-channel.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 
-export type JobHandlers = { [Kind in JobKind]?: (payload: JobPayloads[Kind], jobId: string) => Promise<void> };
+/** Queues whose handler gets at once what waits, up to so many jobs: it does once what many of them ask for. */
+const batchSizes = { 'stock-changes': 500 } as const satisfies Partial<Record<JobKind, number>>;
+type BatchKind = keyof typeof batchSizes;
+
+export type JobHandlers = {
+  [Kind in JobKind]?: Kind extends BatchKind
+    ? (payloads: JobPayloads[Kind][]) => Promise<void>
+    : (payload: JobPayloads[Kind], jobId: string) => Promise<void>;
+};
 
 export type Jobs = Outbox & {
   /** Creates missing tables, queues and schedules; runs nothing yet. */
@@ -23,6 +31,8 @@ const looksForTheDead = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 
 const queues: Record<JobKind, object> = {
   // Visitors may be looking at the page, so the runner is notified at the commit, if the database supports it.
   'cache-notice': { ...retries, notify: true },
+  // Not notified: a notification queues all commits of the shop one behind the other, and a second's jobs are one run.
+  'stock-changes': { ...retries, deleteAfterSeconds: 3600 },
   mail: mailRetries,
   'restock-mail': mailRetries,
   'restock-confirmation': mailRetries,
@@ -70,8 +80,11 @@ const uniqueViolation = '23505';
 const stopTimeoutMs = 5_000;
 /** The second is for queues with notifications, because a notification may be lost with its connection. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
-/** A job knows its number of attempts, and one that cannot succeed ends at once. */
-const workOptions = { ...polling, includeMetadata: true, perJobResults: true } as const;
+/** A job knows its number of attempts, and one that cannot succeed ends at once. After a full batch the next follows. */
+const workOptions = { ...polling, includeMetadata: true, perJobResults: true, burstWhenBatchFull: true } as const;
+
+type AnyHandler = (payload: never, id: string) => Promise<void>;
+const isBatch = (kind: JobKind): kind is BatchKind => kind in batchSizes;
 
 /** If `migrate` is false, the runner's tables must exist already, like ours. */
 export function createJobs(database: OpenDatabase, log: Log, { migrate = true } = {}): Jobs {
@@ -104,17 +117,18 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
     },
 
     async work(handlers) {
-      for (const [kind, handler] of Object.entries(handlers) as [
-        JobKind,
-        (payload: never, id: string) => Promise<void>,
-      ][]) {
-        await boss.work<never, void, typeof workOptions>(kind, workOptions, async ([job]) => {
-          if (!job) return [];
+      for (const [kind, handler] of Object.entries(handlers) as [JobKind, AnyHandler][]) {
+        const batchSize = isBatch(kind) ? batchSizes[kind] : 1;
+        const options = { ...workOptions, batchSize };
+        await boss.work<never, void, typeof options>(kind, options, async (jobs) => {
+          const [first] = jobs;
+          if (!first) return [];
+          const payloads = jobs.map(({ data }) => data) as never;
           try {
-            await handler(job.data, job.id);
-            return [{ id: job.id, status: 'completed' }];
+            await handler(isBatch(kind) ? payloads : first.data, first.id);
+            return jobs.map(({ id }) => ({ id, status: 'completed' }));
           } catch (error) {
-            return [failJob(log, kind, job, error)];
+            return jobs.map((job) => failJob(log, kind, job, error));
           }
         });
       }

@@ -69,9 +69,14 @@ export type RequestMailKind = 'sent' | 'received' | 'answered' | 'replied' | 'ex
 /** Mails to a buyer about an exchange. */
 export type ExchangeMailKind = 'asked' | 'sent' | 'refused' | 'ended';
 
+/** A product whose stock was moved; `visible` if its page now offers another number of pieces of an article. */
+export type StockChange = { productId: number; visible: boolean };
+
 /** The outbox's payloads, by queue. */
 export type JobPayloads = {
   'cache-notice': CacheNotice;
+  /** Moved stock that the catalogue has to publish. */
+  'stock-changes': { changes: StockChange[] };
   mail: Mail;
   'restock-mail': RestockMailData;
   /** Asks to confirm a typed address. */
