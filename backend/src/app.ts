@@ -16,7 +16,6 @@ import { createCatalogueCache, type ReadCatalogueCache } from './modules/catalog
 import { createListInStock } from './modules/catalogue/cache/list-in-stock.ts';
 import { readCardsById, readCardsByReference } from './modules/catalogue/cards/cards.mapper.ts';
 import { catalogueHandlers } from './modules/catalogue/catalogue.routes.ts';
-import { publishStock } from './modules/catalogue/changes/publish.ts';
 import { restockHandlers } from './modules/catalogue/restock/restock.routes.ts';
 import { createMeaningsAdmin } from './modules/catalogue/search/meanings-admin.ts';
 import { findProductIds } from './modules/catalogue/search/search.service.ts';
@@ -38,7 +37,7 @@ import { newsletterHandlers } from './modules/customer-care/newsletter.routes.ts
 import { addHealth } from './modules/health/health.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { checkoutHandlers } from './modules/order/checkout/checkout.routes.ts';
-import { createPayableOrders } from './modules/order/checkout/payable-orders.ts';
+import { payableOrders } from './modules/order/checkout/payable-orders.ts';
 import { createParcelsAdmin } from './modules/order/dispatch/parcels-admin.ts';
 import { exchangeHandlers } from './modules/order/exchange/exchange.routes.ts';
 import { createExchangesAdmin } from './modules/order/exchange/exchanges-admin.ts';
@@ -153,8 +152,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   const { outbox, now = () => new Date(), patience = usualPatience, deadlineMs = usualDeadlineMs } = extras;
   const kit: Kit = { db, config, now, outbox };
   const rewards = { preview: readRewardPreview };
-  const stockNews = { publish: publishStock };
-  const context = createPaymentContext(kit, createPayableOrders(stockNews), extras.providers);
+  const context = createPaymentContext(kit, payableOrders, extras.providers);
   const payments = createPayments(context);
   const readCatalogueCache = extras.readCatalogueCache ?? createCatalogueCache(db);
   const securityLog = createSecurityLog(config);
@@ -188,9 +186,9 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   if (config.office)
     addOffice(app, kit, {
       payments: createPaymentAdmin(context),
-      parcels: createParcelsAdmin({ ...kit, stockNews, payments }),
+      parcels: createParcelsAdmin({ ...kit, payments }),
       withdrawals: createWithdrawalsAdmin(kit),
-      exchanges: createExchangesAdmin({ ...kit, stockNews }),
+      exchanges: createExchangesAdmin(kit),
       contacts: createContactAdmin(kit),
       prizes: createPrizesAdmin(kit),
       contents: createContentAdmin(kit),
@@ -283,10 +281,10 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...prizesHandlers(kit),
       ...consentHandlers(kit),
       ...orderInHandHandlers(kit, { rewards, cards: { read: readCardsById } }),
-      ...checkoutHandlers(kit, { rewards, payments, stockNews }),
+      ...checkoutHandlers(kit, { rewards, payments }),
       ...historyHandlers(kit, { rewards, payments }),
-      ...guestHandlers(kit, { rewards, payments, stockNews, stores: orderStoresPort }),
-      ...exchangeHandlers(kit, { stockNews }),
+      ...guestHandlers(kit, { rewards, payments, stores: orderStoresPort }),
+      ...exchangeHandlers(kit),
       ...withdrawalHandlers(kit),
       ...contactHandlers(kit),
       ...newsletterHandlers(kit),

@@ -4,7 +4,7 @@ import type { SendMail } from './jobs/mail-transport.ts';
 import type { Kit } from './kit/kit.ts';
 import type { AccountMailJob, DraftMail } from './kit/outbox.ts';
 import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/price-and-stock.ts';
-import { publishStock } from './modules/catalogue/changes/publish.ts';
+import { publishStockChanges } from './modules/catalogue/changes/stock-changes.ts';
 import { readRestockConfirmation } from './modules/catalogue/restock/restock-confirmation.ts';
 import { toRestockConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
 import { mailAllBackInStock } from './modules/catalogue/restock/restock-notices.ts';
@@ -15,7 +15,7 @@ import { writeClientMail } from './modules/client-book/message-mail.ts';
 import { writeContactMail } from './modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from './modules/customer-care/newsletter-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
-import { createPayableOrders } from './modules/order/checkout/payable-orders.ts';
+import { payableOrders } from './modules/order/checkout/payable-orders.ts';
 import { expireExchanges } from './modules/order/exchange/end-exchange.service.ts';
 import { writeExchangeMail } from './modules/order/mail/exchange-mail.ts';
 import { writeStoreSaleMail } from './modules/order/mail/store-sale-mail.ts';
@@ -48,14 +48,18 @@ import { completeMail } from './shared/mail/complete-mail.ts';
  */
 export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?: readonly Provider[]): JobHandlers {
   const { db, config, now, outbox } = kit;
-  const stockNews = { publish: publishStock };
-  const context = createPaymentContext(kit, createPayableOrders(stockNews), providers);
+  const context = createPaymentContext(kit, payableOrders, providers);
   const { storefrontUrl } = config;
   const sendSigned = async (draft: DraftMail | null, id: string) => {
     if (draft) await sendMail?.(await completeMail(db, draft, config), id);
   };
   return {
     'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),
+    'stock-changes': (moves) =>
+      publishStockChanges(
+        kit,
+        moves.flatMap(({ changes }) => changes),
+      ),
     ...(sendMail && {
       mail: sendMail,
       'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),
@@ -89,13 +93,13 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     },
     'restock-sweep': () => mailAllBackInStock(db, outbox),
     'expire-orders': async () => {
-      await expireOrders(db, { outbox, stockNews, payments: createPayments(context) }, now());
+      await expireOrders(db, { outbox, payments: createPayments(context) }, now());
     },
     'expire-requests': async () => {
       await expireRequests(db, kit, now());
     },
     'expire-exchanges': async () => {
-      await expireExchanges(db, { outbox, stockNews }, now());
+      await expireExchanges(db, outbox, now());
     },
     'refund-payment': ({ refundId }) => requestRefund(context, refundId),
     'reconcile-payments': () => reconcile(context),

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { Db } from '../src/database/schema.ts';
 import type { Outbox } from '../src/kit/outbox.ts';
-import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
 import { expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
 import { type Client, openApp } from './client.ts';
 import { aDesk, anExecutive, listStocked, type Stocked, setPieces } from './orders.ts';
@@ -158,4 +157,4 @@ export async function countPieces(db: Db, articleId: number): Promise<{ free: nu
 
 /** The job of every minute. Returns how many orders expired. */
 export const expireAt = (db: Db, now: Date, outbox: Outbox = { send: async () => {} }): Promise<number> =>
-  expireOrders(db, { outbox, stockNews: { publish: publishStock }, payments: { giveBack: async () => 0 } }, now);
+  expireOrders(db, { outbox, payments: { giveBack: async () => 0 } }, now);

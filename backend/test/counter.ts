@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { Db } from '../src/database/schema.ts';
 import type { JobKind, JobPayloads, Outbox } from '../src/kit/outbox.ts';
-import { publishStock, type StockPublisher } from '../src/modules/catalogue/changes/publish.ts';
+import { publishStockChanges } from '../src/modules/catalogue/changes/stock-changes.ts';
 import { cancelOrder, expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
-import { createPayableOrders } from '../src/modules/order/checkout/payable-orders.ts';
+import { payableOrders } from '../src/modules/order/checkout/payable-orders.ts';
 import { createParcelsAdmin } from '../src/modules/order/dispatch/parcels-admin.ts';
 import { writeOrderMail } from '../src/modules/order/mail/write-order-mail.ts';
 import { findByReference } from '../src/modules/payment/attempts/attempts.repository.ts';
@@ -32,17 +32,12 @@ const outbox: Outbox = {
 };
 
 /** An app with a test provider for payments, and a clock controlled by the test. */
-export function withCounter(
-  database: () => OpenDatabase,
-  providers: readonly Provider[],
-  stockNews: StockPublisher = { publish: publishStock },
-) {
+export function withCounter(database: () => OpenDatabase, providers: readonly Provider[]) {
   let opened: ReturnType<typeof openApp>;
   let at = shopNow();
   const now = () => at;
   const db = () => database().db;
-  const context = () =>
-    createPaymentContext({ db: db(), config: testConfig, now, outbox }, createPayableOrders(stockNews), providers);
+  const context = () => createPaymentContext({ db: db(), config: testConfig, now, outbox }, payableOrders, providers);
   beforeAll(async () => {
     await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
     // Each attempt is looked up among all mails.
@@ -123,9 +118,16 @@ export function withCounter(
       at = new Date(at.getTime() + minutes * 60_000);
     },
     reconcile: () => reconcile(context()),
-    expire: () => expireOrders(db(), { outbox, stockNews, payments: createPayments(context()) }, now()),
+    /** The job that publishes moved stock, once for all moves since its last run. */
+    publishMoved: async () => {
+      const { rows } = await sql<{ payload: JobPayloads['stock-changes'] }>`
+        delete from test_outbox where kind = 'stock-changes' returning payload`.execute(db());
+      const moves = rows.flatMap(({ payload }) => payload.changes);
+      await publishStockChanges({ db: db(), outbox, now }, moves);
+    },
+    expire: () => expireOrders(db(), { outbox, payments: createPayments(context()) }, now()),
     /** The office's records of parcels. */
-    office: () => createParcelsAdmin({ ...context(), stockNews, payments: createPayments(context()) }),
+    office: () => createParcelsAdmin({ ...context(), payments: createPayments(context()) }),
     /** Cancels as an advisor does; returns what is still to be refunded. */
     cancel: async (orderId: string) => {
       const { number, executive_id, guest_id } = await db()
@@ -133,7 +135,7 @@ export function withCounter(
         .select(['number', 'executive_id', 'guest_id'])
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
-      const ending = { outbox, stockNews, payments: createPayments(context()), who: nobody, now: now() };
+      const ending = { outbox, payments: createPayments(context()), who: nobody, now: now() };
       return db()
         .transaction()
         .execute((trx) =>

@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
-import { publishStock } from '../src/modules/catalogue/changes/publish.ts';
 import { expireExchanges } from '../src/modules/order/exchange/end-exchange.service.ts';
 import type { GuestKey, withGuests } from './guests.ts';
 import { setPieces } from './orders.ts';
@@ -98,9 +97,7 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
         .executeTakeFirstOrThrow()
     ).id;
   /** The shop's job, so many days from now. */
-  const expire = (days: number) => {
-    const telling = { outbox: context().outbox, stockNews: { publish: publishStock } };
-    return expireExchanges(db(), telling, new Date(now().getTime() + days * 86_400_000));
-  };
+  const expire = (days: number) =>
+    expireExchanges(db(), context().outbox, new Date(now().getTime() + days * 86_400_000));
   return { newKey, arrive, expire, read, ask, aGuestsOrder, anExecutivesOrder, withdraw, freeOf, exchangeId };
 }

@@ -1,6 +1,5 @@
 import '../kit/node-version.ts';
-import { publishStock } from '../modules/catalogue/changes/publish.ts';
-import { createPayableOrders } from '../modules/order/checkout/payable-orders.ts';
+import { payableOrders } from '../modules/order/checkout/payable-orders.ts';
 import type { PaymentContext } from '../modules/payment/attempts/payment-context.ts';
 import { createPaymentContext } from '../modules/payment/providers.ts';
 import {
@@ -73,5 +72,5 @@ runCommand(async ({ db, config, outbox, args: [what = '', ...given], print }) =>
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
   if (!command) throw new UsageError(usage);
   const kit = { db, config, now: () => new Date(), outbox };
-  await command({ context: createPaymentContext(kit, createPayableOrders({ publish: publishStock })), given, print });
+  await command({ context: createPaymentContext(kit, payableOrders), given, print });
 });

@@ -8,8 +8,7 @@ import { createMailTransport, type SendMail } from '../../src/jobs/mail-transpor
 import { readConfig } from '../../src/kit/config.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { createLogger } from '../../src/kit/log.ts';
-import { publishStock } from '../../src/modules/catalogue/changes/publish.ts';
-import { createPayableOrders } from '../../src/modules/order/checkout/payable-orders.ts';
+import { payableOrders } from '../../src/modules/order/checkout/payable-orders.ts';
 import { createPaymentContext } from '../../src/modules/payment/providers.ts';
 import { bookArrival, markReturned } from '../../src/modules/payment/transfers/transfers.service.ts';
 import { createSteps, watchCalls, watchStatements } from './steps.ts';
@@ -33,7 +32,7 @@ app.addHook('preHandler', (request, _reply, done) =>
 app.addHook('onSend', async () => steps.reach('answer'));
 app.addHook('onResponse', async () => steps.reach('answered'));
 
-const context = createPaymentContext(kit, createPayableOrders({ publish: publishStock }));
+const context = createPaymentContext(kit, payableOrders);
 const by = 'a person of the tests';
 /** Operator commands, run in the process that may die, and the test's own controls. */
 const orders: Record<string, (given: Record<string, string>) => unknown> = {

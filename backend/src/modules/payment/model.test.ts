@@ -31,15 +31,12 @@ const plenty = 1_000_000;
 
 class Crash extends Error {}
 
-/** Publishing stock for listings took two thirds of the time, and these invariants do not depend on it. */
-const noNews = { publish: async () => {} };
-
 /** A shop with its own clock and provider, independent of the other lanes. */
 function aLane() {
   const database = withDatabase(seededShop);
   if (kindOfRun === 'server') beforeAll(() => prepareStatements(database().pool));
   const provider = aProvider({ opensOnce: true });
-  const shop = withCounter(database, [provider], noNews);
+  const shop = withCounter(database, [provider]);
   const { db } = shop;
   let template = { id: '', article: 0, buyer: executiveBuyer('') };
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import { openApp } from '../../../../test/client.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
+import { keepMovedStock } from '../../../../test/moved-stock.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { CacheNotice, Outbox } from '../../../kit/outbox.ts';
@@ -15,11 +16,12 @@ const after = (hours: number) => new Date(shopNow().getTime() + hours * hour);
 onDatabase((database) => {
   const sent: string[][] = [];
   // Other tests prove that the outbox runs one job per commit.
-  const outbox: Outbox = {
+  const notices: Outbox = {
     send: async (_trx, _kind, _key, payload) => {
       sent.push((payload as CacheNotice).tags);
     },
   };
+  const { outbox, publishMoved } = keepMovedStock({ db: () => database().db, outbox: notices, now: shopNow });
 
   let references: string[] = [];
   beforeAll(async () => {
@@ -112,6 +114,8 @@ onDatabase((database) => {
     const tagsOf = async (quantity: number) => {
       sent.length = 0;
       await changeStock(change, article.codigo, 'Bodega central', quantity);
+      expect(sent).toEqual([]);
+      await publishMoved();
       return sent.flat();
     };
     await tagsOf(500);

@@ -5,8 +5,9 @@ import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { bumpCacheVersion } from '../../../shared/bump-cache-version.ts';
 import { absent } from '../../../shared/errors.ts';
+import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { mailBackInStock } from '../restock/restock-notices.ts';
-import { publishProducts, publishStock } from './publish.ts';
+import { publishProducts } from './publish.ts';
 
 type Change = { db: Db; outbox: Outbox; now: Date };
 /** A price from a moment on; a sale price may end. */
@@ -55,7 +56,7 @@ export async function changePrice({ db, outbox, now }: Change, price: NewPrice):
 }
 
 export async function changeStock(
-  { db, outbox, now }: Change,
+  { db, outbox }: Change,
   code: string,
   warehouse: (typeof warehouses)[keyof typeof warehouses],
   quantity: number,
@@ -69,7 +70,7 @@ export async function changeStock(
       .onConflict((conflict) => conflict.columns(['article_id', 'warehouse']).doUpdateSet({ quantity }))
       .execute();
     const visible = before !== (await countOffered(trx, article));
-    await publishStock(trx, outbox, [{ productId: article.product_id, visible }], now);
+    await queueStockChanges(trx, outbox, [{ productId: article.product_id, visible }]);
     await mailBackInStock(trx, outbox, article.id);
   });
 }

@@ -1,8 +1,8 @@
 import { departmentTag, productTag } from 'contract/cache-tags.ts';
 import { caches } from 'contract/shop/schemas.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { Outbox } from '../../../kit/outbox.ts';
+import type { Outbox, StockChange } from '../../../kit/outbox.ts';
 import { bumpCacheVersion } from '../../../shared/bump-cache-version.ts';
 import { unique } from '../../../shared/unique.ts';
 
@@ -15,21 +15,19 @@ type PublishedState = { digest: string; departments: number[]; words: string | n
  */
 export async function publishProducts(trx: Db, outbox: Outbox, productIds: number[], now: Date): Promise<void> {
   if (productIds.length === 0) return;
-  const before = await refresh(trx, productIds, now);
+  const recompute = sql`select refresh_products(${productIds}::integer[], ${now}::timestamptz)`;
+  const before = await refresh(trx, productIds, recompute);
   await announce(trx, outbox, productIds, now, before);
 }
 
-/** A product whose stock was changed; `visible` if its page now offers another number of pieces. */
-export type StockChange = { productId: number; visible: boolean };
-
-/** Tells the catalogue of stock changes, in the transaction of the change. */
-export type StockPublisher = { publish: typeof publishStock };
-
-/** As `publishProducts`, but without notices where nothing visible changed: 50 pieces instead of 51. */
+/**
+ * As `publishProducts`, but without notices where nothing visible changed: 50 pieces instead of 51. Of what is computed
+ * only cards depend on stock; prices and search words do not.
+ */
 export async function publishStock(trx: Db, outbox: Outbox, changes: readonly StockChange[], now: Date): Promise<void> {
   const ids = changes.map(({ productId }) => productId);
   if (ids.length === 0) return;
-  const before = await refresh(trx, ids, now);
+  const before = await refresh(trx, ids, sql`select refresh_cards(${ids}::integer[])`);
   const after = await readPublishedStates(trx, ids);
   const announced = changes
     .filter(({ productId: id, visible }) => visible || isListedDifferently(before.get(id), after.get(id)))
@@ -37,12 +35,16 @@ export async function publishStock(trx: Db, outbox: Outbox, changes: readonly St
   if (announced.length > 0) await announce(trx, outbox, announced, now, before);
 }
 
-async function refresh(trx: Db, productIds: number[], now: Date): Promise<Map<number, PublishedState>> {
+async function refresh(
+  trx: Db,
+  productIds: number[],
+  recompute: RawBuilder<unknown>,
+): Promise<Map<number, PublishedState>> {
   // Serialised: two at once would each compute without the other's uncommitted change, and write a stale result.
   await sql`
     select from products where id = any(${productIds}::integer[]) order by id for no key update`.execute(trx);
   const before = await readPublishedStates(trx, productIds);
-  await sql`select refresh_products(${productIds}::integer[], ${now}::timestamptz)`.execute(trx);
+  await recompute.execute(trx);
   return before;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { locales } from 'contract/public-codes.ts';
+import { sql } from 'kysely';
 import { openApp, testConfig } from '../../../../test/client.ts';
 import { onDatabase, onServer } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
@@ -7,6 +8,7 @@ import type { OpenDatabase } from '../../../database/database.ts';
 import { deleteExpired } from '../../../housekeeping.ts';
 import type { Outbox, RestockMailData } from '../../../kit/outbox.ts';
 import { changeStock } from '../changes/price-and-stock.ts';
+import { publishProducts } from '../changes/publish.ts';
 import { restockLimits } from './restock.routes.ts';
 import { readRestockConfirmation } from './restock-confirmation.ts';
 import { toRestockConfirmationMail, toRestockMail } from './restock-mail.ts';
@@ -186,10 +188,21 @@ onDatabase((database) => {
   test('B003 F018 a size in stock but without a price triggers no mail', async () => {
     const { code } = await aSoldOut(database(), 8);
     await wait({ locale: 'es', code, email: 'unpriced@example.com' });
-    await database().pool.query('delete from prices where article_id = (select id from articles where code = $1)', [
-      code,
-    ]);
     const { outbox, news } = anOutbox();
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        const { rows } = await sql<{ product_id: number }>`
+          delete from prices using articles a where a.id = article_id and a.code = ${code} returning product_id`.execute(
+          trx,
+        );
+        await publishProducts(
+          trx,
+          outbox,
+          rows.map(({ product_id }) => product_id),
+          shopNow(),
+        );
+      });
     await changeStock({ db: database().db, outbox, now: shopNow() }, code, 'Bodega central', 3);
     expect(news).toEqual([]);
     expect(await waiting(database(), code)).toHaveLength(1);

@@ -34,7 +34,7 @@ export async function mailBackInStock(trx: Db, outbox: Outbox, articleId: number
       select w.id from restock_notices w
         join articles a on a.id = w.article_id
         join current_prices r on r.article_id = a.id
-        join product_cards c on c.product_id = a.product_id and c.available
+        join products p on p.id = a.product_id and legal_is_complete(p)
       where (${articleId}::integer is null or w.article_id = ${articleId})
         and w.confirmed_at is not null
         and exists (select from stock s where s.article_id = w.article_id and s.quantity > 0)

@@ -4,7 +4,7 @@ import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
+import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { readAccountAllowance } from '../core/account-allowance.ts';
 import { chargeAccountOf, isBarred, readAccountOf, refundAccountOf } from '../core/buyers.repository.ts';
 import { type Campaign, campaignOfOrder, dueDateOf, readCalendar } from '../core/campaigns.ts';
@@ -79,31 +79,25 @@ async function chargeAccountPart(trx: Db, order: OrderRow, now: Date): Promise<v
  * Money for an ended order. An expired one is resumed if all of its pieces are available; one that a person cancelled
  * stays cancelled, as its mail said.
  */
-export const payLate =
-  (stockNews: StockPublisher) =>
-  async (trx: Db, orderId: string, { cents, ...booking }: ReceivedPayment): Promise<boolean> => {
-    const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
-    await changeOrderState(trx, orderId, 'payLate', { who: shopActor, now: booking.now });
-    return order.state === orderStates.expired && resume(trx, order, { ...booking, stockNews });
-  };
+export async function payLate(trx: Db, orderId: string, { cents, ...booking }: ReceivedPayment): Promise<boolean> {
+  const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
+  await changeOrderState(trx, orderId, 'payLate', { who: shopActor, now: booking.now });
+  return order.state === orderStates.expired && resume(trx, order, booking);
+}
 
-async function resume(
-  trx: Db,
-  order: OrderRow,
-  { outbox, now, stockNews }: BookingContext & { stockNews: StockPublisher },
-): Promise<boolean> {
+async function resume(trx: Db, order: OrderRow, { outbox, now }: BookingContext): Promise<boolean> {
   if (!(await mayUseCoupon(trx, order))) return false;
+  if (!(await coversAccountPart(trx, order, now))) return false;
   const wanted = await listHeldLines(trx, order.id);
   const free = await lockStock(trx, [...new Set(wanted.map(({ articleId }) => articleId))]);
   const { pieces, got } = planStock(wanted, free);
   if (wanted.some(({ lineId, quantity }) => got.get(lineId) !== quantity)) return false;
-  if (!(await coversAccountPart(trx, order, now))) return false;
   const changes = await reserveStock(trx, order.id, pieces);
   await chargeAccountPart(trx, order, now);
   await useCouponAgain(trx, order, now);
   await changeOrderState(trx, order.id, 'resume', { who: shopActor, now });
   await markSettled(trx, order.id, now);
-  await stockNews.publish(trx, outbox, changes, now);
+  await queueStockChanges(trx, outbox, changes);
   return true;
 }
 

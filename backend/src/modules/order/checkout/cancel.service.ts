@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { absent, conflict, invalid } from '../../../shared/errors.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
+import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { lockBuyer, refundAccountOf } from '../core/buyers.repository.ts';
 import { changeOrderState, type OrderActor, StateChangeRefused } from '../core/change-order-state.ts';
@@ -13,7 +13,7 @@ import { releaseStock } from '../core/stock.ts';
 import { checkoutFields } from './checkout-fields.mapper.ts';
 import { isPaymentAwaited, isPaymentNotAwaited, sumPaidByAccount } from './order-money.repository.ts';
 
-type CancelPorts = { outbox: Kit['outbox']; stockNews: StockPublisher; payments: Pick<Payments, 'giveBack'> };
+type CancelPorts = { outbox: Kit['outbox']; payments: Pick<Payments, 'giveBack'> };
 type CancelContext = CancelPorts & { who: OrderActor; now: Date; reason?: string | null };
 
 type CancelInput = CancelContext & {
@@ -55,20 +55,20 @@ export async function endOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'executive_id' | 'guest_id' | 'number'>,
   event: keyof typeof endings,
-  { outbox, stockNews, payments, who, now, reason = null }: CancelContext,
+  { outbox, payments, who, now, reason = null }: CancelContext,
 ): Promise<Omit<CancelResult, 'order'>> {
   await changeOrderState(trx, order.id, event, { who, now, reason });
-  const { released, changes } = await releaseStock(trx, order.id, now);
   await trx.updateTable('orders').set({ reserved_until: null }).where('id', '=', order.id).execute();
   await trx.deleteFrom('coupon_uses').where('order_id', '=', order.id).execute();
   const taken = await sumPaidByAccount(trx, order.id);
   if (taken > 0) await refundAccountOf(trx, buyerOf(order), { cents: taken, orderId: order.id, who, now });
   const toRefundCents = await payments.giveBack(trx, order.id);
-  await stockNews.publish(trx, outbox, changes, now);
   // A draft was never announced as an order.
   const about = endings[event];
   if (order.number !== null)
     await outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
+  const { released, changes } = await releaseStock(trx, order.id, now);
+  await queueStockChanges(trx, outbox, changes);
   return { released, toRefundCents };
 }
 

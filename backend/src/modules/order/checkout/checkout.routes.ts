@@ -41,7 +41,7 @@ import { type CheckoutPorts, readSummary } from './summary.service.ts';
 /** From bag to settled order. */
 export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
   const { now, outbox } = kit;
-  const { rewards, payments, stockNews } = ports;
+  const { rewards, payments } = ports;
   const { change, changeOnce, read } = transactions(kit);
   const toViewer = (input: ViewerInput) => viewerOf(input, now());
 
@@ -126,14 +126,14 @@ export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
       const buyer = who.accountId === null ? null : executiveBuyer(who.accountId);
       const reason = motivo?.trim() || null;
       const cancelled = await change((trx) =>
-        cancelOrder(trx, { outbox, stockNews, payments, number, buyer, who, reason, now: now() }),
+        cancelOrder(trx, { outbox, payments, number, buyer, who, reason, now: now() }),
       );
       return { datos: toCancelledWire(cancelled) };
     },
     cancelOwnOrder: async ({ body: { order: number }, identity }) => {
       const who = toWho(identity);
       const buyer = executiveBuyer(requireIdentity(identity).accountId);
-      const cancelling = { outbox, stockNews, payments, number, buyer, who, now: now() };
+      const cancelling = { outbox, payments, number, buyer, who, now: now() };
       return { datos: toCancelledWire(await change((trx) => cancelOrder(trx, cancelling))) };
     },
   };

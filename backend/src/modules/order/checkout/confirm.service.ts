@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
+import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { isBarred } from '../core/buyers.repository.ts';
 import { changeOrderState, type OrderActor } from '../core/change-order-state.ts';
@@ -61,13 +62,19 @@ export class OrderChangedError extends Error {
   }
 }
 
+/** Other buyers took pieces between the review and the lock; all that was written since is undone. */
+class PiecesTakenError extends Error {}
+
+const unlockedTries = 2;
+
 /**
- * Places exactly what the buyer saw, or nothing. Everything that could change the order meanwhile is locked first,
- * always in the same order: the buyer, the coupon, the articles by their ids.
+ * Places exactly what the buyer saw, or nothing. Locks are always taken in the same order: the buyer, the coupon, the
+ * articles by their ids. The articles come last, because all of their buyers wait from then to the commit: the order is
+ * reviewed and written before, and undone if its pieces are gone by then. Who loses that race twice holds them before
+ * the third review.
  */
 export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<PlacedOrder> {
-  const { ports, outbox, agreement, viewer, who, origin } = confirming;
-  const { now } = viewer;
+  const { agreement, viewer } = confirming;
   if (agreement.termsVersion !== termsVersion) throw invalid({ [checkoutFields.terms]: fieldProblemKeys.choice });
   // A part is agreed together with how the rest is paid.
   if (agreement.tender === null && agreement.accountCents !== null)
@@ -75,6 +82,21 @@ export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<P
   const order = await requireInHand(trx, viewer.buyer, agreement.version);
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
+  await sql`savepoint review`.execute(trx);
+  for (let tries = 1; ; tries += 1) {
+    if (tries > unlockedTries) await lockStock(trx, await listOrderedArticles(trx, order));
+    try {
+      return await placeOrder(trx, confirming, order);
+    } catch (error) {
+      if (!(error instanceof PiecesTakenError)) throw error;
+      await sql`rollback to savepoint review`.execute(trx);
+    }
+  }
+}
+
+async function placeOrder(trx: Db, confirming: ConfirmInput, order: OrderRow): Promise<PlacedOrder> {
+  const { ports, outbox, agreement, viewer, who, origin } = confirming;
+  const { now } = viewer;
   const { priced, leftOut } = await reviewOrder(trx, confirming, order);
   const { bag, moment } = priced;
 
@@ -88,30 +110,32 @@ export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<P
   const reservedUntil = ports.payments.reservedUntil(agreement.tender, now);
   const number = await nextOrderNumber(trx, now);
   await saveConfirmedOrder(trx, priced, { agreement, number, reservedUntil, locale: viewer.locale, now });
-  const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));
-  const free = await lockStock(trx, idsOf(lines));
-  const changes = await reserveStock(trx, order.id, planStock(wanted, free).pieces);
-  const state = await changeOrderState(trx, order.id, 'confirm', { who, now });
-  await ports.stockNews.publish(trx, outbox, changes, now);
   const payment = await ports.payments.open(trx, paymentRequestOf(priced, agreement.tender, viewer, origin));
   await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
     orderId: order.id,
     about: 'confirmed',
   });
+
+  const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));
+  const { pieces, got } = planStock(wanted, await lockStock(trx, idsOf(lines)));
+  if (wanted.some(({ lineId, quantity }) => got.get(lineId) !== quantity)) throw new PiecesTakenError();
+  const changes = await reserveStock(trx, order.id, pieces);
+  const state = await changeOrderState(trx, order.id, 'confirm', { who, now });
+  await queueStockChanges(trx, outbox, changes);
   return { order: { ...order, state, number, confirmed_at: now }, priced, reservedUntil, leftOut, payment };
 }
 
 const idsOf = (lines: PricedOrder['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
 
-/** The locked order in its current state, if it is what the buyer agreed to; without missing pieces if so agreed. */
-async function reviewOrder(trx: Db, { ports, agreement, viewer }: ConfirmInput, order: OrderRow) {
-  const surchargeCents = ports.payments.surchargeOf(agreement.tender);
+async function listOrderedArticles(trx: Db, order: OrderRow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct article_id as id from order_lines where order_id = ${order.id}`.execute(trx);
-  await lockStock(
-    trx,
-    rows.map(({ id }) => id),
-  );
+  return rows.map(({ id }) => id);
+}
+
+/** The order in its current state, if it is what the buyer agreed to; without missing pieces if so agreed. */
+async function reviewOrder(trx: Db, { ports, agreement, viewer }: ConfirmInput, order: OrderRow) {
+  const surchargeCents = ports.payments.surchargeOf(agreement.tender);
   const { useBalance, accountCents } = agreement;
   const paying = { surchargeCents, useBalance, accountCents };
   const priced = await requirePricedOrder(trx, { ...viewer, paying, placing: true });

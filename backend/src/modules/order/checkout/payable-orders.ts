@@ -2,7 +2,6 @@ import { orderStates } from 'contract/codes.ts';
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
 import { sumPromisedCharges } from '../core/account-allowance.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import { creditDueDate } from '../core/campaigns.ts';
@@ -38,10 +37,10 @@ const toPlacedOrder = (order: OrderRow) => ({
 export type PayableOrder = ReturnType<typeof toPlacedOrder>;
 /** With what the account already pays of it, and the most that it could. */
 export type WaitingOrder = { number: string; dueCents: number; accountCents: number; roomCents: number };
-export type PayableOrders = ReturnType<typeof createPayableOrders>;
+export type PayableOrders = typeof payableOrders;
 
 /** Orders as payments need them. */
-export const createPayableOrders = (stockNews: StockPublisher) => ({
+export const payableOrders = {
   /** The total of the order in hand, without a surcharge because no tender was chosen; null where there is none. */
   async readInHand(db: Db, buyer: Buyer, now: Date) {
     const order = await findInHand(db, buyer);
@@ -112,10 +111,10 @@ export const createPayableOrders = (stockNews: StockPublisher) => ({
   /** Taken before every other lock. */
   lockBuyer,
   pay: payByProvider,
-  payLate: payLate(stockNews),
+  payLate,
   readBorne: sumPaidByAccount,
   refundToAccount,
   refund: refundOrder,
   correctInvoice,
   release: payWaitingOrders,
-});
+};

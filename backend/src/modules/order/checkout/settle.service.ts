@@ -50,7 +50,7 @@ export async function settleOrder(
   trx: Db,
   { payments, number, origin, tender, shownCents, partCents = null, viewer, who }: SettleInput,
 ): Promise<SettleResult> {
-  const { buyer, now } = viewer;
+  const { buyer } = viewer;
   await lockBuyer(trx, buyer);
   const order = number ? await findOrderByNumber(trx, buyer, number) : await findWaitingOrder(trx, buyer);
   if (!order) throw absent();
@@ -74,13 +74,23 @@ export async function settleOrder(
       state: order.state,
       payment: await payAgain(trx, priced, { payments, chosen, origin, viewer }),
     };
-  // A barred buyer gets neither account charges nor cash on delivery. A provider may take what was already agreed.
-  if (await isBarred(trx, buyer)) throw refused();
-  const state = await (isPaidOnDelivery(order.tender)
-    ? settleAtTheDoor(trx, priced, { viewer, who })
-    : payFromAccount(trx, priced, { viewer, who }));
-  await markSettled(trx, order.id, now);
-  return { priced, state, payment: null };
+  return {
+    priced,
+    state: await settleWithoutProvider(trx, priced, { tender: order.tender, viewer, who }),
+    payment: null,
+  };
+}
+
+/** Cash on delivery is agreed, or the account pays. A barred buyer gets neither; a provider may take what was agreed. */
+export async function settleWithoutProvider(
+  trx: Db,
+  priced: PricedOrder,
+  { tender, ...by }: By & { tender: TenderCode | null },
+): Promise<OrderState> {
+  if (await isBarred(trx, by.viewer.buyer)) throw refused();
+  const state = await (isPaidOnDelivery(tender) ? settleAtTheDoor(trx, priced, by) : payFromAccount(trx, priced, by));
+  await markSettled(trx, priced.order.id, by.viewer.now);
+  return state;
 }
 
 type RetryInput = Pick<SettleInput, 'payments' | 'origin' | 'viewer'> & { chosen: TenderCode | null };

@@ -3,7 +3,6 @@ import { acknowledgements, differenceTypes, lineKinds, orderStates, type TenderC
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
 import type { Payments } from '../../payment/payments.ts';
 import type { RewardsPort } from '../../prizes/rewards.service.ts';
 import { findInHand, findLastShipping, findOrderByNumber } from '../core/orders.repository.ts';
@@ -17,7 +16,7 @@ import { assertAccountPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
 
 /** What placing and showing an order needs of other modules. */
-export type CheckoutPorts = { rewards: RewardsPort; payments: Payments; stockNews: StockPublisher };
+export type CheckoutPorts = { rewards: RewardsPort; payments: Payments };
 
 type Acknowledgement = (typeof acknowledgements)[keyof typeof acknowledgements];
 

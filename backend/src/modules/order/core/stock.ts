@@ -2,8 +2,8 @@ import { warehouses } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
+import type { StockChange } from '../../../kit/outbox.ts';
 import { conflict } from '../../../shared/errors.ts';
-import type { StockChange } from '../../catalogue/changes/publish.ts';
 
 /** Pieces of a line requested from stock. */
 export type StockRequest = { lineId: number; articleId: number; quantity: number };
@@ -40,10 +40,17 @@ export function planStock(
   return { pieces, got };
 }
 
-/** Free pieces now, with the articles locked in order of id until the transaction ends. */
+/**
+ * Free pieces now, with the articles locked in order of id until the transaction ends. Whoever buys or returns one of
+ * them waits so long: lock late, and do nothing after it that could come before.
+ */
 export async function lockStock(trx: Db, articleIds: readonly number[]): Promise<FreeStock> {
-  await sql`select from articles where id = any(${articleIds}::integer[]) order by id for no key update`.execute(trx);
+  await lockArticles(trx, articleIds);
   return readFreeStock(trx, articleIds);
+}
+
+async function lockArticles(trx: Db, articleIds: readonly number[]): Promise<void> {
+  await sql`select from articles where id = any(${articleIds}::integer[]) order by id for no key update`.execute(trx);
 }
 
 export async function readFreeStock(db: Db, articleIds: readonly number[]): Promise<FreeStock> {
@@ -60,61 +67,65 @@ export async function readFreeStock(db: Db, articleIds: readonly number[]): Prom
 
 type StockPiece = Pick<ReservedPiece, 'articleId' | 'warehouse' | 'quantity'>;
 
-/** Takes pieces out of stock. A missing one fails the whole transaction. */
-export const takePieces = (trx: Db, pieces: readonly StockPiece[]): Promise<StockChange[]> =>
-  changing(trx, pieces, async () => {
-    for (const { articleId, warehouse, quantity } of pieces) {
-      const { numUpdatedRows } = await trx
-        .updateTable('stock')
-        .set((row) => ({ quantity: sql<number>`${row.ref('quantity')} - ${quantity}` }))
-        .where('article_id', '=', articleId)
-        .where('warehouse', '=', warehouse)
-        .where('quantity', '>=', quantity)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw conflict();
-    }
-  });
+/** Takes pieces of locked articles out of stock. A missing one fails the whole transaction. */
+export async function takePieces(trx: Db, pieces: readonly StockPiece[]): Promise<StockChange[]> {
+  const { rows } = await sql<{ complete: boolean }>`
+    with wanted as (${sumByWarehouse(pieces)}),
+    taken as (
+      update stock s set quantity = s.quantity - w.quantity from wanted w
+      where s.article_id = w.article_id and s.warehouse = w.warehouse and s.quantity >= w.quantity
+      returning s.article_id)
+    select (select count(*) from wanted) = (select count(*) from taken) as complete`.execute(trx);
+  if (!rows[0]?.complete) throw conflict();
+  return listChanges(trx, pieces, -1);
+}
 
 /** Returns pieces to stock. */
 export async function returnPieces(trx: Db, pieces: readonly StockPiece[]): Promise<StockChange[]> {
-  await lockStock(
+  if (pieces.length === 0) return [];
+  await lockArticles(
     trx,
     pieces.map(({ articleId }) => articleId),
   );
-  return changing(trx, pieces, async () => {
-    for (const { articleId, warehouse, quantity } of pieces)
-      await trx
-        .insertInto('stock')
-        .values({ article_id: articleId, warehouse, quantity })
-        .onConflict((clash) =>
-          clash.columns(['article_id', 'warehouse']).doUpdateSet({ quantity: sql`stock.quantity + ${quantity}` }),
-        )
-        .execute();
-  });
+  await sql`
+    insert into stock as s (article_id, warehouse, quantity) ${sumByWarehouse(pieces)}
+    on conflict (article_id, warehouse) do update set quantity = s.quantity + excluded.quantity`.execute(trx);
+  return listChanges(trx, pieces, 1);
 }
+
+/** Pieces as a table: several lines may take the same article from the same warehouse. */
+const sumByWarehouse = (pieces: readonly StockPiece[]) => sql`
+  select article_id, warehouse, sum(quantity)::integer as quantity
+  from unnest(
+    ${pieces.map(({ articleId }) => articleId)}::integer[], ${pieces.map(({ warehouse }) => warehouse)}::text[],
+    ${pieces.map(({ quantity }) => quantity)}::integer[]
+  ) given(article_id, warehouse, quantity)
+  group by article_id, warehouse`;
 
 /** Takes planned pieces out of stock for an order. */
 export async function reserveStock(trx: Db, orderId: string, pieces: readonly ReservedPiece[]): Promise<StockChange[]> {
+  if (pieces.length === 0) return [];
   const changes = await takePieces(trx, pieces);
-  for (const { lineId, articleId, warehouse, quantity } of pieces)
-    await trx
-      .insertInto('reservations')
-      .values({
+  await trx
+    .insertInto('reservations')
+    .values(
+      pieces.map(({ lineId, articleId, warehouse, quantity }) => ({
         line_id: lineId,
         warehouse,
         order_id: orderId,
         article_id: articleId,
         quantity,
         released_at: null,
-      })
-      // A resumed order reserves again what it had returned.
-      .onConflict((clash) =>
-        clash
-          .columns(['line_id', 'warehouse'])
-          .doUpdateSet({ quantity, released_at: null })
-          .where('reservations.released_at', 'is not', null),
-      )
-      .execute();
+      })),
+    )
+    // A resumed order reserves again what it had returned.
+    .onConflict((clash) =>
+      clash
+        .columns(['line_id', 'warehouse'])
+        .doUpdateSet((row) => ({ quantity: row.ref('excluded.quantity'), released_at: null }))
+        .where('reservations.released_at', 'is not', null),
+    )
+    .execute();
   return changes;
 }
 
@@ -141,30 +152,18 @@ export async function releaseStock(
   return { released: rows.reduce((sum, { quantity }) => sum + quantity, 0), changes };
 }
 
-/** The changes to publish: a page offers at most an article's largest quantity. */
-async function changing(
-  trx: Db,
-  pieces: readonly { articleId: number }[],
-  change: () => Promise<void>,
-): Promise<StockChange[]> {
-  const articles = [...new Set(pieces.map(({ articleId }) => articleId))];
-  const before = await countOffered(trx, articles);
-  await change();
-  const after = await countOffered(trx, articles);
-  const changes = new Map<number, boolean>();
-  for (const { article, productId, offered } of after) {
-    const was = before.find((row) => row.article === article)?.offered;
-    changes.set(productId, (changes.get(productId) ?? false) || was !== offered);
-  }
-  return [...changes].map(([productId, visible]) => ({ productId, visible }));
-}
-
-async function countOffered(trx: Db, articles: readonly number[]) {
-  const { rows } = await sql<{ article: number; productId: number; offered: number }>`
-    select a.id as article, a.product_id as "productId",
-      least(a.max_quantity, coalesce(sum(s.quantity), 0))::integer as offered
-    from articles a left join stock s on s.article_id = a.id
-    where a.id = any(${articles}::integer[])
-    group by a.id`.execute(trx);
+/** The products that were moved: a page offers at most an article's largest quantity. */
+async function listChanges(trx: Db, pieces: readonly StockPiece[], direction: 1 | -1): Promise<StockChange[]> {
+  const { rows } = await sql<StockChange>`
+    select a.product_id as "productId",
+      bool_or(least(a.max_quantity, n.quantity) <> least(a.max_quantity, n.quantity - m.quantity)) as visible
+    from (
+        select article_id, ${direction}::integer * sum(quantity) as quantity
+        from (${sumByWarehouse(pieces)}) moved
+        group by article_id
+      ) m
+      join articles a on a.id = m.article_id
+      cross join lateral (select sum(quantity) as quantity from stock where article_id = a.id) n
+    group by a.product_id`.execute(trx);
   return rows;
 }

@@ -8,7 +8,6 @@ import { toShopDate } from '../../../shared/dates.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { endOrder } from '../checkout/cancel.service.ts';
 import { readRefundSums } from '../checkout/order-money.repository.ts';
@@ -24,7 +23,7 @@ export type ParcelStep =
 /** The carrier, the tracking number, and the day it left, as YYYY-MM-DD. */
 export type DispatchDetails = { carrier: string | null; tracking: string | null; leftOn: string };
 export type ParcelAction = StaffAction & { leaving?: DispatchDetails };
-export type ParcelContext = Kit & { stockNews: StockPublisher; payments: Pick<Payments, 'giveBack'> };
+export type ParcelContext = Kit & { payments: Pick<Payments, 'giveBack'> };
 
 const shopActor = { accountId: null, actorId: null };
 const { sent, delivered, returning } = orderStates;
@@ -91,13 +90,13 @@ type By = { who: typeof shopActor & { operatorId: string }; now: Date; reason: s
 
 /** Refused at the door, or not to be sent: its pieces are for sale again, and payments are refunded. */
 async function end(
-  { outbox, stockNews, payments }: ParcelContext,
+  { outbox, payments }: ParcelContext,
   trx: Db,
   id: string,
   step: 'refuse' | 'cancel',
   by: By,
 ): Promise<void> {
-  await endOrder(trx, await findOrder(trx, id), step, { outbox, stockNews, payments, ...by });
+  await endOrder(trx, await findOrder(trx, id), step, { outbox, payments, ...by });
   // Includes what its providers still have to refund.
   if (step === 'refuse') await correctInvoice(trx, id, { cents: null, now: by.now });
 }

@@ -2,11 +2,9 @@ import { type ExchangeState, exchangeStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
+import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { returnPieces } from '../core/stock.ts';
 import { listHeldPieces } from './exchanges.repository.ts';
-
-export type ExchangePorts = { outbox: Kit['outbox']; stockNews: StockPublisher };
 
 /** Compares and sets: false if it was moved meanwhile. */
 export async function changeExchangeState(
@@ -24,23 +22,18 @@ export async function changeExchangeState(
 }
 
 /** Returns the pieces it reserved to sale. */
-export async function releaseExchangePieces(
-  trx: Db,
-  id: string,
-  { outbox, stockNews }: ExchangePorts,
-  now: Date,
-): Promise<void> {
+export async function releaseExchangePieces(trx: Db, outbox: Kit['outbox'], id: string, now: Date): Promise<void> {
   const changes = await returnPieces(trx, await listHeldPieces(trx, id));
   await sql`
     update exchange_pieces p set released_at = ${now}
     from exchange_lines l where l.id = p.line_id and l.exchange_id = ${id} and p.released_at is null`.execute(trx);
-  await stockNews.publish(trx, outbox, changes, now);
+  await queueStockChanges(trx, outbox, changes);
 }
 
 const step = 50;
 
 /** Ends overdue exchanges, each in a transaction of its own. Returns how many ended. */
-export async function expireExchanges(db: Db, telling: ExchangePorts, now: Date): Promise<number> {
+export async function expireExchanges(db: Db, outbox: Kit['outbox'], now: Date): Promise<number> {
   const due = await db
     .selectFrom('exchanges')
     .select('id')
@@ -59,8 +52,8 @@ export async function expireExchanges(db: Db, telling: ExchangePorts, now: Date)
         now,
       });
       if (!isOver) return 0;
-      await releaseExchangePieces(trx, id, telling, now);
-      await telling.outbox.send(trx, 'exchange-mail', `exchange ${id} ended`, { exchangeId: id, about: 'ended' });
+      await outbox.send(trx, 'exchange-mail', `exchange ${id} ended`, { exchangeId: id, about: 'ended' });
+      await releaseExchangePieces(trx, outbox, id, now);
       return 1;
     });
   return ended;

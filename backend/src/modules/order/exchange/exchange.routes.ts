@@ -8,7 +8,6 @@ import { doOnce, isKeyUsed } from '../../../shared/idempotency.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
 import { findOrderByNumber, type OrderRow } from '../core/orders.repository.ts';
 import { findLinkedOrder } from '../guest/linked-order.ts';
 import { toExchanges } from './exchange.mapper.ts';
@@ -19,7 +18,7 @@ import { requestExchange } from './request-exchange.service.ts';
 const askLimit: TokenBucket = { burst: 10, everySeconds: 1_800 };
 
 /** Exchanges of what an order brought for another size, for every kind of buyer. */
-export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockPublisher }): Handlers {
+export function exchangeHandlers(kit: Kit): Handlers {
   const { db, now, outbox } = kit;
   const { change, read } = transactions(kit);
 
@@ -37,7 +36,7 @@ export function exchangeHandlers(kit: Kit, { stockNews }: { stockNews: StockPubl
     if (!(await isKeyUsed(db, attempt))) await assertLimit(db, `exchange ${order.id}`, askLimit);
     return change((trx) =>
       doOnce(trx, attempt, async () => ({
-        datos: toExchanges(await requestExchange(trx, order, lines, { outbox, stockNews, locale, now: now() }), locale),
+        datos: toExchanges(await requestExchange(trx, order, lines, { outbox, locale, now: now() }), locale),
       })),
     );
   };

@@ -7,7 +7,6 @@ import type { Kit } from '../../../kit/kit.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
 import { changeExchangeState, releaseExchangePieces } from './end-exchange.service.ts';
 import { hasLeft, readRefundedMoney } from './exchangeable.ts';
 import {
@@ -23,8 +22,6 @@ import {
 import { lockWholeOrder } from './request-exchange.service.ts';
 
 // Exchanges in the office, and the steps that an operator takes.
-
-type Office = Kit & { stockNews: StockPublisher };
 
 const { asked, received, sent, refused } = exchangeStates;
 const moves: Record<ExchangeStep, { from: readonly ExchangeState[]; to: ExchangeState }> = {
@@ -118,7 +115,7 @@ const say = ({ code, color, size }: ExchangeLine['worn'], locale: Locale) => `${
 
 /** No replacement is sent for a piece withdrawn or returned meanwhile, nor after a full refund. */
 const takeStep = (
-  { db, now, outbox, stockNews }: Office,
+  { db, now, outbox }: Kit,
   id: string,
   step: ExchangeStep,
   { operatorId, reason }: StaffAction,
@@ -138,12 +135,12 @@ const takeStep = (
       .values({ exchange_id: id, step, operator_id: operatorId, reason, at })
       .execute();
     if (step === 'receive') return;
-    if (step === 'refuse') await releaseExchangePieces(trx, id, { outbox, stockNews }, at);
     const about = step === 'send' ? 'sent' : 'refused';
     await outbox.send(trx, 'exchange-mail', `exchange ${id} ${about}`, { exchangeId: id, about });
+    if (step === 'refuse') await releaseExchangePieces(trx, outbox, id, at);
   });
 
-export const createExchangesAdmin = (office: Office) => ({
+export const createExchangesAdmin = (office: Kit) => ({
   count: () => countOpen(office.db),
   list: (from: number, most: number) => listOpen(office.db, from, most),
   find: (number: string) => findExchangeId(office.db, number),

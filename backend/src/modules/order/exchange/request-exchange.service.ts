@@ -7,7 +7,7 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { shopZone } from '../../../shared/dates.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { newReferenceCode } from '../../../shared/links/reference-code.ts';
-import type { StockPublisher } from '../../catalogue/changes/publish.ts';
+import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { lockStock, planStock, takePieces } from '../core/stock.ts';
@@ -15,14 +15,14 @@ import { type ExchangeablePieces, type OrderExchanges, readOrderExchanges } from
 
 /** A quantity of an article, by code, and the code wanted instead. */
 export type ExchangeWish = { code: string; quantity: number; wanted: string };
-type ExchangeContext = { outbox: Kit['outbox']; stockNews: StockPublisher; locale: Locale; now: Date };
+type ExchangeContext = { outbox: Kit['outbox']; locale: Locale; now: Date };
 
 /** Requests all of the wishes or none: after a change the buyer reviews them again. */
 export async function requestExchange(
   trx: Db,
   found: OrderRow,
   wishes: readonly ExchangeWish[],
-  { outbox, stockNews, locale, now }: ExchangeContext,
+  { outbox, locale, now }: ExchangeContext,
 ): Promise<OrderExchanges> {
   const order = await lockWholeOrder(trx, found.id);
   const { open, lines } = await readOrderExchanges(trx, order, now);
@@ -42,8 +42,8 @@ export async function requestExchange(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await stockNews.publish(trx, outbox, await hold(trx, id, wanted), now);
   await outbox.send(trx, 'exchange-mail', `exchange ${id} asked`, { exchangeId: id, about: 'asked' });
+  await queueStockChanges(trx, outbox, await hold(trx, id, wanted));
   return readOrderExchanges(trx, order, now);
 }
 

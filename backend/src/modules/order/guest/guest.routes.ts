@@ -50,7 +50,7 @@ const orderLimit: TokenBucket = { burst: 30, everySeconds: 60 };
 /** Buying without an account: the bag is on the guest's device until it is an order. */
 export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   const { db, config, now, outbox } = kit;
-  const { payments, stockNews } = ports;
+  const { payments } = ports;
   const { change, read } = transactions(kit);
   const hashOf = (clientAddress: string) => clientAddressHash(config, clientAddress);
 
@@ -157,7 +157,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
     cancelGuestOrder: async ({ body, clientAddress, isAbout }) => {
       const { number, ...order } = await requireOrder(body, clientAddress);
       isAbout(buyerOf(order).id);
-      const cancelling = { outbox, stockNews, payments, number: number ?? '', buyer: buyerOf(order), who: shopActor };
+      const cancelling = { outbox, payments, number: number ?? '', buyer: buyerOf(order), who: shopActor };
       return { datos: toCancelledWire(await change((trx) => cancelOrder(trx, { ...cancelling, now: now() }))) };
     },
   };

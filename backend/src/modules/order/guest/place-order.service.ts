@@ -7,7 +7,7 @@ import { guestBuyer } from '../../../shared/buyer.ts';
 import { invalid, tooMany } from '../../../shared/errors.ts';
 import type { OrderStoresPort } from '../../personal-store/order-stores.ts';
 import { confirmOrder, OrderChangedError, type PlacedOrder } from '../checkout/confirm.service.ts';
-import { settleOrder } from '../checkout/settle.service.ts';
+import { settleWithoutProvider } from '../checkout/settle.service.ts';
 import type { CheckoutPorts } from '../checkout/summary.service.ts';
 import type { OrderActor } from '../core/change-order-state.ts';
 import { openDraft, putLines } from '../core/orders.repository.ts';
@@ -90,14 +90,14 @@ export async function placeGuestOrder(trx: Db, wanted: GuestOrderInput, placing:
     accountCents: null,
     acceptsDifferences: false,
   };
+  const credited = await ports.stores.credit(trx, { orderId: draft.id, alias: wanted.alias });
+  if (credited !== null)
+    await outbox.send(trx, 'store-mail', `store order ${draft.id}`, { orderId: draft.id, executiveId: credited });
   const confirming = { ports, outbox, agreement, viewer, who: shopActor, origin };
   const placed = await confirmOrder(trx, confirming).catch((error: unknown) => {
     if (!(error instanceof OrderChangedError)) throw error;
     throw new OrderChangedError(error.priced, inPlaces(error.priced, bag.lines, error.differences));
   });
-  const credited = await ports.stores.credit(trx, { orderId: draft.id, alias: wanted.alias });
-  if (credited !== null)
-    await outbox.send(trx, 'store-mail', `store order ${draft.id}`, { orderId: draft.id, executiveId: credited });
   const leftOut = inPlaces(placed.priced, bag.lines, placed.leftOut);
   return settleAtOnce(trx, { ...placed, leftOut }, { payments: ports.payments, tender: wanted.tender, viewer });
 }
@@ -170,7 +170,6 @@ async function settleAtOnce(
 ): Promise<PlacedOrder> {
   const { order, priced } = placed;
   if (payments.isByProvider(tender) && priced.totals.dueCents > 0) return placed;
-  const settling = { payments, number: order.number ?? '', origin, tender: undefined, shownCents: null };
-  const { state } = await settleOrder(trx, { ...settling, viewer, who: shopActor });
+  const state = await settleWithoutProvider(trx, priced, { tender, viewer, who: shopActor });
   return { ...placed, order: { ...order, state } };
 }
