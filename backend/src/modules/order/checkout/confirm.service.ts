@@ -8,6 +8,7 @@ import type { Kit } from '../../../kit/kit.ts';
 import { conflict, invalid, refused } from '../../../shared/errors.ts';
 import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import type { Sale } from '../../../shared/sale.ts';
+import { hasOtherPrices } from '../core/articles.repository.ts';
 import { isBarred } from '../core/buyers.repository.ts';
 import { changeOrderState, type OrderActor } from '../core/change-order-state.ts';
 import { type OrderRow, requireInHand } from '../core/orders.repository.ts';
@@ -62,16 +63,16 @@ export class OrderChangedError extends Error {
   }
 }
 
-/** Other buyers took pieces between the review and the lock; all that was written since is undone. */
-class PiecesTakenError extends Error {}
+/** A piece was sold or a price changed between the review and the lock; all that was written since is rolled back. */
+class OutdatedReviewError extends Error {}
 
 const unlockedTries = 2;
 
 /**
  * Places exactly what the buyer saw, or nothing. Locks are always taken in the same order: the buyer, the coupon, the
  * articles by their ids. The articles come last, because all of their buyers wait from then to the commit: the order is
- * reviewed and written before, and undone if its pieces are gone by then. Who loses that race twice holds them before
- * the third review.
+ * reviewed and written before, and rolled back if its pieces or prices are others by then. The third review runs under
+ * the lock, so that an order loses at most twice.
  */
 export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<PlacedOrder> {
   const { agreement, viewer } = confirming;
@@ -88,7 +89,9 @@ export async function confirmOrder(trx: Db, confirming: ConfirmInput): Promise<P
     try {
       return await placeOrder(trx, confirming, order);
     } catch (error) {
-      if (!(error instanceof PiecesTakenError)) throw error;
+      if (!(error instanceof OutdatedReviewError)) throw error;
+      // Changed by SQL that does not lock the articles.
+      if (tries > unlockedTries) throw conflict();
       await sql`rollback to savepoint review`.execute(trx);
     }
   }
@@ -118,12 +121,19 @@ async function placeOrder(trx: Db, confirming: ConfirmInput, order: OrderRow): P
 
   const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));
   const { pieces, got } = planStock(wanted, await lockStock(trx, idsOf(lines)));
-  if (wanted.some(({ lineId, quantity }) => got.get(lineId) !== quantity)) throw new PiecesTakenError();
+  if (wanted.some(({ lineId, quantity }) => got.get(lineId) !== quantity)) throw new OutdatedReviewError();
+  if (await hasOtherPrices(trx, cataloguePricesOf(lines), moment)) throw new OutdatedReviewError();
   const changes = await reserveStock(trx, order.id, pieces);
   const state = await changeOrderState(trx, order.id, 'confirm', { who, now });
   await queueStockChanges(trx, outbox, changes);
   return { order: { ...order, state, number, confirmed_at: now }, priced, reservedUntil, leftOut, payment };
 }
+
+/** A gift's price is fixed and does not follow the catalogue. */
+const cataloguePricesOf = (lines: PricedOrder['bag']['lines']) =>
+  lines
+    .filter(({ row }) => row.fixed_cents === null)
+    .map(({ article, askedCents }) => ({ articleId: article.id, cents: askedCents }));
 
 const idsOf = (lines: PricedOrder['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
 

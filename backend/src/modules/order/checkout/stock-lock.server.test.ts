@@ -84,20 +84,30 @@ onServer((database) => {
     expect((await placing)?.datos?.resultado).toBe('CREADA');
   });
 
-  test('C030 C072 who waits for a piece that another one takes is told so, and nothing of the order stays', async () => {
+  /** Commits a change of the article after the order has waited for the article's lock. */
+  async function changeWhileItWaits<T>(articleId: number, change: string, place: () => Promise<T>): Promise<T> {
+    const client = await database().pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from articles where id = $1 for no key update', [articleId]);
+      const placing = place();
+      await tablesOfWaiting();
+      await client.query(change, [articleId]);
+      await client.query('commit');
+      return await placing;
+    } finally {
+      client.release();
+    }
+  }
+
+  test('C030 C072 an order whose piece is sold while it waits is refused, and nothing of it stays', async () => {
     const article = await shop.article(1);
     const guest = shop.guest();
     const body = await guest.asSeen({ lineas: [lineOf(article)] });
     const before = await shop.countAll();
-    const client = await database().pool.connect();
-    await client.query('begin');
-    await client.query('select from articles where id = $1 for no key update', [article.id]);
-    const placing = guest.place(body);
-    await tablesOfWaiting();
-    await client.query('update stock set quantity = 0 where article_id = $1', [article.id]);
-    await client.query('commit');
-    client.release();
-    expect((await placing).datos).toMatchObject({
+    const soldOut = 'update stock set quantity = 0 where article_id = $1';
+    const { datos } = await changeWhileItWaits(article.id, soldOut, () => guest.place(body));
+    expect(datos).toMatchObject({
       resultado: 'CAMBIOS',
       orden: null,
       diferencias: [{ tipo: 'AGOTADA', linea: '1' }],
@@ -105,5 +115,25 @@ onServer((database) => {
     expect(await shop.countAll()).toEqual(before);
     await setPieces(shop.db(), article.id, 1);
     expect((await guest.place(body)).datos?.resultado).toBe('CREADA');
+  });
+
+  test('C030 C072 an order whose price changes while it waits is not placed before the guest has seen the new price', async () => {
+    const article = await shop.article();
+    const guest = shop.guest();
+    const lineas = [lineOf(article)];
+    const body = await guest.asSeen({ lineas });
+    const before = await shop.countAll();
+    const dearer = 'update prices set cents = cents + 500 where article_id = $1';
+    const { datos } = await changeWhileItWaits(article.id, dearer, () => guest.place(body));
+    expect(datos).toMatchObject({
+      resultado: 'CAMBIOS',
+      orden: null,
+      diferencias: [{ tipo: 'PRECIO_SUBE', linea: '1' }],
+    });
+    expect(await shop.countAll()).toEqual(before);
+    expect(await countPieces(shop.db(), article.id)).toEqual({ free: 20, held: 0 });
+    const seen = await guest.asSeen({ lineas: [lineOf({ ...article, cents: article.cents + 500 })] });
+    expect(seen.totalVisto).toBeGreaterThan(body.totalVisto);
+    expect((await guest.place(seen)).datos?.resultado).toBe('CREADA');
   });
 }, seededShop);

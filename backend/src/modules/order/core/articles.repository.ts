@@ -62,6 +62,21 @@ function priceColumns({ campaign, now }: PricingMoment) {
       else ${askedAt(campaign.endsAt)} end as closing`;
 }
 
+/** Whether an article's current price differs from the given one: a cheap second look at articles priced before. */
+export async function hasOtherPrices(
+  db: Db,
+  given: readonly { articleId: number; cents: number | null }[],
+  { campaign, now }: PricingMoment,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from unnest(
+        ${given.map(({ articleId }) => articleId)}::integer[], ${given.map(({ cents }) => cents)}::integer[]
+      ) a(id, cents)
+    where a.cents is distinct from ${askedAt(isInForce(campaign, now) ? now : campaign.startsAt)}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 const quantity = (warehouse: string) => sql<number>`coalesce((
   select s.quantity from stock s where s.article_id = a.id and s.warehouse = ${sql.lit(warehouse)}), 0)`;
 

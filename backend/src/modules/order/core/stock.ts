@@ -41,8 +41,8 @@ export function planStock(
 }
 
 /**
- * Free pieces now, with the articles locked in order of id until the transaction ends. Whoever buys or returns one of
- * them waits so long: lock late, and do nothing after it that could come before.
+ * Free pieces now, with the articles locked in order of id until the transaction ends. Everybody else who buys or
+ * returns one of them waits until then, so lock as late as possible.
  */
 export async function lockStock(trx: Db, articleIds: readonly number[]): Promise<FreeStock> {
   await lockArticles(trx, articleIds);
