@@ -98,6 +98,7 @@ export const consultarPedidos: ExampleOf<typeof OrdersWireSchema, never, typeof 
         estado: 'PAGADA',
         clientes: 2,
         retenida: false,
+        reservadaHasta: null,
         cancelable: true,
         devolucionHasta: null,
       },

@@ -147,6 +147,8 @@ const PlacedWireSchema = Type.Object({
   ...OrderHeadWireSchema.properties,
   clientes: CountSchema,
   retenida: Type.Boolean(),
+  /** Until when its items are kept while it waits. */
+  reservadaHasta: Type.Optional(Nullable(DateTimeSchema)),
   cancelable: Type.Boolean(),
   devolucionHasta: Nullable(DateSchema),
 });
@@ -254,7 +256,13 @@ export const AccountSummaryWireSchema = Type.Object({
   cupo: Type.Object({ limite: MoneySchema, usado: MoneySchema, disponible: MoneySchema }),
   /** Orders that wait for payment, and what releases each of them. */
   retenidas: Type.Array(
-    Type.Object({ orden: OrderHeadWireSchema, motivo: Type.String(), importeQueLibera: MoneySchema }),
+    Type.Object({
+      orden: OrderHeadWireSchema,
+      motivo: Type.String(),
+      importeQueLibera: MoneySchema,
+      /** Until when its items are kept. */
+      reservadaHasta: Type.Optional(Nullable(DateTimeSchema)),
+    }),
     { maxItems: 20 },
   ),
   antiguedad: Type.Array(

@@ -95,6 +95,7 @@ export const paidByCard: PaymentResultWire = {
   fecha: '2026-11-20T10:21:07Z',
   motivo: null,
   reintentable: false,
+  reservadaHasta: null,
   pendiente: null,
   reembolsos: [{ id: refundId, importe: 24.95, fecha: '2026-11-24T09:12:40Z' }],
 };
@@ -147,7 +148,14 @@ export const consultarValorPagar: ExampleOf<typeof AmountDueWireSchema> = {
     vence: '2026-12-13',
     opciones: [
       { importe: 86.4, clave: 'TODO', libera: [] },
-      { importe: orderTotal, clave: 'ORDEN', libera: [orderNumber], deCuenta: 0, disponible: 513.6 },
+      {
+        importe: orderTotal,
+        clave: 'ORDEN',
+        libera: [orderNumber],
+        deCuenta: 0,
+        disponible: 513.6,
+        reservadaHasta: '2026-11-20T10:50:00Z',
+      },
     ],
   },
 };
@@ -169,6 +177,7 @@ export const consultarOrdenPagada: ExampleOf<typeof PaymentResultWireSchema> = {
     pagado: 0,
     diferencia: -orderTotal,
     fecha: null,
+    reservadaHasta: '2026-11-30T22:59:59Z',
     pendiente: transferHandover,
   },
 };

@@ -137,6 +137,8 @@ export const PaymentResultWireSchema = Type.Object({
   /** Message key of why it was denied, in words for the shopper. */
   motivo: Nullable(Type.String()),
   reintentable: Type.Boolean(),
+  /** Until when the items of its unpaid order are kept; null if none are. */
+  reservadaHasta: Type.Optional(Nullable(DateTimeSchema)),
   /** The open attempt's instructions, such as a transfer that is still awaited. */
   pendiente: Nullable(HandoverWireSchema),
   /** Refunds of this payment, the oldest first; only completed ones, which have a PDF. */
@@ -202,6 +204,8 @@ export const AmountDueWireSchema = Type.Object({
       /** For an order: the part on account so far, and the largest possible one; `importe` is the rest. */
       deCuenta: Type.Optional(MoneySchema),
       disponible: Type.Optional(MoneySchema),
+      /** For an order: until when its items are kept. */
+      reservadaHasta: Type.Optional(Nullable(DateTimeSchema)),
     }),
     { maxItems: 10 },
   ),

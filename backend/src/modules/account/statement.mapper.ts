@@ -80,10 +80,11 @@ export function toAccountSummary(summary: AccountSummary): AnswerOf<'readAccount
       usado: toEuros(Math.max(0, balanceCents)),
       disponible: toEuros(Math.max(0, limitCents - balanceCents - heldCents)),
     },
-    retenidas: held.map(({ head, reason, dueCents }) => ({
+    retenidas: held.map(({ head, reason, dueCents, reservedUntil }) => ({
       orden: head,
       motivo: reason,
       importeQueLibera: toEuros(dueCents),
+      reservadaHasta: reservedUntil?.toISOString() ?? null,
     })),
     antiguedad: ageing.map(({ fromDays, toDays, cents }) => ({
       desdeDias: fromDays,

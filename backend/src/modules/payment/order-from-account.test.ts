@@ -57,11 +57,12 @@ onDatabase((database) => {
 
     test('C055 C056 C082 an order paid beside a debt is a separate payment, and only the order’s is refunded', async () => {
       const { buyer, id, number } = await aWaitingOrder('TCR', { creditCents: 100_000 });
+      const until = new Date(shop.now().getTime() + 35 * 60_000).toISOString();
       await owe(buyer, 8_640);
       const due = await readDue(buyer);
       expect(due?.opciones).toMatchObject([
         { clave: 'TODO', importe: 86.4, libera: [] },
-        { clave: 'ORDEN', libera: [number] },
+        { clave: 'ORDEN', libera: [number], reservadaHasta: until },
       ]);
       const paid = [];
       for (const option of due?.opciones ?? []) {

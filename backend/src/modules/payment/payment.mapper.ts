@@ -122,12 +122,13 @@ function toOptions(
   return [
     ...(balanceCents > 0 ? [{ importe: toEuros(balanceCents), clave: 'TODO' as const, libera: [] }] : []),
     ...(overdueCents > 0 ? [{ importe: toEuros(overdueCents), clave: 'VENCIDO' as const, libera: [] }] : []),
-    ...waiting.slice(0, 8).map(({ number, dueCents, accountCents, roomCents }) => ({
+    ...waiting.slice(0, 8).map(({ number, dueCents, accountCents, roomCents, reservedUntil }) => ({
       importe: toEuros(dueCents),
       clave: 'ORDEN' as const,
       libera: [number],
       deCuenta: toEuros(accountCents),
       disponible: toEuros(Math.max(0, roomCents)),
+      reservadaHasta: reservedUntil?.toISOString() ?? null,
     })),
   ];
 }
@@ -145,6 +146,7 @@ export const toResultWire = (result: PaymentResult, account: TransferAccount | n
   fecha: result.paidAt?.toISOString() ?? null,
   motivo: result.reason,
   reintentable: result.again,
+  reservadaHasta: result.reservedUntil?.toISOString() ?? null,
   pendiente: result.open && toOpenHandoverWire(result.open, account, result.proofAt),
   reembolsos: result.refunds.map(({ id, cents, at }) => ({ id, importe: toEuros(cents), fecha: at.toISOString() })),
 });

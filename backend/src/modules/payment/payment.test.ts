@@ -27,6 +27,17 @@ onDatabase((database) => {
       });
     });
 
+    test('C059 N13 the result says until when the items are kept, and no longer once it is paid', async () => {
+      const { buyer, number, attempt } = await aWaitingOrder();
+      const until = new Date(shop.now().getTime() + 35 * 60_000).toISOString();
+      const readOrder = () => buyer.get<AnswerOf<'readOrderPayment'>>(`consultarOrdenPagada/${number}`);
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { reservadaHasta: until } });
+      expect(await readOrder()).toMatchObject({ datos: { reservadaHasta: until } });
+      await notify(aFinding(await attemptOf(attempt), 'paid'));
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { reservadaHasta: null } });
+      expect(await readOrder()).toMatchObject({ datos: { reservadaHasta: null } });
+    });
+
     test('B019 the payment is prepared with what the browser posts to the provider', async () => {
       const { buyer, attempt } = await aWaitingOrder();
       const { reference } = await attemptOf(attempt);

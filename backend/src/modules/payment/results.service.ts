@@ -37,6 +37,8 @@ export type PaymentResult = {
   reason: string | null;
   /** Another attempt can begin. */
   again: boolean;
+  /** Until when the items of its unpaid order are kept. */
+  reservedUntil: Date | null;
   /** The attempt that can be continued. */
   open: AttemptRow | null;
   /** When the payer sent a proof of the transfer. */
@@ -101,6 +103,7 @@ async function describe(
     paidAt: paid ? attempt.heard_at : null,
     reason: paid ? null : attempt.reason,
     again: owing && attempt.outcome !== 'waiting' && !paid,
+    reservedUntil: order?.reservedUntil ?? null,
     open: payable && attempt.left_at === null ? attempt : null,
     proofAt: await readProofTime(db, attempt),
     refunds: refunds.flatMap(({ id, cents, ended_at: at, state }) =>
@@ -170,6 +173,7 @@ function describeOrder(order: PayableOrder): PaymentResult {
     paidAt: paid ? order.changedAt : null,
     reason: null,
     again: state === paymentStates.none,
+    reservedUntil: order.reservedUntil,
     open: null,
     proofAt: null,
     refunds: [],

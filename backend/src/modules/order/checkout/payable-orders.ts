@@ -36,7 +36,13 @@ const toPlacedOrder = (order: OrderRow) => ({
 
 export type PayableOrder = ReturnType<typeof toPlacedOrder>;
 /** With what the account already pays of it, and the most that it could. */
-export type WaitingOrder = { number: string; dueCents: number; accountCents: number; roomCents: number };
+export type WaitingOrder = {
+  number: string;
+  dueCents: number;
+  accountCents: number;
+  roomCents: number;
+  reservedUntil: Date | null;
+};
 export type PayableOrders = typeof payableOrders;
 
 /** Orders as payments need them. */
@@ -101,6 +107,7 @@ export const payableOrders = {
         dueCents: (order.total_cents ?? 0) - order.balance_cents,
         accountCents: order.balance_cents,
         roomCents: await readPlacedOrderAllowance(db, order, now),
+        reservedUntil: order.reserved_until,
       });
     return waiting;
   },

@@ -14,8 +14,8 @@ const reasons = { provider: heldKeys.payment, carrier: heldKeys.agreement, perso
 const reasonOf = ({ tender }: OrderRow): string =>
   tender === null ? heldKeys.agreement : reasons[paymentCollectors[tender]];
 
-/** A placed, unsettled order: what it waits for and what releases it. */
-export type HeldOrder = { head: OrderHeadWire; reason: string; dueCents: number };
+/** A placed, unsettled order: what it waits for, what releases it, and until when its items are kept. */
+export type HeldOrder = { head: OrderHeadWire; reason: string; dueCents: number; reservedUntil: Date | null };
 
 export type HeldOrdersPort = typeof heldOrdersPort;
 
@@ -37,6 +37,7 @@ export const heldOrdersPort = {
       head: toAgreedHead(order),
       reason: reasonOf(order),
       dueCents: (order.total_cents ?? 0) - order.balance_cents,
+      reservedUntil: order.reserved_until,
     }));
   },
 

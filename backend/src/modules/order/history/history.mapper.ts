@@ -38,6 +38,7 @@ export const toOrderList = (
       ...toAgreedHead(order),
       clientes: order.clients,
       retenida: isHeld(order),
+      reservadaHasta: order.reserved_until?.toISOString() ?? null,
       cancelable: isCancellable(order),
       // Not promised yet, because there is no rule for returns and their deadline.
       devolucionHasta: null,

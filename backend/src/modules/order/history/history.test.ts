@@ -49,6 +49,8 @@ onDatabase((database) => {
       [second.number, 'PAGADA', false, true],
       [first, 'PENDIENTE', true, true],
     ]);
+    const until = new Date(shop.now().getTime() + 35 * 60_000).toISOString();
+    expect(datos?.elementos.map(({ reservadaHasta }) => reservadaHasta)).toEqual([null, until]);
     expect(await numbers(buyer, 'todas?tamano=1&pagina=2')).toEqual([first]);
     expect((await list(buyer, 'todas?tamano=1&pagina=3')).status).toBe(404);
     expect(await numbers(buyer, 'todas?estado=PAGADA')).toEqual([second.number]);
