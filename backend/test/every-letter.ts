@@ -101,6 +101,7 @@ const letter = (locale: Locale): ConfirmationMailData => ({
   ...{
     tender: tenderCodes.cashOnDelivery,
     dueOn: '2026-05-13',
+    reservedUntil: at,
     address: null,
     exported: true,
     termsVersion: '2026-01',
@@ -200,6 +201,7 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
     confirmed: [
       (locale) => toOrderConfirmedMail(letter(locale), shop),
       (locale) => toOrderConfirmedMail({ ...letter(locale), tender: null }, shop, guest),
+      (locale) => toOrderConfirmedMail({ ...letter(locale), tender: tenderCodes.card }, shop, guest),
     ],
     cancelled: ended('cancelled'),
     expired: ended('expired'),

@@ -41,6 +41,8 @@ export type ConfirmationMailData = {
   tender: TenderCode | null;
   /** The due date of the amount charged to an account. */
   dueOn: string;
+  /** Until when the items of an unpaid order are kept; null once it is paid or that is over. */
+  reservedUntil: Date | null;
   address: AddressRow | null;
   shipping: ShippingQuote;
   exported: boolean;
@@ -59,6 +61,7 @@ export async function readConfirmationMailData(
   const buyer = buyerOf(order);
   const contact = await readContact(db, buyer);
   const { number, confirmed_at: confirmedAt, locale, totals, shipping, terms_version: termsVersion } = order;
+  const { reserved_until: until } = order;
   if (contact.email === null || !number || !confirmedAt || !locale || !totals || !shipping || !termsVersion)
     return null;
   const address = order.address_id === null ? null : await findAddress(db, buyer, order.address_id);
@@ -73,6 +76,7 @@ export async function readConfirmationMailData(
     totals: totals as Totals,
     tender: order.tender,
     dueOn: dueDateOf(await readCampaign(db, order, now)),
+    reservedUntil: until !== null && until > now ? until : null,
     address,
     shipping: shipping as ShippingQuote,
     exported: address !== null && isExport(address.zone),

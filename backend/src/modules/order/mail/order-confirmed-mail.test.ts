@@ -80,6 +80,30 @@ onDatabase((database) => {
     expect(toOrderConfirmedMail(paid, 'https://velia.example').text).not.toMatch(said);
   });
 
+  test.each([
+    ['es', 'Te guardamos las prendas al menos hasta el 16 de marzo de 2026 a las 11:35.', ''],
+    ['en', 'Your items are kept at least until 16 March 2026 at 11:35.', '/en'],
+    ['de', 'Ihre Artikel sind mindestens bis zum 16. März 2026 um 11:35 Uhr reserviert.', '/de'],
+  ] as const)(
+    'C072 in %s the mail of an order to be paid at a provider says until when its items are kept, and where to pay',
+    async (locale, said, language) => {
+      const { letter, id } = await aMail(locale);
+      const textOf = (change: Partial<typeof letter>) =>
+        toOrderConfirmedMail({ ...letter, tender: 'TCR', ...change }, 'https://velia.example').text;
+      const paragraph = textOf({})
+        .split('\n\n')
+        .find((part) => part.includes(said));
+      expect(paragraph).toMatch(
+        new RegExp(`\nhttps://velia\\.example${language}/checkout/confirmation\\?order=${letter.number}$`),
+      );
+      for (const other of [{ tender: '001' }, { tender: '002' }, { tender: null }, { reservedUntil: null }] as const)
+        expect(textOf(other)).not.toContain(said);
+      // A mail that was written late promises nothing.
+      const late = await readConfirmationMailData(db(), id, new Date('2026-03-16T10:35:00Z'));
+      expect(late?.reservedUntil).toBeNull();
+    },
+  );
+
   test('a link in an address field is not mailed, because a guest’s mail address is not verified', async () => {
     const { letter } = await aMail('es');
     const typed = { line1: 'Gana en evil.example/x', line2: 'mailto:a@evil.example', town: 'evil.example' };

@@ -2,7 +2,7 @@ import type { TenderCode } from 'contract/codes.ts';
 import { formatPrice } from 'contract/money.ts';
 import { paymentCollectors } from 'contract/tenders.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
-import { toLongDate } from '../../../shared/dates.ts';
+import { toLongDate, toLongMoment } from '../../../shared/dates.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
 import { breakLinks } from '../../../shared/mail/break-links.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
@@ -20,6 +20,7 @@ export function toOrderConfirmedMail(
   const say = words[locale].orderMails.confirmed;
   const date = (value: string | Date) => toLongDate(value, locale);
   const link = toPageAddress(storefrontUrl, locale, guest?.order ?? `/checkout/confirmation?order=${number}`);
+  const pays = payKey(letter.tender);
   const parts = [
     say.hello(letter.name),
     say.thanks(number, date(letter.confirmedAt)),
@@ -30,7 +31,10 @@ export function toOrderConfirmedMail(
     ...(letter.lines.some(({ sealed }) => sealed) ? [say.sealed] : []),
     [say.goesTo, ...(letter.address === null ? [] : toPostal(letter.address).map(breakLinks))].join('\n'),
     say.arrives(shipping.name[locale], date(shipping.from), date(shipping.to)),
-    [say.pays[payKey(letter.tender)], ...(isCharged(letter) ? [say.due(date(letter.dueOn))] : [])].join(' '),
+    [say.pays[pays], ...(isCharged(letter) ? [say.due(date(letter.dueOn))] : [])].join(' '),
+    ...(pays === 'other' && letter.reservedUntil
+      ? [`${say.payUntil(toLongMoment(letter.reservedUntil, locale))}\n${link}`]
+      : []),
     `${guest ? say.trackAsGuest : say.track}\n${link}`,
     ...(guest ? [`${say.review}\n${toPageAddress(storefrontUrl, locale, guest.noReviews)}`] : []),
   ];
