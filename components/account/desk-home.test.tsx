@@ -3,7 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { consultarResumenCuenta, consultarResumenVentas, consultarSociaSesion } from '@/contract/account/examples';
 import { buscarSocias } from '@/contract/advisor/examples';
 import { pendientes } from '@/contract/client-book/examples';
-import { consultarPedidoActivo } from '@/contract/order/examples';
+import { consultarPedidoActivo, pendingHead } from '@/contract/order/examples';
+import { heldKeys } from '@/contract/order/message-keys';
 import { consultarPremios } from '@/contract/prizes/examples';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aSession } from '@/lib/testing/factories';
@@ -119,6 +120,20 @@ test('R11 C064 the desk shows what is owed and until when, and links to paying i
     'href',
     '/en/executive/your-account/payments',
   );
+});
+
+test('R11 C064 the desk shows until when the items of an unpaid order are kept', async () => {
+  const retenidas = [
+    {
+      orden: pendingHead,
+      motivo: heldKeys.payment,
+      importeQueLibera: 12.5,
+      reservadaHasta: '2096-11-20T10:50:00Z',
+    },
+  ];
+  await show({ consultarResumenCuenta: () => ok({ ...consultarResumenCuenta.datos, retenidas }) });
+  const owed = within(screen.getByRole('region', { name: messages.ledger.summary.label }));
+  expect(owed.getByText('Your items are kept at least until 20 November 2096 at 11:50.')).toBeVisible();
 });
 
 test('R11 T04 an unreadable debt is reported, and no amount is shown', async () => {

@@ -14,6 +14,7 @@ const { due, pay, account } = messages.payment;
 const words = {
   due,
   pay,
+  deadline: messages.payment.deadline,
   payment: messages.checkout.payment,
   failures: { ...messages.checkout.failures, reasons: messages.checkout.remarks, again: messages.signIn.again },
 };
@@ -53,6 +54,21 @@ test('S05 F109 a waiting order is paid by its number, with its own amount', asyn
   await choose(words.payment.paypal);
   await userEvent.click(screen.getByRole('button', { name: 'Pay €140.93' }));
   expect(asked.map(({ search }) => search)).toEqual(['?orden=V26-004817&importe=140.93&metodo=PPL']);
+});
+
+test('C055 a waiting order says until when its items are kept; a debt, or another backend, names no deadline', () => {
+  const { datos } = consultarValorPagar;
+  const opciones = datos.opciones.map((option) => ({ ...option, reservadaHasta: undefined }));
+  const [all, order] = opciones;
+  if (!all || !order) throw new Error('no example');
+  const later = { ...order, libera: ['V26-004818'], reservadaHasta: '2096-11-20T10:50:00Z' };
+  show(toAccount({ ...datos, opciones: [all, order, later] }));
+  const noteOf = (name: string) => screen.getByRole('radio', { name });
+  expect(noteOf('Order V26-004818: €140.93')).toHaveAccessibleDescription(
+    'Your items are kept at least until 20 November 2096 at 11:50.',
+  );
+  for (const name of ['Everything you owe: €86.40', 'Order V26-004817: €140.93'])
+    expect(noteOf(name)).not.toHaveAttribute('aria-describedby');
 });
 
 test('F109 a part of a waiting order is charged to the account, and the button names the rest', async () => {

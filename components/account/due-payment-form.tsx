@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { DeadlineNote } from '@/components/payment/deadline-note';
 import { PartOnAccountField } from '@/components/payment/part-on-account-field';
 import { PayForm, type PayWords } from '@/components/payment/pay-form';
 import { Field } from '@/components/ui/field';
@@ -18,7 +19,7 @@ type Props = {
   locale: Locale;
   account: Account;
   methods: PaymentMethod[];
-  words: PayWords & { due: Words<'payment.due'> };
+  words: PayWords & { due: Words<'payment.due'>; deadline: Words<'payment.deadline'> };
 };
 
 const part = 'part';
@@ -54,6 +55,9 @@ export function DuePaymentForm({ locale, account, methods, words }: Props) {
           ...offered.map((each, at) => ({
             value: String(at),
             label: sayOption(each, said),
+            hint: each.reservedUntil && (
+              <DeadlineNote locale={locale} until={each.reservedUntil} words={words.deadline} />
+            ),
           })),
           // Any part of the debt may be paid; an order is released only once it is paid in full.
           ...(account.owedCents > 0 ? [{ value: part, label: said.part }] : []),

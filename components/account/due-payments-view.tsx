@@ -60,7 +60,11 @@ async function Due({ session }: { session: Session }) {
           locale={locale}
           account={account.data}
           methods={methods.data}
-          words={{ ...(await getPayWords()), due: await getMessageGroup('payment.due') }}
+          words={{
+            ...(await getPayWords()),
+            due: await getMessageGroup('payment.due'),
+            deadline: await getMessageGroup('payment.deadline'),
+          }}
         />
       ) : (
         <EmptyState title={t('payment.due.nothing')}>{t('payment.due.nothingText')}</EmptyState>

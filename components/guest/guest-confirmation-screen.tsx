@@ -27,6 +27,7 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
           placed: await getMessageGroup('checkout.confirmation'),
           totals: await getMessageGroup('checkout.totals'),
           result: await getMessageGroup('payment.result'),
+          deadline: await getMessageGroup('payment.deadline'),
           transfer: await getMessageGroup('payment.transfer'),
           proof: await getMessageGroup('payment.proof'),
           after: await getMessageGroup('withdrawal.order'),

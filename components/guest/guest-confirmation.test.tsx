@@ -23,6 +23,7 @@ const words = {
   payment: checkout.payment,
   pay: payment.pay,
   result: payment.result,
+  deadline: payment.deadline,
   transfer: payment.transfer,
   proof: payment.proof,
   after: messages.withdrawal.order,
@@ -238,6 +239,28 @@ test('R26 a pending payment says so, and can be checked', async () => {
   expect(await screen.findByText(payment.result.awaited.still)).toBeVisible();
 });
 
+const keptUntil = 'Your items are kept at least until 20 November 2096 at 11:50.';
+
+test.each(['INICIADO', 'EN_ESPERA', 'DENEGADO', 'DESCONOCIDO', 'CANCELADO', 'SIN_PAGO'] as const)(
+  'R26 N13 the order of an unfinished payment (%s) says until when its items are kept',
+  async (estado) => {
+    const reservedUntil = '2096-11-20T10:50:00Z';
+    const waiting = standing({ estado, reintentable: true, reservadaHasta: reservedUntil }, { reservedUntil });
+    stubProxy({ consultarOrdenInvitado: () => ok(waiting), procesarPagoPaypal: () => ok(waiting.result) });
+    show();
+    expect(await screen.findByText(keptUntil)).toBeVisible();
+  },
+);
+
+test('R26 N13 a guest’s order whose deadline has passed promises none', async () => {
+  const reservedUntil = '2026-11-20T10:50:00Z';
+  const late = standing({ estado: 'EN_ESPERA', reservadaHasta: reservedUntil }, { reservedUntil });
+  stubProxy({ consultarOrdenInvitado: () => ok(late), procesarPagoPaypal: () => ok(late.result) });
+  show();
+  expect(await screen.findByText(/^The deadline was 20 November 2026 at 11:50\./)).toBeVisible();
+  expect(screen.queryByText(/at least until/)).toBeNull();
+});
+
 test('R26 T04 after a denied card a transfer can be chosen, and its account holder is shown', async () => {
   let chosen = false;
   stubProxy({
@@ -265,11 +288,16 @@ test('R26 T04 after a denied card a transfer can be chosen, and its account hold
 });
 
 test('R26 a pending transfer is shown with its account holder', async () => {
-  const waiting = standing({ estado: 'EN_ESPERA', metodo: '002', pendiente });
+  const waiting = standing(
+    { estado: 'EN_ESPERA', metodo: '002', pendiente },
+    { reservedUntil: '2096-11-20T10:50:00Z' },
+  );
   stubProxy({ consultarOrdenInvitado: () => ok(waiting), procesarPagoPaypal: () => ok(waiting.result) });
   show();
   expect(await screen.findByRole('heading', { name: payment.result.awaitedTransfer.title })).toBeVisible();
   expect(screen.getByText('Velia Moda S.L.')).toBeVisible();
+  // The instructions name the day by which to send it, which is earlier.
+  expect(screen.queryByText(keptUntil)).toBeNull();
 });
 
 test('N14 R26 a proof of transfer is sent by the order’s link alone', async () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { FailureNote } from '@/components/order/failure-note';
 import { OfferAccount } from '@/components/password/account/offer-account';
+import { DeadlineNote } from '@/components/payment/deadline-note';
 import { Outcome } from '@/components/payment/outcome';
 import { PayForm } from '@/components/payment/pay-form';
 import { PendingPaymentNote } from '@/components/payment/pending-payment-note';
@@ -23,6 +24,7 @@ import { useGuestOrder, useGuestOrderKey } from '@/lib/guest/use-guest-order';
 import { fill } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { canRetryOrder, isAwaited } from '@/lib/payment/payment-rules';
+import { shopNow } from '@/lib/sign-in/load-session';
 import { GuestLoading } from './guest-states';
 import { GuestOrderContents, GuestThanks } from './guest-thanks';
 import { GuestOrderActions } from './placed-order/guest-order-actions';
@@ -135,7 +137,7 @@ function OrderState({ locale, alias, orderKey, order, check, words }: OrderState
         result: { ...words.result, denied: { ...words.result.denied, text: words.confirmation.denied } },
       }}
     >
-      {awaited && transfer && (
+      {awaited && transfer ? (
         <TransferInstructions locale={locale} transfer={transfer} words={words.transfer}>
           {transfer.proofAt !== undefined && (
             <SendProof
@@ -146,6 +148,8 @@ function OrderState({ locale, alias, orderKey, order, check, words }: OrderState
             />
           )}
         </TransferInstructions>
+      ) : (
+        <DeadlineNote locale={locale} until={result.reservedUntil} words={words.deadline} now={shopNow()} />
       )}
       {awaited && <PendingPaymentNote here={here} check={check} words={words.result.awaited} />}
       {again && (awaited || state === 'unknown') ? (

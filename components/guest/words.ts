@@ -46,6 +46,7 @@ export type GuestConfirmationWords = PayWords &
     placed: Words<'checkout.confirmation'>;
     totals: Words<'checkout.totals'>;
     result: Words<'payment.result'>;
+    deadline: Words<'payment.deadline'>;
     transfer: Words<'payment.transfer'>;
     proof: Words<'payment.proof'>;
     exchange: Words<'exchange'>;

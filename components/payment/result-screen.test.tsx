@@ -86,11 +86,26 @@ test('N13 while the result is pending the page offers to check it, and paying ag
 });
 
 test('N13 a pending transfer shows its instructions, and another method is folded', async () => {
-  await show({ ...consultarOrdenPagada.datos, reintentable: true });
+  await show({ ...consultarOrdenPagada.datos, reservadaHasta: '2096-11-30T10:50:00Z', reintentable: true });
   expect(heading()).toHaveTextContent(said.awaitedTransfer.title);
+  // The instructions name the day by which to send it, which is earlier.
+  expect(screen.queryByText(/at least until/)).toBeNull();
   expect(screen.queryByText(said.awaited.text)).toBeNull();
   expect(screen.getByText('ES91 2100 0418 4502 0005 1332')).toBeVisible();
   expect(screen.getByText(said.awaitedTransfer.otherwise).closest('details')).not.toHaveAttribute('open');
+});
+
+test.each(['INICIADO', 'EN_ESPERA', 'DENEGADO', 'DESCONOCIDO', 'CANCELADO', 'SIN_PAGO'] as const)(
+  'N13 T04 the page of an unfinished payment (%s) says until when the items are kept',
+  async (estado) => {
+    await show({ estado, reintentable: true, pagado: 0, fecha: null, reservadaHasta: '2096-11-20T10:50:00Z' });
+    expect(screen.getByText('Your items are kept at least until 20 November 2096 at 11:50.')).toBeVisible();
+  },
+);
+
+test('N13 without a deadline, as of another backend, the page of an unfinished payment promises none', async () => {
+  await show({ estado: 'DENEGADO', reintentable: true, pagado: 0, fecha: null, reservadaHasta: undefined });
+  expect(screen.queryByText(/at least until|^The deadline was/)).toBeNull();
 });
 
 test('an order that cannot be paid again offers no method', async () => {

@@ -14,6 +14,7 @@ import { isPaymentId, toPaymentResultPath } from '@/lib/payment/payment-paths';
 import { getPayment } from '@/lib/payment/payment-queries';
 import { hasFailedForGood, isAwaited } from '@/lib/payment/payment-rules';
 import type { Session } from '@/lib/session/session';
+import { DeadlineNote } from './deadline-note';
 import { Outcome } from './outcome';
 import { PayAnotherWay, PendingTransfer } from './pay-another-way';
 import { AnnouncePayment, PollPaymentResult } from './poll-payment-result';
@@ -63,7 +64,11 @@ export async function ResultScreen({ session, payment }: Props) {
     <Outcome locale={locale} result={result} words={words}>
       <RefundPdfLinks locale={locale} refunds={result.refunds} words={words.result} />
       {result.state === 'paid' && <AnnouncePayment result={result} />}
-      {isAwaited(result.state) && result.transfer && <PendingTransfer transfer={result.transfer} />}
+      {isAwaited(result.state) && result.transfer ? (
+        <PendingTransfer transfer={result.transfer} />
+      ) : (
+        <DeadlineNote locale={locale} until={result.reservedUntil} words={await getMessageGroup('payment.deadline')} />
+      )}
       {isAwaited(result.state) && (
         <PollPaymentResult payment={String(payment)} origin={result.origin} here={here} words={words.result.awaited} />
       )}

@@ -8,7 +8,12 @@ import type { ChangedBy, OrderList, ParcelState, PlacedOrder } from './orders';
 import type { OrdersFilter } from './orders-filter';
 
 export const toOrderList = (wire: AnswerOf<'listOrders'>): OrderList => ({
-  orders: wire.elementos.map((head) => ({ ...toOrderHead(head), clients: head.clientes, held: head.retenida })),
+  orders: wire.elementos.map((head) => ({
+    ...toOrderHead(head),
+    clients: head.clientes,
+    held: head.retenida,
+    reservedUntil: head.reservadaHasta ?? null,
+  })),
   page: wire.pagina,
   pages: wire.totalPaginas,
   campaigns: (wire.campanas ?? []).map(({ codigo, nombre }) => ({ code: codigo, name: nombre })),

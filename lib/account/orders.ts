@@ -4,8 +4,11 @@ import type { OrderStateName } from '@/lib/order/order-codes';
 import type { InvoiceName, PaymentResult } from '@/lib/payment/payment';
 import type { CampaignName } from './statement';
 
-/** A placed order; `held` waits for payment or for the executive's consent. */
-export type PlacedOrderHead = OrderHead & { clients: number; held: boolean };
+/**
+ * A placed order; `held` waits for payment or for the executive's consent, and its items are kept until
+ * `reservedUntil`, if the backend says so.
+ */
+export type PlacedOrderHead = OrderHead & { clients: number; held: boolean; reservedUntil: string | null };
 
 export type OrderList = { orders: PlacedOrderHead[]; page: number; pages: number; campaigns: CampaignName[] };
 

@@ -57,10 +57,11 @@ export const toAccountSummary = (wire: AnswerOf<'readAccountSummary'>): AccountS
   overdueCents: toCents(wire.vencido),
   next: wire.proximo && { day: wire.proximo.fecha, amountCents: toCents(wire.proximo.importe) },
   limit: { totalCents: toCents(wire.cupo.limite), leftCents: toCents(wire.cupo.disponible) },
-  held: wire.retenidas.map(({ orden, motivo, importeQueLibera }) => ({
+  held: wire.retenidas.map(({ orden, motivo, importeQueLibera, reservadaHasta }) => ({
     order: toOrderHead(orden),
     reason: reasons[motivo] ?? 'payment',
     amountCents: toCents(importeQueLibera),
+    reservedUntil: reservadaHasta ?? null,
   })),
   ageing: wire.antiguedad.map(({ desdeDias, hastaDias, importe }) => ({
     fromDays: desdeDias,

@@ -39,7 +39,13 @@ export type Statement = {
 export type HeldReason = 'payment' | 'transfer' | 'agreement';
 
 /** An order that waits, the reason, and the amount that releases it. */
-export type HeldOrder = { order: OrderHead; reason: HeldReason; amountCents: number };
+export type HeldOrder = {
+  order: OrderHead;
+  reason: HeldReason;
+  amountCents: number;
+  /** Until when its items are kept; null when the backend does not say. */
+  reservedUntil: string | null;
+};
 
 export type AgingBucket = { fromDays: number; toDays: number | null; amountCents: number };
 

@@ -92,7 +92,7 @@ export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   totals: toTotals(wire.totals),
   coupon: wire.coupon && toCoupon(wire.coupon),
   delivery: toDelivery(wire.delivery),
-  result: toPaymentResult(wire.result),
+  result: { ...toPaymentResult(wire.result), reservedUntil: wire.reservedUntil },
   refunds: toRefunds(wire.refunds),
   invoices: (wire.invoices ?? []).map(({ number, corrects }) => ({ number, corrects: corrects !== null })),
   methods: wire.methods.map(toPaymentMethod),

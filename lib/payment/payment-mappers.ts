@@ -22,6 +22,7 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
   at: wire.fecha,
   reason: wire.motivo,
   retryable: wire.reintentable,
+  reservedUntil: wire.reservadaHasta ?? null,
   transfer: toTransfer(wire.pendiente),
   refunds: toRefunds(wire.reembolsos),
 });
@@ -56,7 +57,7 @@ const dueKinds = { TODO: 'all', VENCIDO: 'overdue', ORDEN: 'order', PARTE: 'part
 
 type OptionWire = AnswerOf<'readAmountDue'>['opciones'][number];
 
-function toDueOption({ clave, importe, libera, deCuenta, disponible }: OptionWire): DueOption {
+function toDueOption({ clave, importe, libera, reservadaHasta, deCuenta, disponible }: OptionWire): DueOption {
   const amountCents = toCents(importe);
   const agreedCents = toCents(deCuenta ?? 0);
   const bounds = { totalCents: amountCents + agreedCents, leftCents: toCents(disponible ?? 0), agreedCents };
@@ -64,6 +65,7 @@ function toDueOption({ clave, importe, libera, deCuenta, disponible }: OptionWir
     kind: dueKinds[clave],
     amountCents,
     orders: libera,
+    reservedUntil: reservadaHasta ?? null,
     part: maxPart(bounds) >= minPart(bounds) ? bounds : null,
   };
 }

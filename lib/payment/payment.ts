@@ -19,6 +19,8 @@ export type PaymentResult = {
   /** Message key of the reason why nothing was paid. */
   reason: string | null;
   retryable: boolean;
+  /** Until when the items of its unpaid order are kept; null if none are, or the backend does not say. */
+  reservedUntil: string | null;
   /** The bank details, while a transfer is awaited. */
   transfer: BankTransfer | null;
   /** Refunds of this payment. */
@@ -46,6 +48,8 @@ export type DueOption = {
   kind: 'all' | 'overdue' | 'order' | 'part';
   amountCents: number;
   orders: string[];
+  /** Until when the order's items are kept; null for a sum on the account, or when the backend does not say. */
+  reservedUntil: string | null;
   /** What the account can pay of an order; null when it cannot, or the backend does not say. */
   part: PartBounds | null;
 };

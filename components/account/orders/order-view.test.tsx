@@ -64,10 +64,10 @@ test('an order shows its state, its lines by client, its cost and payment, and l
   expect(screen.queryByRole('link', { name: words.finish })).toBeNull();
 });
 
-test('an unpaid order links to its payment and shows until when its items are reserved', async () => {
-  const orden = { ...datos.orden, estado: 'PENDIENTE' as const, reservadaHasta: '2026-11-20T10:50:00Z' };
+test('an unpaid order links to its payment and shows until when its items are kept', async () => {
+  const orden = { ...datos.orden, estado: 'PENDIENTE' as const, reservadaHasta: '2096-11-20T10:50:00Z' };
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, orden }) });
-  expect(screen.getByText('What you’ve ordered is reserved until 20 November 2026 at 11:50.')).toBeVisible();
+  expect(screen.getByText('Your items are kept at least until 20 November 2096 at 11:50.')).toBeVisible();
   expect(screen.getByRole('link', { name: words.finish })).toHaveAttribute(
     'href',
     `/en/checkout/confirmation?order=${name.order}`,

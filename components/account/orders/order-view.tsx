@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { Link } from '@/components/layout/link';
 import { OrderAgain } from '@/components/order/order-again';
+import { DeadlineNote } from '@/components/payment/deadline-note';
 import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -93,7 +94,9 @@ async function Shown({ locale, placed, name, acting }: ShownProps) {
         <StateBadge word={word} label={states(word)} />
         {t('placed', { date: formatMoment(order.date, locale) })}
       </p>
-      {held && order.reservedUntil && <p>{t('heldUntil', { date: formatMoment(order.reservedUntil, locale) })}</p>}
+      {held && (
+        <DeadlineNote locale={locale} until={order.reservedUntil} words={await getMessageGroup('payment.deadline')} />
+      )}
       <p className="actions">
         {held && (
           <Link href={localePath(locale, confirmationPath(number))} className={buttonClass()}>

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
+import { DeadlineNote } from '@/components/payment/deadline-note';
 import { Table } from '@/components/ui/table';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
 import { displayState, type PlacedOrderHead } from '@/lib/account/orders';
 import { toOrderPath } from '@/lib/account/orders-filter';
 import { shopDates } from '@/lib/i18n/date-locale';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { StateBadge } from './state-badge';
 
@@ -13,6 +15,7 @@ type Props = { locale: Locale; orders: PlacedOrderHead[] };
 
 export async function OrdersTable({ locale, orders }: Props) {
   const t = await getTranslations('orders');
+  const deadline = await getMessageGroup('payment.deadline');
   const dates = shopDates(locale, { dateStyle: 'medium' });
   return (
     <Table caption={t('list.title')} captionHidden className="orders-table">
@@ -40,6 +43,7 @@ export async function OrdersTable({ locale, orders }: Props) {
             </th>
             <td>
               <StateBadge word={displayState(order)} label={t(`states.${displayState(order)}`)} />
+              {order.held && <DeadlineNote locale={locale} until={order.reservedUntil} words={deadline} />}
             </td>
             <td data-figure>{formatPrice(order.totalCents)}</td>
           </tr>

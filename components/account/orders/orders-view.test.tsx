@@ -49,6 +49,24 @@ test('orders are listed with their states, items and clients, and link to their 
   );
 });
 
+test('C060 an unpaid order in the list says until when its items are kept', async () => {
+  const row = { ...paid, estado: 'PENDIENTE' as const, retenida: true };
+  const reservadaHasta = '2096-11-20T10:50:00Z';
+  // Another backend may name no deadline, and an order whose payment is agreed has none.
+  const orders = [
+    { ...row, id: 'o2', numero: 'V26-004901', reservadaHasta },
+    { ...row, id: 'o3', numero: 'V26-004902', reservadaHasta: undefined },
+    { ...row, id: 'o4', numero: 'V26-004903', reservadaHasta, retenida: false },
+  ];
+  await show({}, () => ok({ ...datos, elementos: orders }));
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((each) => each.children[1]?.textContent)).toEqual([
+    `${states.held}Your items are kept at least until 20 November 2096 at 11:50.`,
+    states.held,
+    states.pending,
+  ]);
+});
+
 test('the address sets state, text and page, and the form keeps them', async () => {
   const asked = await show({ state: 'sent', text: ' Olga ', page: '2' }, () =>
     ok({ ...datos, pagina: 2, totalPaginas: 3 }),

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
+import { DeadlineNote } from '@/components/payment/deadline-note';
 import { buttonClass } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
@@ -8,6 +9,7 @@ import { toOrderPath } from '@/lib/account/orders-filter';
 import type { AccountSummary } from '@/lib/account/statement';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
+import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import './statement.css';
@@ -16,6 +18,7 @@ import './statement.css';
 export async function BalanceSummary({ summary }: { summary: AccountSummary }) {
   const t = await getTranslations('ledger.summary');
   const locale = await requireLocale();
+  const deadline = await getMessageGroup('payment.deadline');
   const { balanceCents, overdueCents, next, limit, held, lastPayment } = summary;
   const figure = balanceCents > 0 ? 'owes' : balanceCents < 0 ? 'credit' : 'nothing';
   const more = [
@@ -47,11 +50,12 @@ export async function BalanceSummary({ summary }: { summary: AccountSummary }) {
         <>
           <h3>{t('heldTitle')}</h3>
           <ul className="account-more">
-            {held.map(({ order, reason, amountCents }) => (
+            {held.map(({ order, reason, amountCents, reservedUntil }) => (
               <li key={order.id}>
                 <Link href={localePath(locale, toOrderPath(order))} className={linkClass()}>
                   {t(`held.${reason}`, { order: order.number ?? '', amount: formatPrice(amountCents) })}
                 </Link>
+                <DeadlineNote locale={locale} until={reservedUntil} words={deadline} />
               </li>
             ))}
           </ul>

@@ -93,13 +93,14 @@ test.each<[from: string, to: string, field: 'from' | 'to', error: string]>([
 });
 
 test('waiting orders are listed with what releases them', async () => {
-  const held = (numero: string, motivo: string) => ({
+  const held = (numero: string, motivo: string, reservadaHasta?: string) => ({
     orden: { ...pendingHead, id: numero, numero },
     motivo,
     importeQueLibera: 12.5,
+    reservadaHasta,
   });
   const retenidas = [
-    held('V26-1', heldKeys.payment),
+    held('V26-1', heldKeys.payment, '2096-11-20T10:50:00Z'),
     held('V26-2', heldKeys.transfer),
     held('V26-3', heldKeys.agreement),
   ];
@@ -108,6 +109,11 @@ test('waiting orders are listed with what releases them', async () => {
   expect(screen.getByText(/^Order V26-1 is waiting for your payment: .* €12.50\.$/)).toBeVisible();
   expect(screen.getByText('Order V26-2 is waiting for your transfer of €12.50.')).toBeVisible();
   expect(screen.getByText('Order V26-3 for €12.50 is waiting for you to confirm it.')).toBeVisible();
+  // Another backend may name no deadline; then none is promised.
+  const notes = screen.getAllByText(/at least until/);
+  expect(notes.map((note) => note.closest('li')?.textContent)).toEqual([
+    expect.stringMatching(/^Order V26-1 .*Your items are kept at least until 20 November 2096 at 11:50\.$/),
+  ]);
   expect(screen.queryByRole('table', { name: said.ageing })).toBeNull();
 });
 

@@ -55,6 +55,7 @@ export async function ConfirmationScreen({ session, number }: Props) {
   const words = {
     confirmation: await getMessageGroup('checkout.confirmation'),
     shipping: { europe: t('shipping.europe'), central: t('shipping.central') },
+    deadline: await getMessageGroup('payment.deadline'),
   };
   return (
     <>

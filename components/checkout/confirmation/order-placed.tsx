@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { DeadlineNote } from '@/components/payment/deadline-note';
 import { formatPrice } from '@/contract/money';
 import { isPaidOnDelivery } from '@/contract/tenders';
 import { fullName } from '@/lib/checkout/address-text';
 import type { ConfirmedOrder } from '@/lib/checkout/checkout';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
-import { formatDay, formatDays, formatMoment } from '@/lib/checkout/delivery-days';
+import { formatDay, formatDays } from '@/lib/checkout/delivery-days';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
@@ -13,6 +14,7 @@ import { formatDroppedPieceWithClient } from './dropped-piece-text';
 type PlacedWords = {
   confirmation: Words<'checkout.confirmation'>;
   shipping: Pick<Words<'checkout.shipping'>, 'europe' | 'central'>;
+  deadline: Words<'payment.deadline'>;
 };
 type Props = {
   locale: Locale;
@@ -25,7 +27,7 @@ type Props = {
 /** The number, and the next steps in sentences: money first, then the parcel. */
 export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
   const said = words.confirmation;
-  const { order, mail } = confirmed;
+  const { order, mail, transfer } = confirmed;
   const ended = toEnd(order.state, said);
   return (
     <section aria-labelledby="placed" className="order-placed">
@@ -48,7 +50,10 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
           <h3>{said.next}</h3>
           <ul className="order-next">
             <li>
-              {sayMoney(locale, confirmed, said)}
+              {sayMoney(confirmed, said)}
+              {isUnsettled(order) && !transfer && (
+                <DeadlineNote locale={locale} until={order.reservedUntil} words={words.deadline} />
+              )}
               {isUnsettled(order) && settle}
             </li>
             {[
@@ -97,16 +102,12 @@ function listSums(
 }
 
 function sayMoney(
-  locale: Locale,
   { order, tender, dueCents, transfer }: ConfirmedOrder,
   words: Words<'checkout.confirmation'>,
 ): string {
   const amount = formatPrice(dueCents);
   if (transfer) return fill(words.transfer, { amount: formatPrice(transfer.amountCents) });
-  if (isUnsettled(order)) {
-    const said = isPaidElsewhere(tender) ? words.unpaid : words.waiting;
-    return fill(said, { amount, date: formatMoment(order.reservedUntil ?? '', locale) });
-  }
+  if (isUnsettled(order)) return fill(isPaidElsewhere(tender) ? words.unpaid : words.waiting, { amount });
   if (isPaidOnDelivery(tender)) return fill(words.cash, { amount });
   if (isPaidElsewhere(tender)) return words.paid;
   return order.payment.terms === 'credit' && dueCents > 0 ? fill(words.credit, { amount }) : words.paid;
