@@ -45,7 +45,10 @@ test('J09 R18 R27 C072 C056 a bag becomes one order by cash on delivery, by a do
   await expectAccessible(page);
   await button(page).click();
   await expect(page.getByText(es('checkout.payment.obstacles.title'))).toBeVisible();
+  await expect(page.locator('.checkout-obstacles')).toBeFocused();
   await expectAccessible(page);
+  await page.getByRole('link', { name: es('checkout.payment.obstacles.terms') }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: es('checkout.payment.terms') })).toBeFocused();
   await choosePayment(page);
   const confirms: string[] = [];
   page.on('request', (request) => {
@@ -227,7 +230,7 @@ test('N21 T15 when another executive buys the last pieces, the button lists each
   await expect(radio(page, es('checkout.payment.cash'))).toBeChecked();
   await page.getByRole('checkbox', { name: es('checkout.payment.terms') }).check();
   await button(page).click();
-  await expect(page.getByText(es('checkout.payment.obstacles.partial'))).toBeVisible();
+  await expect(page.getByRole('link', { name: es('checkout.payment.obstacles.partial') })).toBeVisible();
   await changes(page)
     .getByRole('link', { name: es('checkout.differences.back') })
     .click();

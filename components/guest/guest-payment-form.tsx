@@ -2,13 +2,14 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FailureNote } from '@/components/order/failure-note';
+import { obstacleFields, toObstacleErrors } from '@/components/order/obstacle-list';
 import { OrderSum } from '@/components/order/order-sum';
 import { PlaceOrder } from '@/components/order/place-order';
 import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
+import { TermsCheckbox } from '@/components/order/terms-checkbox';
 import { methodOptions } from '@/components/payment/method-options';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { linkClass } from '@/components/ui/text-link';
 import { listObstacles } from '@/lib/checkout/checkout-rules';
 import type { PlaceOrderState } from '@/lib/checkout/place-order-state';
 import type { GuestAgreement, GuestBag } from '@/lib/guest/guest';
@@ -54,6 +55,7 @@ export function GuestPaymentForm({
   const [terms, setTerms] = useState(false);
   const [imports, setImports] = useState(false);
   const [marketing, setMarketing] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const [seenShipping, setSeenShipping] = useState<SeenShipping | null>(null);
   const askAnew = useEffectEvent(() => asked.retry());
   useEffect(() => {
@@ -70,12 +72,14 @@ export function GuestPaymentForm({
   const method = price.shipping.methods.find(({ code, available }) => available && code === choice.shipping);
   const tender = price.methods.find((each) => each.available && each.tender === choice.tender)?.tender;
   const demands = price.totals.withoutVat ? (['import'] as const) : [];
-  const obstacles = listObstacles(price.totals, [...demands], {
+  const list = listObstacles(price.totals, [...demands], {
+    hasShipping: method !== undefined,
     partTyped: true,
-    canPay: tender !== undefined && method !== undefined,
+    canPay: tender !== undefined,
     terms,
     accepted: new Set(imports ? (['import'] as const) : []),
   });
+  const errors = toObstacleErrors({ list, shown: pressed }, said.obstacles);
   const submit = () => {
     if (!method || !tender) return;
     setSeenShipping({ code: method.code, name: method.name, cents: method.costCents });
@@ -111,16 +115,30 @@ export function GuestPaymentForm({
         words={words}
       />
       {price.totals.withoutVat && (
-        <Checkbox label={said.import} checked={imports} onChange={({ target }) => setImports(target.checked)} />
+        <Checkbox
+          id={obstacleFields.import}
+          label={said.import}
+          error={errors.import}
+          checked={imports}
+          onChange={({ target }) => setImports(target.checked)}
+        />
       )}
-      <GuestShipping locale={locale} shipping={price.shipping} choice={choice} words={words} onChoose={choose} />
-      <section aria-labelledby="how" className="checkout-block">
+      <GuestShipping
+        locale={locale}
+        shipping={price.shipping}
+        choice={choice}
+        error={errors.shipping}
+        words={words}
+        onChoose={choose}
+      />
+      <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
         <h2 id="how">{said.how}</h2>
         {price.methods.some(({ available }) => available) ? (
           <RadioGroup
             legend={said.how}
             legendHidden
             name="way"
+            error={errors.method}
             value={choice.tender ?? ''}
             onValueChange={(way) =>
               choose({ ...choice, tender: price.methods.find((each) => each.tender === way)?.tender ?? null })
@@ -136,16 +154,7 @@ export function GuestPaymentForm({
       {guarantee}
       <GuestOrderReview locale={locale} alias={alias} price={price} values={values} words={words} />
       <section className="checkout-block">
-        <Checkbox
-          label={said.terms}
-          hint={
-            <a href={termsHref} className={linkClass()}>
-              {said.termsLink}
-            </a>
-          }
-          checked={terms}
-          onChange={({ target }) => setTerms(target.checked)}
-        />
+        <TermsCheckbox href={termsHref} checked={terms} error={errors.terms} words={said} onChange={setTerms} />
         <Checkbox
           label={words.guest.news}
           hint={words.guest.newsHint}
@@ -164,8 +173,13 @@ export function GuestPaymentForm({
       <PlaceOrder
         placing={placing}
         waiting={asked.pending}
-        obstacles={obstacles}
-        missingCents={price.totals.missingMinimumCents}
+        obstacles={{
+          list,
+          shown: pressed,
+          missingCents: price.totals.missingMinimumCents,
+          bag: localePath(locale, guestPath(alias, 'bag')),
+          onShow: () => setPressed(true),
+        }}
         words={words}
         onPlace={submit}
         onAsk={() => {}}

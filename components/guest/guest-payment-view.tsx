@@ -69,8 +69,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
       <PlaceOrder
         placing={placing}
         waiting={false}
-        obstacles={[]}
-        missingCents={0}
+        obstacles={null}
         words={words}
         onPlace={() => {}}
         onAsk={() => {

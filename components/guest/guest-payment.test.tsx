@@ -135,6 +135,52 @@ test('R25 a missing answer is named at the button, and nothing is sent', async (
   expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toEqual([]);
 });
 
+/** The list at the button, once it was pressed. */
+const obstacles = () => within(screen.getByText(payment.obstacles.title).parentElement as HTMLElement);
+const linkTo = (text: string) => obstacles().getByRole('link', { name: text });
+
+test('R25 each missing answer links to its field, which is marked with the same words until it is given', async () => {
+  stubProxy({ actualizarValoresOrden: () => ok(priced) });
+  show();
+  const press = await button();
+  const fields = [
+    [payment.obstacles.method, () => screen.getByRole('radio', { name: payment.card })],
+    [payment.obstacles.terms, () => screen.getByRole('checkbox', { name: payment.terms })],
+  ] as const;
+  for (const [, field] of fields) expect(field()).toBeValid();
+  await userEvent.click(press);
+  expect(screen.getByText(payment.obstacles.title).parentElement).toHaveFocus();
+  for (const [text, field] of fields) {
+    expect(document.querySelector((linkTo(text) as HTMLAnchorElement).hash)).toContainElement(field());
+    expect(field()).toBeInvalid();
+    expect(field().closest('fieldset') ?? field()).toHaveAccessibleDescription(expect.stringContaining(text));
+    linkTo(text).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(field()).toHaveFocus();
+    await userEvent.click(field());
+    expect(field()).toBeValid();
+    expect(obstacles().queryByRole('link', { name: text })).toBeNull();
+  }
+});
+
+test('R25 K11 without a delivery method the guest is told so, and the link leads to the reason', async () => {
+  const formas = priced.formasEnvio.formas.map((forma) => ({
+    ...forma,
+    disponible: false,
+    motivo: 'shipping.reason.methodElsewhere',
+  }));
+  const asked = stubProxy({
+    actualizarValoresOrden: () => ok({ ...priced, formasEnvio: { ...priced.formasEnvio, formas } }),
+  });
+  show();
+  await agree();
+  await userEvent.click(await button());
+  expect(obstacles().getAllByRole('link')).toEqual([linkTo(payment.obstacles.shipping)]);
+  await userEvent.click(linkTo(payment.obstacles.shipping));
+  expect(document.activeElement).toContainElement(screen.getByRole('group', { name: shipping.method }));
+  expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toEqual([]);
+});
+
 test('P04 R25 the order is placed as shown, the bag is emptied, and no address has the secret', async () => {
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
   const told: ShopEvent[] = [];
@@ -388,8 +434,11 @@ test('V09 R25 an order to the Canary Islands needs consent to import taxes', asy
   expect(await screen.findByText(new RegExp(zones.canaries.slice(0, 40)))).toBeVisible();
   await agree();
   await userEvent.click(await button());
-  expect(screen.getByText(payment.obstacles.import)).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: payment.import }));
+  await userEvent.click(linkTo(payment.obstacles.import));
+  const imports = screen.getByRole('checkbox', { name: payment.import });
+  expect(imports).toHaveFocus();
+  expect(imports).toHaveAccessibleDescription(payment.obstacles.import);
+  await userEvent.click(imports);
   await userEvent.click(await button());
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(asked.find(({ name }) => name === 'crearOrdenInvitado')?.body).toMatchObject({ aceptaImportacion: true });

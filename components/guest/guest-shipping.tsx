@@ -1,3 +1,4 @@
+import { obstacleFields } from '@/components/order/obstacle-list';
 import { ShippingMethods } from '@/components/order/shipping-methods';
 import type { ShippingOptions } from '@/lib/checkout/checkout';
 import type { GuestChoice } from '@/lib/guest/guest';
@@ -8,13 +9,14 @@ type Props = {
   locale: Locale;
   shipping: ShippingOptions;
   choice: GuestChoice;
+  error: string | undefined;
   words: Pick<GuestPaymentWords, 'shipping' | 'remarks'>;
   onChoose: (choice: GuestChoice) => void;
 };
 
 /** The shipping methods, as in the executive's checkout. */
-export const GuestShipping = ({ locale, shipping, choice, words, onChoose }: Props) => (
-  <section className="checkout-main">
+export const GuestShipping = ({ locale, shipping, choice, error, words, onChoose }: Props) => (
+  <section className="checkout-main" id={obstacleFields.shipping} tabIndex={-1}>
     <ShippingMethods
       locale={locale}
       methods={shipping.zone === 'notServed' ? [] : shipping.methods}
@@ -22,7 +24,7 @@ export const GuestShipping = ({ locale, shipping, choice, words, onChoose }: Pro
       choice={{ method: choice.shipping ?? '', discreet: choice.discreet }}
       last={null}
       none={shipping.zone === 'notServed' ? words.shipping.notServed : words.shipping.none}
-      error={null}
+      error={error ?? null}
       words={words}
       onChoose={({ method, discreet }) => onChoose({ ...choice, shipping: method, discreet })}
     />

@@ -1,36 +1,39 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { formatPrice } from '@/contract/money';
-import type { Obstacle } from '@/lib/checkout/checkout-rules';
 import type { PlaceOrderState } from '@/lib/checkout/place-order-state';
-import { fill, type Words } from '@/lib/i18n/message-texts';
+import type { Words } from '@/lib/i18n/message-texts';
 import { FailureNote, type FailureWords } from './failure-note';
+import { ObstacleList, type Obstacles } from './obstacle-list';
 import './checkout.css';
 
 type Props = {
   placing: PlaceOrderState;
   /** The total is being read: nothing can be confirmed that is not shown. */
   waiting: boolean;
-  obstacles: Obstacle[];
-  missingCents: number;
+  /** Null while an order is under way. */
+  obstacles: Obstacles | null;
   words: { payment: Words<'checkout.payment'>; failures: FailureWords };
   onPlace: () => void;
   onAsk: () => void;
 };
 
 /** The statutory button with its exact text, and any obstacle or result. */
-export function PlaceOrder({ placing, waiting, obstacles, missingCents, words, onPlace, onAsk }: Props) {
+export function PlaceOrder({ placing, waiting, obstacles, words, onPlace, onAsk }: Props) {
   const said = words.payment;
-  const [pressed, setPressed] = useState(false);
   const missing = useRef<HTMLDivElement>(null);
   const { state } = placing;
 
   function press(): void {
-    setPressed(true);
-    if (obstacles.length === 0) onPlace();
-    else missing.current?.focus();
+    if (!obstacles || obstacles.list.length === 0) {
+      onPlace();
+      return;
+    }
+    // Hidden, the list would not take the focus.
+    flushSync(obstacles.onShow);
+    missing.current?.focus();
   }
 
   if (state === 'unknown') {
@@ -47,14 +50,7 @@ export function PlaceOrder({ placing, waiting, obstacles, missingCents, words, o
   const taken = failure?.key === 'error.conflict' || failure?.kind === 'absent';
   return (
     <div className="checkout-place">
-      <div ref={missing} tabIndex={-1} className="checkout-obstacles" hidden={!pressed || obstacles.length === 0}>
-        <p>{said.obstacles.title}</p>
-        <ul>
-          {obstacles.map((obstacle) => (
-            <li key={obstacle}>{fill(said.obstacles[obstacle], { amount: formatPrice(missingCents) })}</li>
-          ))}
-        </ul>
-      </div>
+      {obstacles && <ObstacleList ref={missing} obstacles={obstacles} words={said.obstacles} />}
       {taken ? (
         <div role="alert" className="form-failure checkout-failure">
           <p>{said.taken}</p>

@@ -16,6 +16,8 @@ type Props = {
   words: Words<'checkout.payment'>;
   /** The button to continue was pressed with this text. */
   pressed?: boolean;
+  /** The id of the text field. */
+  id?: string;
   input?: RefObject<HTMLInputElement | null>;
   /** The text as typed; it counts once chosen. */
   onType: (part: string) => void;
@@ -29,6 +31,7 @@ export function PartOnAccountField({
   day = null,
   words,
   pressed = false,
+  id,
   input,
   onType,
   onChoose,
@@ -55,6 +58,7 @@ export function PartOnAccountField({
       />
       {part !== null && (
         <Field
+          id={id}
           label={words.partLabel}
           hint={cents !== null && fill(words.partRest, { rest: formatPrice(totalCents - cents) })}
           error={wrong && fill(words.partError, { least: formatPrice(least), most: formatPrice(maxPart(bounds)) })}

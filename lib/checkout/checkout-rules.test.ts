@@ -92,19 +92,21 @@ test.each([
   expect(isCovered({ ...totals, totalCents: 14_343, surchargeCents: 250 }, creditCents, uses)).toBe(covered);
 });
 
-test('N21 the obstacles to the button are minimum, demands, method and terms, in screen order', () => {
-  const said = { partTyped: true, canPay: false, terms: false, accepted: new Set([]) };
+test('N21 the obstacles to the button are minimum, demands, delivery, method and terms, in screen order', () => {
+  const said = { hasShipping: false, partTyped: true, canPay: false, terms: false, accepted: new Set([]) };
   const short = { ...totals, missingMinimumCents: 1 };
   expect(listObstacles(short, ['differences', 'import', 'partial'], said)).toEqual([
     'minimum',
     'differences',
     'import',
     'partial',
+    'shipping',
     'method',
     'terms',
   ]);
   expect(
     listObstacles(totals, summary.demands, {
+      hasShipping: true,
       partTyped: true,
       canPay: true,
       terms: true,

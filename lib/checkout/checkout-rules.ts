@@ -44,8 +44,9 @@ export const isEarned = ({ missingCents, missingPoints }: GiftRule) => missingCe
 export const isCovered = ({ totalCents, surchargeCents }: Totals, creditCents: number, usesBalance: boolean) =>
   usesBalance && creditCents >= totalCents - surchargeCents;
 
-export type Obstacle = 'minimum' | 'part' | 'method' | 'terms' | RequiredAcknowledgement;
+export type Obstacle = 'minimum' | 'shipping' | 'part' | 'method' | 'terms' | RequiredAcknowledgement;
 type ConfirmAnswers = {
+  hasShipping: boolean;
   partTyped: boolean;
   canPay: boolean;
   terms: boolean;
@@ -57,6 +58,7 @@ export function listObstacles(totals: Totals, demands: RequiredAcknowledgement[]
   return [
     ...(totals.missingMinimumCents > 0 ? (['minimum'] as const) : []),
     ...demands.filter((demand) => !said.accepted.has(demand)),
+    ...(said.hasShipping ? [] : (['shipping'] as const)),
     ...(said.partTyped ? [] : (['part'] as const)),
     ...(said.canPay ? [] : (['method'] as const)),
     ...(said.terms ? [] : (['terms'] as const)),

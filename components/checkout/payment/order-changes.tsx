@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { DifferenceList } from '@/components/order/difference-list';
+import { obstacleFields } from '@/components/order/obstacle-list';
 import { Checkbox } from '@/components/ui/checkbox';
 import { linkClass } from '@/components/ui/text-link';
 import { stepPath } from '@/lib/checkout/checkout-rules';
@@ -20,12 +21,23 @@ type Props = {
   /** The button was pressed, but the order had changed since it was shown. */
   returned: boolean;
   accepted: boolean;
+  error: string | undefined;
   words: { differences: Words<'checkout.differences'>; remarks: Words<'checkout.remarks'>; nothingPlaced: string };
   onAccept: (yes: boolean) => void;
 };
 
 /** N21. Accept what changed, or go back to the bag. */
-export function OrderChanges({ locale, differences, remarks, asked, returned, accepted, words, onAccept }: Props) {
+export function OrderChanges({
+  locale,
+  differences,
+  remarks,
+  asked,
+  returned,
+  accepted,
+  error,
+  words,
+  onAccept,
+}: Props) {
   const said = words.differences;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -33,14 +45,27 @@ export function OrderChanges({ locale, differences, remarks, asked, returned, ac
   }, [returned]);
   if (differences.length === 0 && remarks.length === 0 && !asked && !returned) return null;
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby="changes" className="checkout-changes" id="pay-changes">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="changes"
+      className="checkout-changes"
+      id={obstacleFields.differences}
+    >
       <h2 id="changes">{said.title}</h2>
       <p>{returned ? words.nothingPlaced : said.text}</p>
       {remarks.map((remark) => (
         <p key={remark.key}>{formatRemark(remark, words.remarks)}</p>
       ))}
       <DifferenceList locale={locale} differences={differences} words={said} />
-      {asked && <Checkbox label={said.accept} checked={accepted} onChange={({ target }) => onAccept(target.checked)} />}
+      {asked && (
+        <Checkbox
+          label={said.accept}
+          error={error}
+          checked={accepted}
+          onChange={({ target }) => onAccept(target.checked)}
+        />
+      )}
       <a href={localePath(locale, stepPath('bag'))} className={linkClass()}>
         {said.back}
       </a>

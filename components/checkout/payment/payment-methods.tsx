@@ -1,9 +1,11 @@
+import { obstacleFields } from '@/components/order/obstacle-list';
 import { AccountFigures } from '@/components/payment/account-figures';
 import { type MethodWords, methodOptions } from '@/components/payment/method-options';
 import { PartOnAccountField } from '@/components/payment/part-on-account-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup, type RadioOption } from '@/components/ui/radio-group';
 import { formatPrice } from '@/contract/money';
+import type { Obstacle } from '@/lib/checkout/checkout-rules';
 import { formatDay } from '@/lib/checkout/delivery-days';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
@@ -25,6 +27,8 @@ type Props = {
   usedCents: number;
   /** The limits of a part paid by the account; null if none is possible. */
   bounds: PartBounds | null;
+  /** Of the fields, since the button was pressed. */
+  errors: Partial<Record<Obstacle, string>>;
   words: MethodWords & { account: Words<'payment.account'> };
   /** The text as typed; it counts once the method is chosen. */
   onType: (choice: Choice) => void;
@@ -33,8 +37,8 @@ type Props = {
 
 /** K09, N14. Shows cost, limit and requirements of each method before it is chosen. */
 export function PaymentMethods(props: Props) {
-  const { locale, methods, credit, account, carries, choice, covered, usedCents, bounds, words, onType, onChoose } =
-    props;
+  const { locale, methods, credit, account, carries, choice, covered, usedCents, bounds } = props;
+  const { errors, words, onType, onChoose } = props;
   const day = props.dueOn && formatDay(props.dueOn, locale);
   const said = words.payment;
   const amounts = { credit: formatPrice(account.creditCents), used: formatPrice(usedCents) };
@@ -61,7 +65,9 @@ export function PaymentMethods(props: Props) {
       )}
       {!covered && bounds && (
         <PartOnAccountField
+          id={obstacleFields.part}
           part={choice.part}
+          pressed={errors.part !== undefined}
           bounds={bounds}
           day={day}
           words={said}
@@ -74,6 +80,7 @@ export function PaymentMethods(props: Props) {
           legend={said.how}
           legendHidden
           name="way"
+          error={errors.method}
           value={choice.way ?? ''}
           onValueChange={(way) => onChoose({ ...choice, way: way as PaymentWay })}
           options={options}

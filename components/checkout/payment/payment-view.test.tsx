@@ -134,6 +134,64 @@ test('R27 a missing answer is named at the button, and nothing is sent', async (
   expect(asked).toEqual([]);
 });
 
+/** The list at the button, once it was pressed. */
+const obstacles = () => within(screen.getByText(payment.obstacles.title).parentElement as HTMLElement);
+const linkTo = (text: string) => obstacles().getByRole('link', { name: text });
+
+test('R27 each missing answer links to its field, which is marked with the same words until it is given', async () => {
+  stubProxy({ consultarResumenOrden: () => ok(withCash) });
+  show({ exige: ['DIFERENCIAS', 'IMPORTACION', 'PARCIAL'], orden: { diferencias: wire.orden.diferencias } });
+  const tick = (name: string) => screen.getByRole('checkbox', { name });
+  const fields = [
+    [payment.obstacles.differences, () => tick(differences.accept)],
+    [payment.obstacles.import, () => tick(payment.import)],
+    [payment.obstacles.partial, () => tick(payment.acceptPartial)],
+    [payment.obstacles.method, cash],
+    [payment.obstacles.terms, () => tick(payment.terms)],
+  ] as const;
+  for (const [, field] of fields) expect(field()).toBeValid();
+  await userEvent.click(button());
+  for (const [text, field] of fields) {
+    const { hash } = linkTo(text) as HTMLAnchorElement;
+    expect(document.querySelector(hash)).toContainElement(field());
+    expect(field()).toBeInvalid();
+    expect(field().closest('fieldset') ?? field()).toHaveAccessibleDescription(expect.stringContaining(text));
+    await userEvent.click(linkTo(text));
+    expect(field()).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    await userEvent.click(field());
+    expect(field()).toBeValid();
+    expect(obstacles().queryByRole('link', { name: text })).toBeNull();
+  }
+});
+
+test('R27 from the button the keyboard reaches the first missing answer and its field', async () => {
+  show();
+  button().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(payment.obstacles.title).parentElement).toHaveFocus();
+  await userEvent.tab();
+  expect(linkTo(payment.obstacles.method)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(cash()).toHaveFocus();
+});
+
+test('N21 an order below the minimum links to the bag, where pieces are added', async () => {
+  show({ orden: { totales: { ...wire.orden.totales, faltaMinimo: 5 } } });
+  await userEvent.click(button());
+  const text = payment.obstacles.minimum.replace('{amount}', '€5.00');
+  expect(linkTo(text)).toHaveAttribute('href', '/en/checkout/bag');
+});
+
+test('K09 without any available method the link leads to the reason', async () => {
+  show({ ways: methods.map((method) => ({ ...method, available: false, reason: 'payment.reason.notOffered' })) });
+  await userEvent.click(button());
+  await userEvent.click(linkTo(payment.obstacles.method));
+  const how = screen.getByRole('region', { name: payment.how });
+  expect(how).toHaveFocus();
+  expect(within(how).getByRole('alert')).toHaveTextContent(payment.noneTitle);
+});
+
 test('N21 an article whose price has changed is named with both prices and the difference', () => {
   show({ exige: ['DIFERENCIAS'], orden: { diferencias: wire.orden.diferencias } });
   const panel = screen.getByRole('region', { name: differences.title });
@@ -200,7 +258,7 @@ test('N21 X01 changes and a partial delivery have to be accepted before the orde
   show({ exige: ['DIFERENCIAS', 'PARCIAL'], orden: { diferencias: wire.orden.diferencias } });
   await fillIn();
   await userEvent.click(button());
-  expect(screen.getByText(payment.obstacles.partial)).toBeVisible();
+  expect(linkTo(payment.obstacles.partial)).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: differences.accept }));
   await userEvent.click(screen.getByRole('checkbox', { name: payment.acceptPartial }));
   await userEvent.click(button());
@@ -237,7 +295,7 @@ test('V09 an order to the Canary Islands says that VAT is not in the prices and 
   expect(screen.getByRole('note')).toHaveTextContent(zones.canaries);
   expect(screen.getByText(totals.withoutVat)).toBeVisible();
   await userEvent.click(button());
-  expect(screen.getByText(payment.obstacles.import)).toBeVisible();
+  expect(linkTo(payment.obstacles.import)).toBeVisible();
 });
 
 test('C072 C056 one press confirms the shown order and settles it, with a key each', async () => {
@@ -475,10 +533,25 @@ test.each(['100.01', '-5', '10.005', 'zehn'])(
     expect(partField()).toHaveAccessibleDescription(
       'Type an amount from €0.01 to €100.00 without a thousands separator, for example 12.50.',
     );
-    expect(screen.getByText(payment.obstacles.part)).toBeVisible();
+    await userEvent.click(linkTo(payment.obstacles.part));
+    expect(partField()).toHaveFocus();
     expect(asked.map(({ name }) => name)).not.toContain('confirmarOrden');
   },
 );
+
+test('N14 a part left empty is marked once the button was pressed', async () => {
+  stubProxy({ consultarResumenOrden: () => divided(), consultarFormasPago: ways });
+  show({ orden: onCredit, owing });
+  await userEvent.click(screen.getByRole('checkbox', { name: payment.part }));
+  await userEvent.clear(partField());
+  expect(partField()).toBeValid();
+  await userEvent.click(button());
+  expect(partField()).toBeInvalid();
+  await userEvent.click(linkTo(payment.obstacles.part));
+  expect(partField()).toHaveFocus();
+  await userEvent.click(linkTo(payment.obstacles.method));
+  expect(screen.getAllByRole('radio')).toContain(document.activeElement);
+});
 
 test('N21 C072 a limit lowered meanwhile places nothing, and the typed part is kept for the reload', async () => {
   const goes = jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -2,13 +2,14 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
+import { obstacleFields, toObstacleErrors } from '@/components/order/obstacle-list';
 import { OrderSum } from '@/components/order/order-sum';
 import { PlaceOrder } from '@/components/order/place-order';
 import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
+import { TermsCheckbox } from '@/components/order/terms-checkbox';
 import { Checkbox } from '@/components/ui/checkbox';
-import { linkClass } from '@/components/ui/text-link';
 import type { OrderSummary, RequiredAcknowledgement } from '@/lib/checkout/checkout';
-import { confirmationPath, listObstacles } from '@/lib/checkout/checkout-rules';
+import { confirmationPath, listObstacles, stepPath } from '@/lib/checkout/checkout-rules';
 import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { PaymentMethod } from '@/lib/order/delivery';
@@ -67,6 +68,7 @@ export function PaymentView({
   const [accepted, setAccepted] = useState<ReadonlySet<RequiredAcknowledgement>>(new Set());
   const [terms, setTerms] = useState(false);
   const [returned, setReturned] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const said = words.payment;
   const paying = usePaymentChoice({ order, offered, account, onStale: reload });
   const { choice, totals, methods, reads, covered, partCents, canPay, carries, recallWay } = paying;
@@ -95,12 +97,15 @@ export function PaymentView({
   });
   useEffect(() => resume(), []);
 
-  const obstacles = listObstacles(totals, demands, {
+  const list = listObstacles(totals, demands, {
+    // The step before this one asks for it.
+    hasShipping: true,
     partTyped: choice.part === null || partCents !== null,
     canPay,
     terms,
     accepted,
   });
+  const errors = toObstacleErrors({ list, shown: pressed }, said.obstacles);
   const accept = (demand: RequiredAcknowledgement, yes: boolean) =>
     setAccepted((all) => new Set(yes ? [...all, demand] : [...all].filter((each) => each !== demand)));
   const submit = () =>
@@ -123,6 +128,7 @@ export function PaymentView({
         asked={demands.includes('differences')}
         returned={returned}
         accepted={accepted.has('differences')}
+        error={errors.differences}
         words={{
           differences: words.differences,
           remarks: words.remarks,
@@ -133,12 +139,14 @@ export function PaymentView({
       <TaxZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />
       {demands.includes('import') && (
         <Checkbox
+          id={obstacleFields.import}
           label={said.import}
+          error={errors.import}
           checked={accepted.has('import')}
           onChange={({ target }) => accept('import', target.checked)}
         />
       )}
-      <section aria-labelledby="how" className="checkout-block" id="pay-how" tabIndex={-1}>
+      <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
         <h2 id="how">{said.how}</h2>
         <FailureNote failure={reads.failure} words={words.failures} onRetry={reads.retry} />
         <PaymentMethods
@@ -153,28 +161,22 @@ export function PaymentView({
           usedCents={totals.balanceCents}
           words={words}
           bounds={paying.bounds}
+          errors={errors}
           onType={paying.keep}
           onChoose={paying.choose}
         />
       </section>
-      <section className="checkout-block" id="pay-terms" tabIndex={-1}>
+      <section className="checkout-block">
         {demands.includes('partial') && (
           <Checkbox
+            id={obstacleFields.partial}
             label={said.acceptPartial}
+            error={errors.partial}
             checked={accepted.has('partial')}
             onChange={({ target }) => accept('partial', target.checked)}
           />
         )}
-        <Checkbox
-          label={said.terms}
-          hint={
-            <a href={termsHref} className={linkClass()}>
-              {said.termsLink}
-            </a>
-          }
-          checked={terms}
-          onChange={({ target }) => setTerms(target.checked)}
-        />
+        <TermsCheckbox href={termsHref} checked={terms} error={errors.terms} words={said} onChange={setTerms} />
       </section>
       {review}
       <OrderSum
@@ -187,8 +189,13 @@ export function PaymentView({
       <PlaceOrder
         placing={placing}
         waiting={reads.pending}
-        obstacles={obstacles}
-        missingCents={totals.missingMinimumCents}
+        obstacles={{
+          list,
+          shown: pressed,
+          missingCents: totals.missingMinimumCents,
+          bag: localePath(locale, stepPath('bag')),
+          onShow: () => setPressed(true),
+        }}
         words={words}
         onPlace={submit}
         onAsk={ask}
