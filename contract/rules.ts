@@ -70,6 +70,8 @@ export const campaignPattern = '^[0-9]{4}-[0-9]{2}$';
 /** International form; the server also applies the country's rules. */
 export const phonePattern = '^\\+[1-9][0-9]{5,14}$';
 export const postalCodePattern = '^[0-9A-Z](?:[0-9A-Z -]{0,10}[0-9A-Z])?$';
+/** Countries whose postal addresses name a state or province; for any other none is asked. */
+export const countriesWithStateInAddress: readonly string[] = ['ES'];
 /** The province that follows from a postal code: an address naming another one would be delivered wrongly. */
 export const stateOfPostalCode = (country: string, postalCode: string): string | undefined =>
   country === 'ES' ? postalCode.slice(0, 2) : undefined;

@@ -113,7 +113,7 @@ test('R24 the postal code sets the province and the only town, and validated det
   show();
   await typeAll();
   await waitFor(async () => expect(await field(form.town)).toHaveValue('València'));
-  expect(screen.getByText('County or region: Valencia')).toBeVisible();
+  expect(screen.getByText('Province or region: Valencia')).toBeVisible();
   expect(screen.queryByLabelText(new RegExp(`^${form.state}`))).toBeNull();
   await submit();
   await waitFor(() => expect(recallChecked()).toMatchObject({ state: '46', town: 'València', phone: '+34600777888' }));

@@ -17,7 +17,7 @@ const addressFields = {
   linea2: Type.Optional(TextSchema(addressLineMaxLength)),
   codigoPostal: Type.String({ pattern: postalCodePattern }),
   localidad: TextSchema(addressLineMaxLength, 1),
-  /** Code of consultarEstados; absent in countries without states. */
+  /** Code of consultarEstados; optional in a country whose conEstados is false. */
   estado: Type.Optional(TextSchema(10, 1)),
   pais: CountrySchema,
   telefono: Type.Optional(PhoneSchema),

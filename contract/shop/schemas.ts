@@ -37,6 +37,7 @@ export const CountryWireSchema = Type.Object({
   /** The postal code's pattern, and an example for the hint. */
   patronPostal: Type.String(),
   ejemploPostal: Type.String(),
+  /** Whether an address has to name one of consultarEstados. */
   conEstados: Type.Boolean(),
   /** Postal ranges with a rule of their own, such as the Canary Islands. */
   zonas: Type.Array(

@@ -1,4 +1,5 @@
 import { toEuros, toEurosOrNull } from 'contract/money.ts';
+import { countriesWithStateInAddress } from 'contract/rules.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent } from '../../shared/errors.ts';
@@ -23,7 +24,7 @@ const toCountry = (row: ServedCountry) => ({
   indicativo: row.prefix,
   patronPostal: row.postal_pattern,
   ejemploPostal: row.postal_example,
-  conEstados: row.has_states,
+  conEstados: row.has_states && countriesWithStateInAddress.includes(row.code),
   zonas: row.zones.map((zone) => ({
     codigo: zone.code,
     nombre: zone.name,

@@ -132,6 +132,14 @@ onDatabase((database) => {
     await light().set({ cents: 595, free_from_cents: 20_000 }).execute();
   });
 
+  test('C014 C015 R24 a state is asked for in Spain only, because German and British addresses name none', async () => {
+    const guests =
+      (await call<AnswerOf<'listGuestCountries'>>('GET', '/api/public/consultarPaisesLateCheckout')).datos ?? [];
+    const club = (await call<AnswerOf<'listClubCountries'>>('GET', '/api/public/consultarPaisesClub/CLU')).datos ?? [];
+    const asked = [...guests, ...club].filter(({ conEstados }) => conEstados).map(({ codigo }) => codigo);
+    expect(asked).toEqual(['ES', 'ES']);
+  });
+
   test('C016 an unknown country is absent, a malformed one is refused', async () => {
     expect((await states('XX')).status).toBe(404);
     expect((await states('es')).status).toBe(422);

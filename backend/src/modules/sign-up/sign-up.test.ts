@@ -265,6 +265,26 @@ onDatabase((database) => {
       expect(await enrol(somebody({ ...german, documento: 'T220001294' }))).toMatchObject({ status: 422 });
     });
 
+    test('C020 C026 a German enrolment needs no state, and becomes an account', async () => {
+      const { estado: _, ...address } = direccion;
+      const german = somebody({
+        pais: 'DE',
+        tipoDocumento: 'PERSONALAUSWEIS',
+        documento: 'T22000129',
+        telefono: '+4922155501',
+        direccion: { ...address, pais: 'DE', localidad: 'Köln', codigoPostal: '50672' },
+      });
+      expect(await enrol(german)).toMatchObject({ status: 202 });
+      expect(await choose(await tokenOfMail())).toMatchObject({ status: 200 });
+      const { datos } = await signIn(german.usuario);
+      const { datos: executive } = await shop.call<AnswerOf<'readExecutive'>>(
+        'GET',
+        '/api/socia/consultarSociaSesion',
+        { token: datos?.token ?? '' },
+      );
+      expect(executive?.direcciones).toMatchObject([{ codigoPostal: '50672', pais: 'DE' }]);
+    });
+
     test('C020 an IP address that enrols beyond the limit is refused', async () => {
       const address = newAddress();
       const statuses: number[] = [];

@@ -133,6 +133,29 @@ onDatabase((database) => {
     });
   });
 
+  const { estado: _, ...noState } = triana;
+  const berlin = { ...noState, pais: 'DE', codigoPostal: '10115', localidad: 'Berlin' };
+  test.each([
+    ['without a state', berlin, undefined],
+    ['with its state, as in older address books', { ...berlin, estado: 'BE' }, 'BE'],
+  ])('C076 F117 an address in Germany is accepted %s', async (_what, direccionNueva, estado) => {
+    const { buyer } = await aBag();
+    const sent = await buyer.sendTo({ destino: 'SOCIA', direccionNueva, guardar: true });
+    expect(sent).toMatchObject({ status: 200, datos: { entrega: { direccion: { localidad: 'Berlin' } } } });
+    expect(sent.datos?.entrega.direccion?.estado).toBe(estado);
+  });
+
+  test.each([
+    ['in Spain without a province', noState, 'error.field.required'],
+    ['in Germany with an unknown state', { ...berlin, estado: 'XX' }, 'error.field.choice'],
+  ])('C076 F117 an address %s is refused at that field', async (_what, direccionNueva, key) => {
+    const { buyer } = await aBag();
+    expect(await buyer.sendTo({ destino: 'SOCIA', direccionNueva, guardar: true })).toMatchObject({
+      status: 422,
+      campos: { 'direccionNueva.estado': key },
+    });
+  });
+
   test.each([
     ['a postal code of another country', { codigoPostal: '99999' }, { codigoPostal: 'error.field.pattern' }],
     ['a province that contradicts the postal code', { estado: '46' }, { estado: 'shipping.reason.otherState' }],

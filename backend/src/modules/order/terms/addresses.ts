@@ -1,6 +1,6 @@
 import type { AddressInput, AddressWire } from 'contract/address/schemas.ts';
 import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
-import { stateOfPostalCode } from 'contract/rules.ts';
+import { countriesWithStateInAddress, stateOfPostalCode } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { TaxZone } from '../../../database/tables/checkout.ts';
 import { type Buyer, executiveBuyer, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
@@ -26,8 +26,9 @@ export async function checkAddress(db: Db, input: AddressInput, path: string): P
   if (country.hasStates) {
     const state = fieldOf('state');
     const implied = stateOfPostalCode(address.country, address.postalCode);
-    if (address.state === null) fields[state] = fieldProblemKeys.required;
-    else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldProblemKeys.choice;
+    if (address.state === null) {
+      if (countriesWithStateInAddress.includes(address.country)) fields[state] = fieldProblemKeys.required;
+    } else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldProblemKeys.choice;
     else if (implied !== undefined && implied !== address.state) fields[state] = 'shipping.reason.otherState';
   }
   for (const name of ['name', 'surname', 'line1', 'town'] as const)
