@@ -429,6 +429,7 @@ export const consultarOpcionesRegalo: ExampleOf<typeof GiftOptionsWireSchema> = 
     opciones: [
       {
         codigo: '900412',
+        referencia: 'R0412',
         nombre: 'Neceser de invierno',
         codColor: black.codColor,
         nombreColor: black.nombreColor,

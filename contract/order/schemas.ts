@@ -28,6 +28,7 @@ import {
   PageOf,
   PageRequest,
   QuantitySchema,
+  ReferenceSchema,
   RemarksSchema,
   TermsVersionSchema,
   TextSchema,
@@ -339,6 +340,8 @@ export const GiftOptionsWireSchema = Type.Object({
   opciones: Type.Array(
     Type.Object({
       codigo: ArticleCodeSchema,
+      /** The style; without it the options are grouped by name. */
+      referencia: Type.Optional(ReferenceSchema),
       nombre: Type.String(),
       codColor: Type.String(),
       nombreColor: Type.String(),

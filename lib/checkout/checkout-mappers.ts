@@ -38,7 +38,9 @@ export const toGiftRule = (wire: AnswerOf<'readGifts'>['regalos'][number]): Gift
 
 export const toGiftOption = (wire: AnswerOf<'readGiftOptions'>['opciones'][number]): GiftOption => ({
   code: wire.codigo,
+  reference: wire.referencia ?? null,
   name: wire.nombre,
+  colourCode: wire.codColor,
   colourName: wire.nombreColor,
   size: wire.talla,
   picture: wire.foto && toMedia(wire.foto),

@@ -20,7 +20,10 @@ export type GiftRule = {
 
 export type GiftOption = {
   code: string;
+  /** The style; null when the backend does not say it. */
+  reference: string | null;
   name: string;
+  colourCode: string;
   colourName: string;
   size: string;
   picture: Media | null;

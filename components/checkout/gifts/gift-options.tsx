@@ -1,52 +1,84 @@
+import { useRef, useState } from 'react';
 import { LinePicture } from '@/components/order/line-picture';
+import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
-import { Stepper } from '@/components/ui/stepper';
-import { formatPrice } from '@/contract/money';
-import type { GiftChoice, GiftOption } from '@/lib/checkout/checkout';
+import type { GiftChoice } from '@/lib/checkout/checkout';
 import { isEarned } from '@/lib/checkout/checkout-rules';
+import { nothingPicked, toGiftModels } from '@/lib/checkout/gift-models';
 import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
+import { formatGift, formatGiftPrice, GiftModelFace } from './gift-model-face';
+import { GiftPicker } from './gift-picker';
 
 type Codes = Record<string, number>;
 type Props = { gift: GiftChoice; chosen: Codes; words: Words<'checkout.gifts'>; onChoose: (codes: Codes) => void };
 
-/** As many articles as were earned, from those that the rule offers. */
+/** What was chosen of a gift and, as long as more of it may be chosen, its styles, colours and sizes. */
 export function GiftOptions({ gift, chosen, words, onChoose }: Props) {
-  const total = Object.values(chosen).reduce((sum, quantity) => sum + quantity, 0);
-  const rest = Math.max(0, gift.toChoose - total);
+  // Stored here, so that removing a piece shows the picker as it was left.
+  const [picked, setPicked] = useState(nothingPicked);
+  const count = useRef<HTMLSpanElement>(null);
+  const models = toGiftModels(gift.options);
+  const taken = gift.options.flatMap((option) => {
+    const quantity = chosen[option.code] ?? 0;
+    return quantity > 0 ? [{ option, quantity }] : [];
+  });
+  const total = taken.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rest = gift.toChoose - total;
+
+  function change(code: string, quantity: number, buttonGoes: boolean): void {
+    onChoose({ ...chosen, [code]: quantity });
+    if (buttonGoes) count.current?.focus();
+  }
+
   return (
-    <ChoiceGroup legend={gift.name} legendHidden hint={fill(words.chosen, { chosen: total, total: gift.toChoose })}>
-      <ul className="gift-options">
-        {gift.options.map((option) => {
-          const quantity = chosen[option.code] ?? 0;
-          const called = nameOf(option);
-          return (
-            <li key={option.code} className="gift-option">
-              <LinePicture picture={option.picture} className="gift-picture" sizes="92px" />
-              <div className="gift-text">
-                <p>{called}</p>
-                <p className="text-soft">
-                  {option.priceCents === 0 ? words.free : formatPrice(option.priceCents)}
-                  {' · '}
-                  {option.units === 0 ? words.soldOut : fillCount(words.left, option.units)}
-                </p>
-              </div>
-              {(quantity > 0 || (option.units > 0 && isEarned(gift))) && (
-                <Stepper
-                  label={fill(words.quantity, { name: called })}
-                  lessLabel={fill(words.less, { name: called })}
-                  moreLabel={fill(words.more, { name: called })}
-                  value={quantity}
-                  min={0}
-                  max={Math.max(quantity, Math.min(option.units, quantity + rest))}
-                  onValueChange={(next) => onChoose({ ...chosen, [option.code]: next })}
-                />
-              )}
+    <ChoiceGroup
+      legend={gift.name}
+      legendHidden
+      hint={
+        <span ref={count} tabIndex={-1}>
+          {fill(words.chosen, { chosen: total, total: gift.toChoose })}
+        </span>
+      }
+    >
+      {taken.length > 0 && (
+        <ul className="gift-chosen">
+          {taken.map(({ option, quantity }) => (
+            <li key={option.code}>
+              <LinePicture picture={option.picture} className="gift-picture" sizes="64px" />
+              <p>
+                {formatGift(option)} · {formatGiftPrice([option], words)}
+                {quantity > 1 && ` · ${fillCount(words.pieces, quantity)}`}
+              </p>
+              <Button variant="quiet" size="compact" onClick={() => change(option.code, 0, true)}>
+                {words.remove}
+                <span className="sr-only"> {formatGift(option)}</span>
+              </Button>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
+      {!isEarned(gift) && (
+        <ul className="gift-models">
+          {models.map((model) => (
+            <li key={model.id}>
+              <GiftModelFace model={model} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEarned(gift) && rest > 0 && (
+        <GiftPicker
+          models={models}
+          picked={picked}
+          onPick={setPicked}
+          chosen={chosen}
+          onChoose={({ code, units }) => {
+            const quantity = (chosen[code] ?? 0) + 1;
+            change(code, quantity, rest === 1 || quantity >= units);
+          }}
+          words={words}
+        />
+      )}
     </ChoiceGroup>
   );
 }
-
-const nameOf = ({ name, colourName, size }: GiftOption) => [name, colourName, size].filter(Boolean).join(', ');

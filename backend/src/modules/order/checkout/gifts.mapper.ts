@@ -42,6 +42,7 @@ export const toGiftOptionsWire = (
   regalo: toRule(rule, earning, locale),
   opciones: options.map(({ article, cents }) => ({
     codigo: article.code,
+    referencia: article.reference,
     nombre: article.name[locale],
     codColor: article.color.code,
     nombreColor: article.color.name[locale],

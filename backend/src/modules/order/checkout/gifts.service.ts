@@ -6,9 +6,9 @@ import type { RewardsPort } from '../../prizes/rewards.service.ts';
 import {
   type Article,
   freePieces,
+  isInCampaign,
   listArticlesByCode,
   listArticlesById,
-  type PricingMoment,
 } from '../core/articles.repository.ts';
 import { findOwnClients } from '../core/clients.repository.ts';
 import { requireInHand, touchOrder } from '../core/orders.repository.ts';
@@ -23,10 +23,9 @@ import {
 import type { Viewer } from '../pricing/viewer.ts';
 import {
   type ChosenGift,
-  type GiftOption,
-  listGiftOptions,
   listGiftRules,
   readGiftLines,
+  readGiftPrices,
   replaceGifts,
 } from '../terms/gifts.repository.ts';
 import { type CampaignOfferRule, type GiftBasis, giftBasisOf, isEarned } from '../terms/gifts.ts';
@@ -54,32 +53,23 @@ export type GiftChoices = {
   options: { article: Article; cents: number }[];
 };
 
-/** The choices for one rule. Articles without stock are not offered. */
+/** The choices for one rule, style by style, then by colour and size. Sold-out articles are among them. */
 export async function readGiftOptions(db: Db, ruleId: string, viewer: Viewer): Promise<GiftChoices> {
   const priced = await requirePricedOrder(db, viewer);
   const { rules, earning } = await giftsOf(db, priced);
   const rule = rules.find(({ id }) => id === ruleId);
   if (!rule) throw absent();
-  const options = await listGiftOptions(db, rule.id);
-  const articles = await articlesOf(db, options, priced.moment);
+  const prices = await readGiftPrices(db, rule.id);
+  const articles = await listArticlesById(db, [...prices.keys()], priced.moment);
   return {
     rule,
     priced,
     earning,
-    options: options.flatMap(({ articleId, cents }) => {
-      const article = articles.get(articleId);
-      return article && freePieces(article) > 0 ? [{ article, cents }] : [];
+    options: articles.flatMap((article) => {
+      const cents = prices.get(article.id);
+      return cents !== undefined && isInCampaign(article) ? [{ article, cents }] : [];
     }),
   };
-}
-
-async function articlesOf(
-  db: Db,
-  options: readonly GiftOption[],
-  moment: PricingMoment,
-): Promise<Map<number, Article>> {
-  const ids = options.map(({ articleId }) => articleId);
-  return new Map((await listArticlesById(db, ids, moment)).map((article) => [article.id, article]));
 }
 
 export type GiftPick = { code: string; quantity: number; client: string | undefined };
@@ -124,7 +114,7 @@ async function checkPicks(
   { rule, picks, fieldOf }: GiftSelection,
   { order, moment }: PricedOrder,
 ): Promise<ChosenGift[]> {
-  const options = new Map((await listGiftOptions(trx, rule.id)).map(({ articleId, cents }) => [articleId, cents]));
+  const prices = await readGiftPrices(trx, rule.id);
   const codes = picks.map(({ code }) => toCode(code));
   const listed = await listArticlesByCode(trx, codes, moment);
   const articles = new Map(listed.map((article) => [toCode(article.code), article]));
@@ -132,7 +122,7 @@ async function checkPicks(
   const own = await findOwnClients(trx, buyerOf(order), clients);
   return picks.map(({ code, quantity, client }, at) => {
     const article = articles.get(toCode(code));
-    const cents = article && options.get(article.id);
+    const cents = article && prices.get(article.id);
     if (!article || cents === undefined || freePieces(article) < quantity)
       throw invalid({ [fieldOf(at)]: 'gift.reason.notAnOption' });
     const clientId = client === undefined ? null : toRowId(client);

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { aBuyer, type Buyer, withShop } from '../../../../test/buyers.ts';
 import { onDatabase } from '../../../../test/harness.ts';
+import { setPieces } from '../../../../test/orders.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 
 onDatabase((database) => {
@@ -60,6 +61,65 @@ onDatabase((database) => {
     expect(await choose(buyer, [{ regalo: tights, elegidos: [] }])).toMatchObject({
       datos: { regalosPendientes: 1, lineas: [] },
     });
+  });
+
+  test('K08 C046 options come style by style, then by colour and size, and a sold-out size says so', async () => {
+    const { buyer } = await aBag(1);
+    const { id } = await db()
+      .selectFrom('variants as v')
+      .innerJoin('articles as a', 'a.variant_id', 'v.id')
+      .innerJoin('product_cards as c', 'c.product_id', 'v.product_id')
+      .select('v.product_id as id')
+      .where('c.legal_complete', '=', true)
+      .groupBy('v.product_id')
+      .having(({ fn }) => fn.count('v.id').distinct(), '>', 1)
+      .having(({ fn }) => fn.count('a.size_code').distinct(), '>', 2)
+      .orderBy('v.product_id')
+      .executeTakeFirstOrThrow();
+    const { reference } = await db()
+      .selectFrom('products')
+      .select('reference')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const articles = await db().selectFrom('articles').select(['id', 'code']).where('product_id', '=', id).execute();
+    const soldOut = articles.at(-1);
+    const rule = 'tallas-2026-03';
+    await db()
+      .insertInto('gift_rules')
+      .values({
+        id: rule,
+        campaign_code: '2026-03',
+        kind: 'A',
+        name: JSON.stringify({ es: 'Tallas', en: 'Sizes', de: 'Größen' }),
+        from_cents: 0,
+        from_points: 0,
+        choose: 1,
+        position: 9,
+      })
+      .execute();
+    try {
+      await db()
+        .insertInto('gift_options')
+        .values(articles.map((article) => ({ rule_id: rule, article_id: article.id, cents: 0 })))
+        .execute();
+      await setPieces(db(), soldOut?.id ?? 0, 0);
+      const grid = await buyer.get<AnswerOf<'readGrid'>>(`consultarColoresTallas/${reference}/2026-03`);
+      const { datos } = await options(buyer, rule);
+      expect(datos?.opciones.map(({ referencia, codColor, codigo }) => [referencia, codColor, codigo])).toEqual(
+        grid.datos?.colores.flatMap(({ codColor, tallas }) =>
+          tallas.map(({ codigo }) => [reference, codColor, codigo]),
+        ),
+      );
+      expect(datos?.opciones.find(({ codigo }) => codigo === soldOut?.code)).toMatchObject({ unidades: 0 });
+      const elegidos = [{ codigo: soldOut?.code, cantidadPedida: 1 }];
+      expect(await choose(buyer, [{ regalo: rule, elegidos }])).toMatchObject({
+        status: 422,
+        campos: { 'regalos.0.elegidos.0.codigo': 'gift.reason.notAnOption' },
+      });
+    } finally {
+      await db().deleteFrom('gift_options').where('rule_id', '=', rule).execute();
+      await db().deleteFrom('gift_rules').where('id', '=', rule).execute();
+    }
   });
 
   test('K08 C071 a chosen offer adds the price that was shown with it', async () => {

@@ -143,6 +143,8 @@ export async function listArticlesOfProducts(
 
 export const currentPriceOf = ({ price, salePrice }: Article): number | null => salePrice ?? price;
 
+/** In stock or not. */
+export const isInCampaign = ({ sellable, price }: Article): boolean => sellable && price !== null;
+
 /** Pieces that can be promised now. */
-export const freePieces = (article: Article): number =>
-  article.sellable && article.price !== null ? article.europe + article.central : 0;
+export const freePieces = (article: Article): number => (isInCampaign(article) ? article.europe + article.central : 0);

@@ -18,15 +18,14 @@ export async function listGiftRules(db: Db, orderId: string, campaign: string): 
   return rows;
 }
 
-export type GiftOption = { articleId: number; cents: number };
-
-export async function listGiftOptions(db: Db, ruleId: string): Promise<GiftOption[]> {
-  return db
+/** The articles that a rule offers, with the price of each in cents. */
+export async function readGiftPrices(db: Db, ruleId: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
     .selectFrom('gift_options')
-    .select(['article_id as articleId', 'cents'])
+    .select(['article_id', 'cents'])
     .where('rule_id', '=', ruleId)
-    .orderBy('article_id')
     .execute();
+  return new Map(rows.map(({ article_id, cents }) => [article_id, cents]));
 }
 
 /** The rule of each gift line of an order. */
