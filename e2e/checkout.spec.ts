@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import type { AnswerOf } from '../contract/calls/table.ts';
 import {
   button,
   type CheckoutSteps,
@@ -300,7 +301,7 @@ async function choose(page: Page, group: Locator, wanted: Locator): Promise<void
   const none = (await checked.count()) === 0;
   await tabTo(page, none ? group.and(page.locator(':enabled')).first() : checked);
   if (none) await page.keyboard.press('Space');
-  for (let presses = 0; presses < 8 && !(await wanted.isChecked()); presses += 1)
+  for (let presses = 0; presses < 12 && !(await wanted.isChecked()); presses += 1)
     await page.keyboard.press('ArrowDown');
   await expect(wanted).toBeChecked();
 }
@@ -333,6 +334,59 @@ test('R18 from the bag to the confirmation by keyboard alone, in German', async 
   await page.keyboard.press('Enter');
   await page.waitForURL(confirmation);
   await expect(page.getByRole('heading', { name: t('checkout.confirmation.thanks') })).toBeVisible();
+});
+
+test('R18 K08 a gift is chosen by style, colour and size and removed again, by keyboard alone at 390 px in three languages', async ({
+  page,
+  checkout,
+}) => {
+  await checkout.fill();
+  const { regalos } = await checkout.call<AnswerOf<'readGifts'>>('GET', '/socia/consultarRegalos');
+  const at = regalos.findIndex(({ faltaImporte, faltanPuntos }) => faltaImporte === 0 && faltanPuntos === 0);
+  const { opciones } = await checkout.call<AnswerOf<'readGiftOptions'>>(
+    'GET',
+    `/socia/consultarOpcionesRegalo/${regalos[at]?.id}`,
+  );
+  const wanted = opciones.findLast(({ unidades }) => unidades > 0);
+  const ofModel = opciones.filter(({ referencia }) => referencia === wanted?.referencia);
+  const ofColour = ofModel.filter(({ codColor }) => codColor === wanted?.codColor);
+  const steps = [
+    { name: 'model', value: wanted?.referencia, choices: new Set(opciones.map(({ referencia }) => referencia)) },
+    { name: 'colour', value: wanted?.codColor, choices: new Set(ofModel.map(({ codColor }) => codColor)) },
+    { name: 'size', value: wanted?.talla, choices: new Set(ofColour.map(({ talla }) => talla)) },
+  ] as const;
+  const giftCodes = async () =>
+    (await checkout.inHand()).lineas.filter(({ tipo }) => tipo === 'A').map(({ codigo }) => codigo);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [locale, prefix] of [
+    ['es', ''],
+    ['en', '/en'],
+    ['de', '/de'],
+  ] as const) {
+    const t = messages(locale);
+    await page.goto(`${prefix}/checkout/gifts`);
+    const gift = page.locator('.gift-rule').nth(at);
+    for (const { name, value, choices } of steps) {
+      if (choices.size === 1) continue;
+      const radios = gift.getByRole('group', { name: t(`checkout.gifts.${name}`), exact: true }).getByRole('radio');
+      await choose(page, radios, radios.and(page.locator(`[value="${value}"]`)));
+    }
+    const take = gift.getByRole('button', { name: new RegExp(`^${t('checkout.gifts.choose')} `) });
+    await waitUntilHydrated(take);
+    await expectAccessible(page);
+    await tabTo(page, take);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('checkout.gifts.saved'))).toBeVisible();
+    expect(await giftCodes()).toEqual([wanted?.codigo]);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const remove = gift.getByRole('button', { name: new RegExp(`^${t('checkout.gifts.remove')} `) });
+    await tabTo(page, remove);
+    await page.keyboard.press('Enter');
+    await expect(take).toBeVisible();
+    await expect.poll(giftCodes).toEqual([]);
+  }
+  await checkout.empty();
 });
 
 test('N20 F117 C076 the step’s button saves a new address: errors are at its fields, and a half-typed address survives a failure, another page and a reload', async ({
