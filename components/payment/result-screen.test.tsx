@@ -53,6 +53,17 @@ test('S05 a payment on the account links back to the account', async () => {
   expect(link(said.toPayments)).toBe('/en/executive/your-account/payments');
 });
 
+test.each([true, false])(
+  'S05 T04 after a denied payment on the account the primary action leads there, to try again or pay another way (%j)',
+  async (reintentable) => {
+    await show({ origen: 'pagos', orden: null, estado: 'DENEGADO', reintentable, pagado: 0, fecha: null });
+    const again = screen.getByRole('link', { name: said.again });
+    expect(again).toHaveAttribute('href', '/en/executive/your-account/payments');
+    expect(again).toHaveClass('ui-button-primary');
+    expect(link(said.toPayments)).toBeUndefined();
+  },
+);
+
 test('B023 a refund is shown with its amount and date, and links to its document', async () => {
   await show({ estado: 'REEMBOLSADO' });
   const paper = link('Receipt for the €24.95 refund of 24 November 2026 (PDF)');

@@ -8,6 +8,7 @@ import { executiveHome, paymentsPath } from '@/lib/access/route-access';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
+import type { Words } from '@/lib/i18n/message-texts';
 import { localePath } from '@/lib/i18n/routing';
 import type { PaymentResult } from '@/lib/payment/payment';
 import { isPaymentId, toPaymentResultPath } from '@/lib/payment/payment-paths';
@@ -82,7 +83,7 @@ export async function ResultScreen({ session, payment }: Props) {
       )}
       <p className="actions">
         <Link href={localePath(locale, wayOn(result))} className={buttonClass({ variant: variantOf(result) })}>
-          {result.order ? words.result.toOrder : words.result.toPayments}
+          {nameOf(result, words.result)}
         </Link>
       </p>
     </Outcome>
@@ -91,5 +92,12 @@ export async function ResultScreen({ session, payment }: Props) {
 
 const wayOn = ({ order }: PaymentResult) => (order ? confirmationPath(order) : paymentsPath);
 
-/** If there is something to pay or to order again, that is the primary action. */
-const variantOf = (result: PaymentResult) => (result.retryable || hasFailedForGood(result) ? 'secondary' : 'primary');
+/** A payment on the account is tried again where its amount is chosen. */
+function nameOf({ order, state }: PaymentResult, words: Words<'payment.result'>): string {
+  if (order) return words.toOrder;
+  return state === 'denied' ? words.again : words.toPayments;
+}
+
+/** If the order is paid or ordered again on this page, that is the primary action. */
+const variantOf = (result: PaymentResult) =>
+  result.order && (result.retryable || hasFailedForGood(result)) ? 'secondary' : 'primary';

@@ -35,11 +35,21 @@ test.each([
   ['198.51.100.1', 'GB'],
   ['2001:db8:de::1', 'DE'],
   ['8.8.8.8', 'ES'],
+  ['172.32.0.0', 'ES'],
 ])("the address %s is always in %s, in the contract's form", async (ip, country) => {
   const answer = (await locate(ip)).json();
   expect(answer).toEqual({ ip, country_code: country });
   expect(Value.Check(location?.datos ?? Type.Never(), answer)).toBe(true);
 });
+
+test.each(['127.0.0.0', '10.1.2.0', '172.31.0.0', '192.168.1.0', '169.254.7.0', '::', '::1', 'fd00:1::', 'fe80::1'])(
+  'the local address %s is in no country, so that the shop proposes the one of its language',
+  async (ip) => {
+    const answer = (await locate(ip)).json();
+    expect(answer).toEqual({ ip, country_code: null });
+    expect(Value.Check(location?.datos ?? Type.Never(), answer)).toBe(true);
+  },
+);
 
 test.each(['nonsense', '1.2.3', '1.2.3.4&ip=5.6.7.8'])('%j is not a valid address', async (ip) => {
   expect((await locate(ip)).statusCode).toBe(422);
