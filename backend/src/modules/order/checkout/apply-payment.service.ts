@@ -8,7 +8,9 @@ import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { readAccountAllowance } from '../core/account-allowance.ts';
 import { chargeAccountOf, isBarred, readAccountOf, refundAccountOf } from '../core/buyers.repository.ts';
 import { type Campaign, campaignOfOrder, dueDateOf, readCalendar } from '../core/campaigns.ts';
-import { changeOrderState, type OrderActor } from '../core/change-order-state.ts';
+import { changeOrderState } from '../core/change-order-state.ts';
+import { type OrderActor, shopActor } from '../core/order-actor.ts';
+import { listHeldLines, sumPaidByAccount } from '../core/order-money.repository.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { lockStock, planStock, reserveStock } from '../core/stock.ts';
 import { correctInvoice } from '../invoice/issue-invoice.service.ts';
@@ -17,7 +19,6 @@ import type { Viewer } from '../pricing/viewer.ts';
 import { findCoupon, lockCoupon } from '../terms/conditions.repository.ts';
 import { couponUseProblemOf } from '../terms/coupon.ts';
 import { assertAccountCovers, readOrderAllowance } from './account-part.ts';
-import { listHeldLines, sumPaidByAccount } from './order-money.repository.ts';
 
 // Applies received money to an order, whatever its source. The caller has locked the buyer.
 
@@ -25,8 +26,6 @@ type BookingContext = { outbox: Kit['outbox']; now: Date };
 /** The amount that a provider took for an order. */
 type ReceivedPayment = BookingContext & { cents: number };
 
-/** The shop itself, acting on a provider's statement. */
-const shopActor: OrderActor = { accountId: null, actorId: null };
 const readOrder = (trx: Db, orderId: string): Promise<OrderRow> =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 

@@ -7,11 +7,12 @@ import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { lockBuyer, refundAccountOf } from '../core/buyers.repository.ts';
-import { changeOrderState, type OrderActor, StateChangeRefused } from '../core/change-order-state.ts';
+import { changeOrderState, StateChangeRefused } from '../core/change-order-state.ts';
+import { type OrderActor, shopActor } from '../core/order-actor.ts';
+import { isPaymentAwaited, isPaymentNotAwaited, sumPaidByAccount } from '../core/order-money.repository.ts';
 import { findAdvisedOrder, findInHand, findOrderByNumber, type OrderRow } from '../core/orders.repository.ts';
 import { releaseStock } from '../core/stock.ts';
 import { checkoutFields } from './checkout-fields.mapper.ts';
-import { isPaymentAwaited, isPaymentNotAwaited, sumPaidByAccount } from './order-money.repository.ts';
 
 type CancelPorts = { outbox: Kit['outbox']; payments: Pick<Payments, 'giveBack'> };
 type CancelContext = CancelPorts & { who: OrderActor; now: Date; reason?: string | null };
@@ -72,7 +73,6 @@ export async function endOrder(
   return { released, toRefundCents };
 }
 
-const nobody: OrderActor = { accountId: null, actorId: null };
 const step = 50;
 
 /**
@@ -97,7 +97,7 @@ export async function expireOrders(db: Db, telling: CancelPorts, now: Date): Pro
       .execute(async (trx) => {
         await lockBuyer(trx, buyerOf(order));
         if (await isPaymentAwaited(trx, order.id)) return;
-        await endOrder(trx, order, 'expire', { ...telling, who: nobody, now });
+        await endOrder(trx, order, 'expire', { ...telling, who: shopActor, now });
         expired += 1;
       })
       .catch((error: unknown) => {

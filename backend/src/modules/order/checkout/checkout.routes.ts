@@ -8,7 +8,8 @@ import { invalid, refused } from '../../../shared/errors.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
-import type { OrderActor } from '../core/change-order-state.ts';
+import type { OrderActor } from '../core/order-actor.ts';
+import type { OrderPorts } from '../core/order-ports.ts';
 import { type ViewerInput, viewerOf } from '../pricing/viewer.ts';
 import { cancelOrder } from './cancel.service.ts';
 import {
@@ -36,10 +37,10 @@ import { chooseAddress, chooseShipping, readShippingOptions } from './delivery.s
 import { toGiftChoice, toGiftOptionsWire, toGiftsAnswer, toGiftsWire } from './gifts.mapper.ts';
 import { chooseGifts, readGiftOptions, readGifts } from './gifts.service.ts';
 import { settleOrder } from './settle.service.ts';
-import { type CheckoutPorts, readSummary } from './summary.service.ts';
+import { readSummary } from './summary.service.ts';
 
 /** From bag to settled order. */
-export function checkoutHandlers(kit: Kit, ports: CheckoutPorts): Handlers {
+export function checkoutHandlers(kit: Kit, ports: OrderPorts): Handlers {
   const { now, outbox } = kit;
   const { rewards, payments } = ports;
   const { change, changeOnce, read } = transactions(kit);

@@ -10,7 +10,9 @@ import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import type { Sale } from '../../../shared/sale.ts';
 import { hasOtherPrices } from '../core/articles.repository.ts';
 import { isBarred } from '../core/buyers.repository.ts';
-import { changeOrderState, type OrderActor } from '../core/change-order-state.ts';
+import { changeOrderState } from '../core/change-order-state.ts';
+import type { OrderActor } from '../core/order-actor.ts';
+import type { OrderPorts } from '../core/order-ports.ts';
 import { type OrderRow, requireInHand } from '../core/orders.repository.ts';
 import { lockStock, planStock, reserveStock } from '../core/stock.ts';
 import { isExport, isServed } from '../core/tax-zone.ts';
@@ -30,10 +32,10 @@ import {
 } from './confirm.repository.ts';
 import { isOnlyFor, methodRefusalReason, othersPiecesReason } from './delivery.service.ts';
 import { paymentRequestOf, saleOf } from './sale.ts';
-import { type CheckoutPorts, splitDifferences, wasMovedToCampaign } from './summary.service.ts';
+import { splitDifferences, wasMovedToCampaign } from './summary.service.ts';
 
 type ConfirmInput = {
-  ports: CheckoutPorts;
+  ports: OrderPorts;
   outbox: Kit['outbox'];
   agreement: Agreement;
   viewer: Viewer;

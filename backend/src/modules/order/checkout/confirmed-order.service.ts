@@ -3,12 +3,12 @@ import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import { readContact } from '../core/buyers.repository.ts';
 import { listBookedPhones } from '../core/clients.repository.ts';
+import type { OrderPorts } from '../core/order-ports.ts';
 import { findOrderByNumber } from '../core/orders.repository.ts';
 import { type OrderView, priceOrder, viewOrder } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { type AccountCharge, findAccountCharge } from './charge.repository.ts';
 import { type DroppedPiece, listDroppedPieces } from './dropped-pieces.ts';
-import type { CheckoutPorts } from './summary.service.ts';
 
 /** The placed order with its recipients. */
 export type ConfirmedOrder = {
@@ -23,7 +23,7 @@ export type ConfirmedOrder = {
 
 export async function readConfirmedOrder(
   db: Db,
-  { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
+  { rewards, payments }: OrderPorts,
   number: string,
   viewer: Viewer,
 ): Promise<ConfirmedOrder> {

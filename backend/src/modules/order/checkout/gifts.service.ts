@@ -11,8 +11,8 @@ import {
   listArticlesById,
 } from '../core/articles.repository.ts';
 import { findOwnClients } from '../core/clients.repository.ts';
+import { toCode } from '../core/find-articles.ts';
 import { requireInHand, touchOrder } from '../core/orders.repository.ts';
-import { toCode } from '../pad/find-articles.ts';
 import {
   type OrderChangeView,
   type PricedOrder,

@@ -2,8 +2,8 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { readContact } from '../core/buyers.repository.ts';
+import { readOrderEnd } from '../core/order-money.repository.ts';
 import { type AgreedLine, readAgreedLines } from './confirmation-mail-data.ts';
-import { readOrderEnd } from './order-money.repository.ts';
 
 /** The notice of an order that ended without a sale, in the language of the order. */
 export type OrderEndNotice = {

@@ -5,6 +5,7 @@ import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { sumPromisedCharges } from '../core/account-allowance.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import { creditDueDate } from '../core/campaigns.ts';
+import { sumPaidByAccount } from '../core/order-money.repository.ts';
 import { findCurrentOrder, findInHand, findOrderByNumber, type OrderRow } from '../core/orders.repository.ts';
 import { correctInvoice } from '../invoice/issue-invoice.service.ts';
 import { priceOrder } from '../pricing/price-order.service.ts';
@@ -18,7 +19,6 @@ import {
   refundToAccount,
 } from './apply-payment.service.ts';
 import { checkoutFields } from './checkout-fields.mapper.ts';
-import { sumPaidByAccount } from './order-money.repository.ts';
 import { saleOf } from './sale.ts';
 
 const toPlacedOrder = (order: OrderRow) => ({

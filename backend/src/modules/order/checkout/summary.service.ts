@@ -3,8 +3,7 @@ import { acknowledgements, differenceTypes, lineKinds, orderStates, type TenderC
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
-import type { Payments } from '../../payment/payments.ts';
-import type { RewardsPort } from '../../prizes/rewards.service.ts';
+import type { OrderPorts } from '../core/order-ports.ts';
 import { findInHand, findLastShipping, findOrderByNumber } from '../core/orders.repository.ts';
 import { isExport } from '../core/tax-zone.ts';
 import { type OrderView, type PricedOrder, priceOrder, viewOrder } from '../pricing/price-order.service.ts';
@@ -14,9 +13,6 @@ import { taxZoneOf } from '../terms/conditions.ts';
 import type { Difference } from '../terms/difference.ts';
 import { assertAccountPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
-
-/** What placing and showing an order needs of other modules. */
-export type CheckoutPorts = { rewards: RewardsPort; payments: Payments };
 
 type Acknowledgement = (typeof acknowledgements)[keyof typeof acknowledgements];
 
@@ -66,7 +62,7 @@ export type Summary = {
 
 export async function readSummary(
   db: Db,
-  { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
+  { rewards, payments }: OrderPorts,
   { number, tender, useBalance, accountCents }: SummaryQuery,
   viewer: Viewer,
 ): Promise<Summary> {

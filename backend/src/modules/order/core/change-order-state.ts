@@ -3,14 +3,7 @@ import { findMove, type OrderEvent, type OrderGuard } from 'contract/order-state
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { conflict } from '../../../shared/errors.ts';
-
-/** The account in whose name it happens, and the advisor who acts for it; both null means the shop itself. */
-export type OrderActor = {
-  accountId: string | null;
-  actorId: string | null;
-  /** The operator who reports a parcel. */
-  operatorId?: string;
-};
+import type { OrderActor } from './order-actor.ts';
 
 type Facts = {
   state: OrderState;

@@ -10,9 +10,10 @@ import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { endOrder } from '../checkout/cancel.service.ts';
-import { readRefundSums } from '../checkout/order-money.repository.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import { changeOrderState, StateChangeRefused } from '../core/change-order-state.ts';
+import { shopActor } from '../core/order-actor.ts';
+import { readRefundSums } from '../core/order-money.repository.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { correctInvoice, issueInvoice } from '../invoice/issue-invoice.service.ts';
 
@@ -25,7 +26,6 @@ export type DispatchDetails = { carrier: string | null; tracking: string | null;
 export type ParcelAction = StaffAction & { leaving?: DispatchDetails };
 export type ParcelContext = Kit & { payments: Pick<Payments, 'giveBack'> };
 
-const shopActor = { accountId: null, actorId: null };
 const { sent, delivered, returning } = orderStates;
 
 type ParcelState = {

@@ -4,8 +4,8 @@ import type { Db } from '../../../database/schema.ts';
 import { newGuest, ownerColumns } from '../../../shared/buyer.ts';
 import { type Article, currentPriceOf, type PricingMoment } from '../core/articles.repository.ts';
 import { type Bag, buildBag, type TaxRule, toOrderPrice } from '../core/bag.ts';
+import { type ArticleName, findArticles } from '../core/find-articles.ts';
 import type { LineRow, OrderRow } from '../core/orders.repository.ts';
-import { type ArticleName, findArticles } from '../pad/find-articles.ts';
 import { type Difference, orderDifference } from '../terms/difference.ts';
 
 /** A line of the bag on the guest's device, with the price last seen for a piece, with VAT as in the catalogue. */

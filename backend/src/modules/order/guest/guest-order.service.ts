@@ -7,12 +7,12 @@ import { type Dispatch, findArrival, findDispatch } from '../../../shared/delive
 import { invalid } from '../../../shared/errors.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { settleOrder } from '../checkout/settle.service.ts';
+import { readGuest } from '../core/guests.repository.ts';
+import { shopActor } from '../core/order-actor.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { type PricedOrder, priceOrder } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { guestFields } from './guest-fields.mapper.ts';
-import { readGuest } from './guests.repository.ts';
-import { shopActor } from './place-order.service.ts';
 
 // An order viewed again by its link.
 

@@ -14,6 +14,9 @@ import { transactions } from '../../../shared/transactions.ts';
 import { cancelOrder } from '../checkout/cancel.service.ts';
 import { toCancelledWire, toShippingOptions } from '../checkout/checkout.mapper.ts';
 import { OrderChangedError } from '../checkout/confirm.service.ts';
+import type { GuestLink } from '../core/guests.repository.ts';
+import { findLinkedOrder } from '../core/linked-order.ts';
+import { shopActor } from '../core/order-actor.ts';
 import { findInvoice, listInvoices } from '../invoice/invoices.repository.ts';
 import { toInvoicePaperContent } from '../paper/invoice-paper-content.ts';
 import { toOrderPaperContent } from '../paper/order-paper-content.ts';
@@ -28,11 +31,9 @@ import {
   toGuestPlaced,
 } from './guest-order.mapper.ts';
 import { payAgain, readGuestOrderView } from './guest-order.service.ts';
-import type { GuestLink } from './guests.repository.ts';
-import { findLinkedOrder } from './linked-order.ts';
 import { listClientOrders } from './orders-by-email.ts';
 import type { GuestPorts } from './place-order.service.ts';
-import { placeGuestOrder, shopActor } from './place-order.service.ts';
+import { placeGuestOrder } from './place-order.service.ts';
 import {
   findCouponProblem,
   findGuestCoupon,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import type { Secret } from '../../../shared/secrets.ts';
-import { findGuestOrder, type GuestLink, readGuest } from './guests.repository.ts';
+import { findGuestOrder, type GuestLink, readGuest } from '../core/guests.repository.ts';
 
 /** The mail address of a guest's order, and the store it was placed in. */
 export async function findGuestMail(db: Db, secret: Secret, link: GuestLink) {

@@ -8,8 +8,9 @@ import { invalid, tooMany } from '../../../shared/errors.ts';
 import type { OrderStoresPort } from '../../personal-store/order-stores.ts';
 import { confirmOrder, OrderChangedError, type PlacedOrder } from '../checkout/confirm.service.ts';
 import { settleWithoutProvider } from '../checkout/settle.service.ts';
-import type { CheckoutPorts } from '../checkout/summary.service.ts';
-import type { OrderActor } from '../core/change-order-state.ts';
+import { addGuest, secondsUntilNextOrder } from '../core/guests.repository.ts';
+import { shopActor } from '../core/order-actor.ts';
+import type { OrderPorts } from '../core/order-ports.ts';
 import { openDraft, putLines } from '../core/orders.repository.ts';
 import { isServed } from '../core/tax-zone.ts';
 import type { PricedOrder } from '../pricing/price-order.service.ts';
@@ -19,7 +20,6 @@ import type { Difference } from '../terms/difference.ts';
 import { isTooHeavy, tooHeavyReason } from '../terms/shipping.ts';
 import type { KnownLine } from './guest-bag.ts';
 import { guestFields } from './guest-fields.mapper.ts';
-import { addGuest, secondsUntilNextOrder } from './guests.repository.ts';
 import { type BagToPrice, findGuestCoupon, noChoices, priceGuestBag } from './price-bag.service.ts';
 
 /** All that the guest filled in and saw before confirming. */
@@ -41,13 +41,11 @@ export type GuestOrderInput = {
   wantsNews: boolean;
 };
 
-export type GuestPorts = CheckoutPorts & { stores: OrderStoresPort };
+export type GuestPorts = OrderPorts & { stores: OrderStoresPort };
 
 type PlaceContext = Pick<Viewer, 'locale' | 'now'> & { ports: GuestPorts; outbox: Kit['outbox']; addressHash: string };
 
 const origin = paymentOrigins.lateCheckout;
-/** The shop itself, because a guest has no account to record. */
-export const shopActor: OrderActor = { accountId: null, actorId: null };
 
 /**
  * Confirms a draft that exists for the length of this transaction, in the same way as every order: exactly what the

@@ -2,8 +2,8 @@ import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { toQueryPage } from '../../../shared/pagination.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import type { CheckoutPorts } from '../checkout/summary.service.ts';
 import { readCalendar } from '../core/campaigns.ts';
+import type { OrderPorts } from '../core/order-ports.ts';
 import { viewerOf } from '../pricing/viewer.ts';
 import { toOrderList, toPlacedFilter, toPlacedWire } from './history.mapper.ts';
 import { readPlacedOrder } from './placed-order.service.ts';
@@ -12,7 +12,7 @@ import { toSales } from './sales.mapper.ts';
 import { listSoldByCampaign, listSoldByCategory, listSoldByClient } from './sales.repository.ts';
 
 /** Placed orders: the list, their progress, and what they add up to. */
-export function historyHandlers(kit: Kit, ports: Pick<CheckoutPorts, 'rewards' | 'payments'>): Handlers {
+export function historyHandlers(kit: Kit, ports: OrderPorts): Handlers {
   const { now } = kit;
   const { read } = transactions(kit);
 

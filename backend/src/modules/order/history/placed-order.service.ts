@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import { type Dispatch, findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import { type ConfirmedOrder, readConfirmedOrder } from '../checkout/confirmed-order.service.ts';
-import type { CheckoutPorts } from '../checkout/summary.service.ts';
+import type { OrderPorts } from '../core/order-ports.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { type Correction, type Invoice, listInvoices } from '../invoice/invoices.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
@@ -30,7 +30,7 @@ export type OrderRecord = {
 
 export async function readPlacedOrder(
   db: Db,
-  { rewards, payments }: Pick<CheckoutPorts, 'rewards' | 'payments'>,
+  { rewards, payments }: OrderPorts,
   { campaign, number }: { campaign: string; number: string },
   viewer: Viewer,
 ): Promise<OrderRecord> {

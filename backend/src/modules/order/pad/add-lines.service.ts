@@ -15,6 +15,7 @@ import { type BagLine, maxQuantityOf } from '../core/bag.ts';
 import { lockBuyer } from '../core/buyers.repository.ts';
 import { type Calendar, campaignOfDraft, readCalendar } from '../core/campaigns.ts';
 import { findOwnClients, resolveOwnClient } from '../core/clients.repository.ts';
+import { type ArticleName, findArticles, listTypoCodes, toCode } from '../core/find-articles.ts';
 import { findInHand, listLines, type OrderRow, openDraft, putLines, touchOrder } from '../core/orders.repository.ts';
 import {
   type OrderChangeView,
@@ -23,7 +24,6 @@ import {
   viewOrderChange,
 } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { type ArticleName, findArticles, listTypoCodes, toCode } from './find-articles.ts';
 import { type LineProposal, type PlannedLine, planLines } from './plan-lines.ts';
 
 /** A line to be added. */

@@ -16,6 +16,7 @@ import {
 import { maxQuantityOf } from '../core/bag.ts';
 import { campaignOfDraft, readCalendar } from '../core/campaigns.ts';
 import { findOwnClients, resolveOwnClient } from '../core/clients.repository.ts';
+import { toCode } from '../core/find-articles.ts';
 import {
   clearDelivery,
   type LineRow,
@@ -30,7 +31,6 @@ import {
 } from '../core/orders.repository.ts';
 import { type OrderChangeView, requirePricedOrder, viewOrderChange } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { toCode } from './find-articles.ts';
 import { lineFields } from './pad-fields.mapper.ts';
 
 /** The changes of a line; an absent field stays. */

@@ -17,9 +17,9 @@ import {
 } from '../core/articles.repository.ts';
 import { maxQuantityOf } from '../core/bag.ts';
 import { isInForce, readCalendar } from '../core/campaigns.ts';
+import { type ArticleName, findArticles } from '../core/find-articles.ts';
 import { toAlternative } from '../pricing/line.mapper.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { type ArticleName, findArticles } from './find-articles.ts';
 import { toSizeGridWithoutPoints } from './size-grid.mapper.ts';
 import { readSizeGrid } from './size-grid.service.ts';
 

@@ -20,10 +20,10 @@ import {
   removeNameOnlyClient,
   setClientPhone,
 } from '../core/clients.repository.ts';
+import { toCode } from '../core/find-articles.ts';
 import { findInHand } from '../core/orders.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { type AddLinesResult, addLines } from './add-lines.service.ts';
-import { toCode } from './find-articles.ts';
 import {
   findLastOrder,
   listLinesOfList,

@@ -3,8 +3,8 @@ import { orderLinesMax } from 'contract/rules.ts';
 import { type Alternative, listChoices, listSubstitutes } from '../core/alternatives.ts';
 import { type Article, currentPriceOf, freePieces } from '../core/articles.repository.ts';
 import { maxQuantityOf } from '../core/bag.ts';
+import type { Resolution } from '../core/find-articles.ts';
 import type { LineChange, LineRow } from '../core/orders.repository.ts';
-import type { Resolution } from './find-articles.ts';
 
 /** One line to be added, with the article found for it. */
 export type LineProposal = {

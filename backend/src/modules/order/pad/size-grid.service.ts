@@ -12,10 +12,10 @@ import {
 } from '../core/articles.repository.ts';
 import type { TaxRule } from '../core/bag.ts';
 import { type Campaign, findOpenCampaign, readCalendar } from '../core/campaigns.ts';
+import { toCode } from '../core/find-articles.ts';
 import { findInHand } from '../core/orders.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { readTaxRule } from '../terms/conditions.ts';
-import { toCode } from './find-articles.ts';
 import { gridCampaignField } from './pad-fields.mapper.ts';
 
 /** A style in a campaign: its articles, the one whose code was asked for, and the tax of the order's prices. */

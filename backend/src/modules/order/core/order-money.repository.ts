@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { StockRequest } from '../core/stock.ts';
+import type { StockRequest } from './stock.ts';
 
 /** What an account has paid for an order so far. */
 export async function sumPaidByAccount(db: Db, orderId: string): Promise<number> {

@@ -2,8 +2,8 @@ import type { Kit } from '../../../kit/kit.ts';
 import { clientAddressHash } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
 import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
-import type { OrderRow } from '../core/orders.repository.ts';
 import { findGuestOrder, type GuestLink } from './guests.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
 
 /** Links are hardly guessed; a wrong one is usually mistyped. */
 const linkLimit: TokenBucket = { burst: 30, everySeconds: 30 };

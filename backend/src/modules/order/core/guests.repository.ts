@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables } from '../../../database/tables/checkout.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
 import type { Secret } from '../../../shared/secrets.ts';
-import type { OrderRow } from '../core/orders.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
 
 /** Number and secret of a guest's order, from its link. */
 export type GuestLink = { number: string; secret: string };

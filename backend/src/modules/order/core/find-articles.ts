@@ -6,7 +6,7 @@ import {
   listArticlesByCode,
   listArticlesByReference,
   type PricingMoment,
-} from '../core/articles.repository.ts';
+} from './articles.repository.ts';
 
 /** Identifies an article: by code, or by reference with colour and size if known. */
 export type ArticleName = { code?: string; reference?: string; color?: string; size?: string };
