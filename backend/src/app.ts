@@ -42,17 +42,18 @@ import { createParcelsAdmin } from './modules/order/dispatch/parcels-admin.ts';
 import { exchangeHandlers } from './modules/order/exchange/exchange.routes.ts';
 import { createExchangesAdmin } from './modules/order/exchange/exchanges-admin.ts';
 import { guestHandlers } from './modules/order/guest/guest.routes.ts';
-import { findGuestMail, sumGuestOrders } from './modules/order/guest/orders-by-email.ts';
-import { findOrders } from './modules/order/history/find-orders.ts';
-import { heldOrdersPort } from './modules/order/history/held-orders.ts';
-import { historyHandlers } from './modules/order/history/history.routes.ts';
-import { readLatestOrderHeads } from './modules/order/history/latest-orders.ts';
-import { ordersForClientBook } from './modules/order/history/orders-for-client-book.ts';
+import { listInvoices } from './modules/order/invoice/invoices.repository.ts';
 import { readActiveOrderWire } from './modules/order/pad/active-order-wire.ts';
 import { addClientLines } from './modules/order/pad/add-client-lines.mapper.ts';
 import { findClientArticles, readClientArticleGrid, readClientArticles } from './modules/order/pad/client-articles.ts';
 import { orderInHandHandlers } from './modules/order/pad/order-in-hand.routes.ts';
 import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
+import { findOrders } from './modules/order/placed/find-orders.ts';
+import { heldOrdersPort } from './modules/order/placed/held-orders.ts';
+import { readLatestOrderHeads } from './modules/order/placed/latest-orders.ts';
+import { findGuestMail, sumGuestOrders } from './modules/order/placed/orders-by-email.ts';
+import { ordersForClientBook } from './modules/order/placed/orders-for-client-book.ts';
+import { placedHandlers } from './modules/order/placed/placed.routes.ts';
 import { addressBook } from './modules/order/terms/address-book.ts';
 import { checkAddress, saveFirstAddress } from './modules/order/terms/addresses.ts';
 import { ownDataHandlers } from './modules/own-data/own-data.routes.ts';
@@ -282,7 +283,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...consentHandlers(kit),
       ...orderInHandHandlers(kit, { rewards, cards: { read: readCardsById } }),
       ...checkoutHandlers(kit, { rewards, payments }),
-      ...historyHandlers(kit, { rewards, payments }),
+      ...placedHandlers(kit, { rewards, payments, invoices: { list: listInvoices } }),
       ...guestHandlers(kit, { rewards, payments, stores: orderStoresPort }),
       ...exchangeHandlers(kit),
       ...withdrawalHandlers(kit),

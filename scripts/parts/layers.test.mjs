@@ -98,7 +98,7 @@ const planted = {
   },
   'rooms-of-the-order-lead-one-way': {
     'backend/src/modules/order/terms/bad.ts': `export { terms } from '../checkout/confirm.ts';`,
-    'backend/src/modules/order/history/bad.ts': `export { terms } from '../exchange/ask.ts';`,
+    'backend/src/modules/order/placed/bad.ts': `export { terms } from '../exchange/ask.ts';`,
   },
   'rooms-of-payment-lead-one-way': {
     'backend/src/modules/payment/attempts/bad.ts': `export { refunds } from '../refunds/refunds.ts';`,

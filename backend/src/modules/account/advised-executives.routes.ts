@@ -3,7 +3,7 @@ import type { Kit } from '../../kit/kit.ts';
 import { requireIdentity } from '../../shared/identity.ts';
 import { toPage, toPageWire } from '../../shared/pagination.mapper.ts';
 import { transactions } from '../../shared/transactions.ts';
-import type { readLatestOrderHeads } from '../order/history/latest-orders.ts';
+import type { readLatestOrderHeads } from '../order/placed/latest-orders.ts';
 import type { readLevelAndPoints } from '../prizes/rewards.service.ts';
 import { toAdvisedExecutive, toAdvisedExecutiveSearch } from './advised-executives.mapper.ts';
 import { listAdvisedExecutives } from './advised-executives.repository.ts';

@@ -2,7 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { statementPageMaxSize } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { readSeller } from '../../shared/mail/seller.repository.ts';
-import type { HeldOrdersPort } from '../order/history/held-orders.ts';
+import type { HeldOrdersPort } from '../order/placed/held-orders.ts';
 import { periodTooLong } from './statement.mapper.ts';
 import { listMovements, type MovementRow, readBalances, readTimeSpan } from './statement.repository.ts';
 import { type AccountSummary, readAccountSummary } from './statement.service.ts';

@@ -5,7 +5,7 @@ import { requireIdentity } from '../../shared/identity.ts';
 import { toQueryPage } from '../../shared/pagination.mapper.ts';
 import { toPaperFile } from '../../shared/paper/paper-file.ts';
 import { transactions } from '../../shared/transactions.ts';
-import type { HeldOrdersPort } from '../order/history/held-orders.ts';
+import type { HeldOrdersPort } from '../order/placed/held-orders.ts';
 import { toAccountSummary, toStatementFilter, toStatementWire } from './statement.mapper.ts';
 import { listCampaignsWithMovements, listMovements, readBalances, readTimeSpan } from './statement.repository.ts';
 import { readAccountSummary } from './statement.service.ts';

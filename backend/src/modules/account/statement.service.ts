@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts';
 import { toShopDate } from '../../shared/dates.ts';
 import { type AccountBalance, readAccountBalance } from '../../shared/ledger.ts';
-import type { HeldOrder, HeldOrdersPort } from '../order/history/held-orders.ts';
+import type { HeldOrder, HeldOrdersPort } from '../order/placed/held-orders.ts';
 import { findLastPayment, listUnpaidCharges, type UnpaidCharge } from './statement.repository.ts';
 
 /** Age ranges of charges in days; the last has no end. */

@@ -3,7 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { clientsMax } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import { conflict } from '../../shared/errors.ts';
-import type { OrdersForClientBook } from '../order/history/orders-for-client-book.ts';
+import type { OrdersForClientBook } from '../order/placed/orders-for-client-book.ts';
 import { countClients, findClientWithoutAccount, findSameClient, noFilter } from './book.repository.ts';
 
 type Newcomer = { executiveId: string; name: string; email: string; phone: string | null; locale: Locale };

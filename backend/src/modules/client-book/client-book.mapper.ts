@@ -8,7 +8,7 @@ import { toMedia } from '../../shared/media.mapper.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
 import { tidyLine, tidyParagraphs } from '../../shared/text.ts';
 import { unique } from '../../shared/unique.ts';
-import type { Purchase } from '../order/history/orders-for-client-book.ts';
+import type { Purchase } from '../order/placed/orders-for-client-book.ts';
 import type { BookFilter, ClientRow } from './book.repository.ts';
 import { type ClientEdit, type EditResult, givenNameOf, listComingDays } from './client-edit.ts';
 import { type Consent, hasConsent, isVisibleToExecutive } from './consents.repository.ts';

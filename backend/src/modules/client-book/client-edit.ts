@@ -3,7 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../database/schema.ts';
 import type { SizeNote } from '../../database/tables/client-book.ts';
 import type { Secret } from '../../shared/secrets.ts';
-import type { OrdersForClientBook } from '../order/history/orders-for-client-book.ts';
+import type { OrdersForClientBook } from '../order/placed/orders-for-client-book.ts';
 import type { countOpenRequests, countWaitingRequests, listLapsedClients } from '../requests/requests.repository.ts';
 import type { deleteClientRequests, moveClientRequests } from '../requests/visitors.repository.ts';
 import type { ConsentName } from './consents.repository.ts';

@@ -4,7 +4,7 @@ import type { createContentAdmin } from '../content/content-admin.repository.ts'
 import type { createContactAdmin } from '../customer-care/contact-admin.ts';
 import type { createParcelsAdmin } from '../order/dispatch/parcels-admin.ts';
 import type { createExchangesAdmin } from '../order/exchange/exchanges-admin.ts';
-import type { findOrders } from '../order/history/find-orders.ts';
+import type { findOrders } from '../order/placed/find-orders.ts';
 import type { createPaymentAdmin } from '../payment/admin/payment-admin.service.ts';
 import type { createPrizesAdmin } from '../referrals/prizes-admin.ts';
 import type { createTranslationAdmin } from '../reviews/translation-admin.ts';

@@ -8,7 +8,7 @@ import type { Outbox } from '../../kit/outbox.ts';
 import { bumpCacheVersion } from '../../shared/bump-cache-version.ts';
 import { conflict } from '../../shared/errors.ts';
 import type { closeBook } from '../client-book/client-account/close-book.ts';
-import type { OrdersForClientBook } from '../order/history/orders-for-client-book.ts';
+import type { OrdersForClientBook } from '../order/placed/orders-for-client-book.ts';
 import type { deletePortrait } from '../pictures/portraits.ts';
 import { erasedByAccount, erasedByExecutive } from './erased-tables.ts';
 

@@ -11,7 +11,7 @@ import { assertLimit, countUse, type TokenBucket } from '../../../shared/rate-li
 import { keyedHash } from '../../../shared/secrets.ts';
 import { toMailboxForLimits } from '../../../shared/text.ts';
 import { transactions } from '../../../shared/transactions.ts';
-import type { sumGuestOrders } from '../../order/guest/orders-by-email.ts';
+import type { sumGuestOrders } from '../../order/placed/orders-by-email.ts';
 import type { findSeller } from '../../personal-store/store-of-alias.ts';
 import type { takesRequests } from '../../requests/people.repository.ts';
 import type {

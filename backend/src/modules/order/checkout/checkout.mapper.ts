@@ -5,16 +5,14 @@ import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
 import { isExport, zoneNoticesOf } from '../core/tax-zone.ts';
-import { lineCents } from '../core/totals.ts';
-import { toClient, toDifference } from '../pricing/line.mapper.ts';
-import { toLines, toOrderHead, toOrderWire, toTotals } from '../pricing/order.mapper.ts';
+import { toDifference } from '../pricing/line.mapper.ts';
+import { toOrderHead, toOrderWire, toTotals } from '../pricing/order.mapper.ts';
 import type { PricedOrder } from '../pricing/price-order.service.ts';
 import { taxZoneOf } from '../terms/conditions.ts';
 import { toCouponWire, toDeliveryWire, toShippingWire, toTooHeavyWire } from '../terms/terms.mapper.ts';
 import type { Agreement } from './agreement.ts';
 import type { CancelResult } from './cancel.service.ts';
 import type { OrderChangedError, PlacedOrder } from './confirm.service.ts';
-import type { ConfirmedOrder } from './confirmed-order.service.ts';
 import type { CouponResult } from './coupon.service.ts';
 import type { AddressChoice, DeliveryChange, DeliveryTarget, ShippingChoice } from './delivery.service.ts';
 import type { SettleResult } from './settle.service.ts';
@@ -158,45 +156,6 @@ export const toOpenedOnAccount = (payment: HandoverWire): AnswerOf<'settleOrder'
   saldoAplicado: 0,
   pago: payment,
 });
-
-export const toConfirmedWire = (
-  { view, phones, dropped, payment, charge, email }: ConfirmedOrder,
-  locale: Locale,
-): AnswerOf<'readConfirmedOrder'> => ({
-  orden: toOrderWire(view, locale),
-  listas: toClientLists(view.priced, phones, locale),
-  caidas: dropped.map(({ article, quantity, client }) => ({
-    codigo: article.code,
-    nombre: article.name[locale],
-    nombreColor: article.color.name[locale],
-    talla: article.size,
-    cantidad: quantity,
-    cliente: client && toClient(client.id, client.name),
-  })),
-  pago: payment,
-  cargo: charge && {
-    importe: toEuros(charge.cents),
-    pendiente: toEuros(charge.openCents),
-    vence: charge.dueOn,
-  },
-  correo: email ?? '',
-});
-
-/** One list per client, to pack and collect by; the executive's own part has nothing to collect. */
-export function toClientLists(priced: PricedOrder, phones: ConfirmedOrder['phones'], locale: Locale) {
-  const wires = new Map(toLines(priced, locale).map((line) => [line.id, line]));
-  const byClient = Map.groupBy(priced.bag.lines, ({ row }) => row.client_id);
-  return [...byClient].map(([client, lines]) => {
-    const own = lines.flatMap(({ row }) => wires.get(String(row.id)) ?? []);
-    const cents = lines.reduce((sum, { priced }) => sum + lineCents(priced), 0);
-    return {
-      cliente: own[0]?.cliente ?? null,
-      telefono: client === null ? null : (phones.get(client) ?? null),
-      lineas: own,
-      porCobrar: client === null ? 0 : toEuros(cents),
-    };
-  });
-}
 
 export const toCancelledWire = ({ order, released, toRefundCents }: CancelResult): AnswerOf<'cancelOrder'> => ({
   orden: toOrderHead(order, order.campaign_code, {

@@ -18,7 +18,6 @@ import {
   toAgreement,
   toCancelledWire,
   toChangedAnswer,
-  toConfirmedWire,
   toCouponAnswer,
   toDeliveryTarget,
   toOpenedOnAccount,
@@ -31,7 +30,6 @@ import {
 } from './checkout.mapper.ts';
 import { checkoutFields } from './checkout-fields.mapper.ts';
 import { confirmOrder, OrderChangedError } from './confirm.service.ts';
-import { readConfirmedOrder } from './confirmed-order.service.ts';
 import { applyCoupon, removeCoupon } from './coupon.service.ts';
 import { chooseAddress, chooseShipping, readShippingOptions } from './delivery.service.ts';
 import { toGiftChoice, toGiftOptionsWire, toGiftsAnswer, toGiftsWire } from './gifts.mapper.ts';
@@ -84,12 +82,6 @@ export function checkoutHandlers(kit: Kit, ports: OrderPorts): Handlers {
           ),
         };
       }),
-    readConfirmedOrder: async ({ params, ...input }) => ({
-      datos: toConfirmedWire(
-        await read((trx) => readConfirmedOrder(trx, ports, params.x, toViewer(input))),
-        input.locale,
-      ),
-    }),
     chooseGifts: async ({ body, ...input }) => {
       const chosen = { version: body.version, choices: body.regalos.map(toGiftChoice) };
       return {

@@ -17,6 +17,7 @@ import { type OrderRow, requireInHand } from '../core/orders.repository.ts';
 import { lockStock, planStock, reserveStock } from '../core/stock.ts';
 import { isExport, isServed } from '../core/tax-zone.ts';
 import { type PricedOrder, readDifferences, requirePricedOrder } from '../pricing/price-order.service.ts';
+import { paymentRequestOf, saleOf } from '../pricing/sale.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { lockCoupon } from '../terms/conditions.repository.ts';
 import type { Difference } from '../terms/difference.ts';
@@ -31,7 +32,6 @@ import {
   saveConfirmedOrder,
 } from './confirm.repository.ts';
 import { isOnlyFor, methodRefusalReason, othersPiecesReason } from './delivery.service.ts';
-import { paymentRequestOf, saleOf } from './sale.ts';
 import { splitDifferences, wasMovedToCampaign } from './summary.service.ts';
 
 type ConfirmInput = {

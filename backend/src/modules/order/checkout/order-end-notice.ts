@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { readContact } from '../core/buyers.repository.ts';
 import { readOrderEnd } from '../core/order-money.repository.ts';
-import { type AgreedLine, readAgreedLines } from './confirmation-mail-data.ts';
+import { type AgreedLine, readAgreedLines } from '../placed/agreed-lines.ts';
 
 /** The notice of an order that ended without a sale, in the language of the order. */
 export type OrderEndNotice = {

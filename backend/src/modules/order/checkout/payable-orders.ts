@@ -9,6 +9,7 @@ import { sumPaidByAccount } from '../core/order-money.repository.ts';
 import { findCurrentOrder, findInHand, findOrderByNumber, type OrderRow } from '../core/orders.repository.ts';
 import { correctInvoice } from '../invoice/issue-invoice.service.ts';
 import { priceOrder } from '../pricing/price-order.service.ts';
+import { saleOf } from '../pricing/sale.ts';
 import { resolveDeliveryZone } from '../terms/delivery-zone.ts';
 import {
   payByProvider,
@@ -19,7 +20,6 @@ import {
   refundToAccount,
 } from './apply-payment.service.ts';
 import { checkoutFields } from './checkout-fields.mapper.ts';
-import { saleOf } from './sale.ts';
 
 const toPlacedOrder = (order: OrderRow) => ({
   id: order.id,

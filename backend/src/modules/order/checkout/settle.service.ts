@@ -11,11 +11,11 @@ import { changeOrderState } from '../core/change-order-state.ts';
 import type { OrderActor } from '../core/order-actor.ts';
 import { findOrderByNumber, findWaitingOrder, type OrderRow } from '../core/orders.repository.ts';
 import { type PricedOrder, priceOrder } from '../pricing/price-order.service.ts';
+import { paymentRequestOf, saleOf } from '../pricing/sale.ts';
 import type { Viewer } from '../pricing/viewer.ts';
 import { raiseAccountPart, readOrderAllowance } from './account-part.ts';
 import { markSettled, payFromAccount } from './apply-payment.service.ts';
 import { checkoutFields } from './checkout-fields.mapper.ts';
-import { paymentRequestOf, saleOf } from './sale.ts';
 
 /** States in which an order accepts no payment, whether it was paid or not. A late payment is handled elsewhere. */
 const endedStates: readonly OrderState[] = [

@@ -5,7 +5,6 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { clientAddressHash } from '../../../shared/client-address.ts';
 import { absent } from '../../../shared/errors.ts';
 import { doOnce, isKeyUsed } from '../../../shared/idempotency.ts';
-import { requireIdentity } from '../../../shared/identity.ts';
 import { toGuestKey } from '../../../shared/links/guest-link.ts';
 import { toPaperFile } from '../../../shared/paper/paper-file.ts';
 import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
@@ -17,30 +16,17 @@ import { OrderChangedError } from '../checkout/confirm.service.ts';
 import type { GuestLink } from '../core/guests.repository.ts';
 import { findLinkedOrder } from '../core/linked-order.ts';
 import { shopActor } from '../core/order-actor.ts';
-import { findInvoice, listInvoices } from '../invoice/invoices.repository.ts';
+import { findInvoice } from '../invoice/invoices.repository.ts';
 import { toInvoicePaperContent } from '../paper/invoice-paper-content.ts';
 import { toOrderPaperContent } from '../paper/order-paper-content.ts';
 import { readOrderPaperData } from '../paper/order-paper-data.ts';
+import { offerPaymentMethods } from '../pricing/sale.ts';
 import { toBasket, toGuestCouponAnswer, toPricedBagWire } from './guest-bag.mapper.ts';
-import {
-  addOrderKey,
-  toClientOrders,
-  toGuestChanged,
-  toGuestOrderInput,
-  toGuestOrderWire,
-  toGuestPlaced,
-} from './guest-order.mapper.ts';
-import { payAgain, readGuestOrderView } from './guest-order.service.ts';
-import { listClientOrders } from './orders-by-email.ts';
+import { addOrderKey, toGuestChanged, toGuestOrderInput, toGuestPlaced } from './guest-order.mapper.ts';
 import type { GuestPorts } from './place-order.service.ts';
 import { placeGuestOrder } from './place-order.service.ts';
-import {
-  findCouponProblem,
-  findGuestCoupon,
-  noChoices,
-  offerPaymentMethods,
-  priceGuestBag,
-} from './price-bag.service.ts';
+import { findCouponProblem, findGuestCoupon, noChoices, priceGuestBag } from './price-bag.service.ts';
+import { payAgain } from './retry-guest-payment.ts';
 
 /** Each price request with a coupon is a guess: enough for a shopper, and few a day. */
 const couponLimit: TokenBucket = { burst: 40, everySeconds: 30 };
@@ -117,17 +103,6 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       });
       return addOrderKey(answer, (orderId) => toGuestKey(config, orderId));
     },
-    readGuestOrder: async ({ body, locale, clientAddress }) => {
-      const { id } = await requireOrder(body, clientAddress);
-      return read(async (trx) => {
-        const seen = await readGuestOrderView(trx, id, { locale, now: now() });
-        const result = await payments.readResult(trx, id);
-        const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
-        const methods = offerPaymentMethods(payments, seen.priced);
-        const invoices = await listInvoices(trx, id);
-        return { datos: toGuestOrderWire(seen, { result, refunds, methods, invoices }, locale) };
-      });
-    },
     downloadGuestPaper: async ({ body, clientAddress }) => {
       const order = await requireOrder(body, clientAddress);
       const whose = { buyer: buyerOf(order), number: order.number ?? '', now: now() };
@@ -150,10 +125,6 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
     sendGuestProof: async ({ body, clientAddress }) => {
       const order = await requireOrder(body, clientAddress);
       return { datos: await payments.keepProof(buyerOf(order), body.payment, body.file) };
-    },
-    listClientOrders: async ({ identity }) => {
-      const { accountId } = requireIdentity(identity);
-      return { datos: toClientOrders(await read((trx) => listClientOrders(trx, config, accountId))) };
     },
     cancelGuestOrder: async ({ body, clientAddress, isAbout }) => {
       const { number, ...order } = await requireOrder(body, clientAddress);

@@ -1,10 +1,8 @@
-import { differenceTypes, paymentOrigins, type TenderCode } from 'contract/codes.ts';
-import type { PaymentMethodWire } from 'contract/payment/schemas.ts';
+import { differenceTypes, type TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest } from '../../../shared/buyer.ts';
 import type { Payments } from '../../payment/payments.ts';
-import { saleOf } from '../checkout/sale.ts';
 import { readCalendar } from '../core/campaigns.ts';
 import { type PricedOrder, priceBag, readDifferences } from '../pricing/price-order.service.ts';
 import type { Viewer } from '../pricing/viewer.ts';
@@ -85,7 +83,3 @@ export function findCouponProblem(coupon: CouponRow | null, { priced }: PricedBa
   const { salesCents } = giftBasisOf(priced.bag.lines.map(({ priced }) => priced));
   return couponProblemOf(coupon, { salesCents, now: priced.moment.now });
 }
-
-/** The payment methods for the total. */
-export const offerPaymentMethods = (payments: Pick<Payments, 'offer'>, priced: PricedOrder): PaymentMethodWire[] =>
-  payments.offer(saleOf(priced, paymentOrigins.lateCheckout));

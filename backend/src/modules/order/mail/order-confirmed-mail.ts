@@ -7,7 +7,8 @@ import { toPostal } from '../../../shared/delivery/postal.ts';
 import { breakLinks } from '../../../shared/mail/break-links.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
-import { type ConfirmationMailData, describeDropped } from '../checkout/confirmation-mail-data.ts';
+import type { ConfirmationMailData } from '../checkout/confirmation-mail-data.ts';
+import { describeDropped } from '../placed/agreed-lines.ts';
 import type { GuestPages } from './guest-pages.ts';
 
 /** The contract on a durable medium, in the language of the order. */

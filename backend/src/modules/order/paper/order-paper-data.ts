@@ -6,11 +6,11 @@ import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { readSeller } from '../../../shared/mail/seller.repository.ts';
 import type { OrderPaymentState, Payments } from '../../payment/payments.ts';
-import { type AgreedLine, readAgreedLines } from '../checkout/confirmation-mail-data.ts';
 import { readContact } from '../core/buyers.repository.ts';
 import { readCalendar } from '../core/campaigns.ts';
 import { findOrderByNumber } from '../core/orders.repository.ts';
 import type { Totals } from '../core/totals.ts';
+import { type AgreedLine, readAgreedLines } from '../placed/agreed-lines.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 
 /** A placed order as agreed, and the result of its payment. */

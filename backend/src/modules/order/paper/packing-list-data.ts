@@ -3,12 +3,12 @@ import type { Db } from '../../../database/schema.ts';
 import type { OrderLineType } from '../../../database/tables/order.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
-import { type AgreedLine, type DroppedLine, toAgreedLine, toDroppedLine } from '../checkout/confirmation-mail-data.ts';
-import { listDroppedPieces } from '../checkout/dropped-pieces.ts';
 import { loadBag } from '../core/bag.ts';
 import { readContact } from '../core/buyers.repository.ts';
 import { campaignOfOrder, readCalendar } from '../core/campaigns.ts';
 import { findOrderByNumber } from '../core/orders.repository.ts';
+import { type AgreedLine, type DroppedLine, toAgreedLine, toDroppedLine } from '../placed/agreed-lines.ts';
+import { listDroppedPieces } from '../placed/dropped-pieces.ts';
 import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 
 type PackedLine = AgreedLine & { type: OrderLineType };

@@ -5,10 +5,10 @@ import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Dispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
-import { toClientLists } from '../checkout/checkout.mapper.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { toLines, toOrderHead, toOrderWire } from '../pricing/order.mapper.ts';
 import type { PricedOrder } from '../pricing/price-order.service.ts';
+import { toClientLists } from './confirmed-order.mapper.ts';
 import { isCancellable, isHeld, type OrderRecord } from './placed-order.service.ts';
 import type { CampaignName, HistoryEvent, PlacedFilter, PlacedRow } from './placed-orders.repository.ts';
 

@@ -4,12 +4,15 @@ import type { PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type Dispatch, findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
-import { type ConfirmedOrder, readConfirmedOrder } from '../checkout/confirmed-order.service.ts';
 import type { OrderPorts } from '../core/order-ports.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
-import { type Correction, type Invoice, listInvoices } from '../invoice/invoices.repository.ts';
+import type { Correction, Invoice, listInvoices } from '../invoice/invoices.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
+import { type ConfirmedOrder, readConfirmedOrder } from './confirmed-order.service.ts';
 import { type HistoryEvent, listHistory } from './placed-orders.repository.ts';
+
+/** Invoices are issued elsewhere, and shown with the order. */
+export type PlacedPorts = OrderPorts & { invoices: { list: typeof listInvoices } };
 
 /** Placed, without an agreement about its money yet. */
 export const isHeld = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): boolean =>
@@ -30,7 +33,7 @@ export type OrderRecord = {
 
 export async function readPlacedOrder(
   db: Db,
-  { rewards, payments }: OrderPorts,
+  { rewards, payments, invoices }: PlacedPorts,
   { campaign, number }: { campaign: string; number: string },
   viewer: Viewer,
 ): Promise<OrderRecord> {
@@ -41,7 +44,7 @@ export async function readPlacedOrder(
     confirmed,
     history: await listHistory(db, order.id),
     payments: await payments.resultsOf(db, order.id),
-    invoices: await listInvoices(db, order.id),
+    invoices: await invoices.list(db, order.id),
     dispatch: await findDispatch(db, order.id),
   };
 }

@@ -1,7 +1,8 @@
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import type { PaymentMethodWire } from 'contract/payment/schemas.ts';
 import type { PaymentRequest, Sale } from '../../../shared/sale.ts';
-import type { PricedOrder } from '../pricing/price-order.service.ts';
-import type { Viewer } from '../pricing/viewer.ts';
+import type { PricedOrder } from './price-order.service.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What a tender needs to know about an order. */
 export const saleOf = (
@@ -13,6 +14,12 @@ export const saleOf = (
   origin,
   place: composed.place,
 });
+
+/** The payment methods that a guest may choose for the total. */
+export const offerPaymentMethods = (
+  payments: { offer: (sale: Sale) => PaymentMethodWire[] },
+  priced: PricedOrder,
+): PaymentMethodWire[] => payments.offer(saleOf(priced, paymentOrigins.lateCheckout));
 
 /** The payment to begin for an order. */
 export const paymentRequestOf = (

@@ -1,19 +1,27 @@
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
+import { requireIdentity } from '../../../shared/identity.ts';
 import { toQueryPage } from '../../../shared/pagination.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { readCalendar } from '../core/campaigns.ts';
-import type { OrderPorts } from '../core/order-ports.ts';
+import { findLinkedOrder } from '../core/linked-order.ts';
+import { offerPaymentMethods } from '../pricing/sale.ts';
 import { viewerOf } from '../pricing/viewer.ts';
+import { toConfirmedWire } from './confirmed-order.mapper.ts';
+import { readConfirmedOrder } from './confirmed-order.service.ts';
+import { toClientOrders, toGuestOrderWire } from './guest-order.mapper.ts';
+import { readGuestOrderView } from './guest-order-view.service.ts';
 import { toOrderList, toPlacedFilter, toPlacedWire } from './history.mapper.ts';
-import { readPlacedOrder } from './placed-order.service.ts';
+import { listClientOrders } from './orders-by-email.ts';
+import { type PlacedPorts, readPlacedOrder } from './placed-order.service.ts';
 import { countPlacedOrders, listOrderedCampaigns, listPlacedOrders } from './placed-orders.repository.ts';
 import { toSales } from './sales.mapper.ts';
 import { listSoldByCampaign, listSoldByCategory, listSoldByClient } from './sales.repository.ts';
 
-/** Placed orders: the list, their progress, and what they add up to. */
-export function historyHandlers(kit: Kit, ports: OrderPorts): Handlers {
-  const { now } = kit;
+/** Placed orders as executive, client and guest see them: the list, their progress, and what they add up to. */
+export function placedHandlers(kit: Kit, ports: PlacedPorts): Handlers {
+  const { config, now } = kit;
+  const { payments, invoices } = ports;
   const { read } = transactions(kit);
 
   return {
@@ -47,6 +55,30 @@ export function historyHandlers(kit: Kit, ports: OrderPorts): Handlers {
         };
       });
       return { datos: toSales(sales, input.locale) };
+    },
+
+    readConfirmedOrder: async ({ params, ...input }) => ({
+      datos: toConfirmedWire(
+        await read((trx) => readConfirmedOrder(trx, ports, params.x, viewerOf(input, now()))),
+        input.locale,
+      ),
+    }),
+
+    readGuestOrder: async ({ body, locale, clientAddress }) => {
+      const { id } = await findLinkedOrder(kit, body, clientAddress);
+      return read(async (trx) => {
+        const seen = await readGuestOrderView(trx, id, { locale, now: now() });
+        const result = await payments.readResult(trx, id);
+        const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
+        const methods = offerPaymentMethods(payments, seen.priced);
+        const issued = await invoices.list(trx, id);
+        return { datos: toGuestOrderWire(seen, { result, refunds, methods, invoices: issued }, locale) };
+      });
+    },
+
+    listClientOrders: async ({ identity }) => {
+      const { accountId } = requireIdentity(identity);
+      return { datos: toClientOrders(await read((trx) => listClientOrders(trx, config, accountId))) };
     },
   };
 }
