@@ -3,8 +3,16 @@ import { ground, sections } from './scripts/parts/folders.mjs';
 const section = `^components/(${sections.join('|')})/`;
 const base = `^components/(${ground.join('|')})/`;
 const storefront = '^(app|components|lib|e2e|middleware\\.ts)';
-const order = '^backend/src/modules/order/';
-const orderRooms = ['core', 'terms', 'invoice', 'pricing', 'pad', 'placed', 'checkout', 'guest', 'exchange'];
+const modules = '^backend/src/modules/';
+/** What becomes of an order. Each module imports functions of those before it, from their open folders alone. */
+const orderLine = {
+  order: {
+    rooms: ['core', 'terms', 'invoice', 'pricing', 'pad|placed', 'checkout', 'guest', 'mail|paper'],
+    open: ['core', 'terms', 'invoice', 'pricing', 'placed', 'checkout', 'mail'],
+  },
+  fulfilment: { rooms: ['parcels|exchange|withdrawal', 'mail'], open: [] },
+};
+const lineModules = Object.keys(orderLine);
 const payment = '^backend/src/modules/payment/';
 const paymentRooms = ['provider', 'attempts', 'refunds', 'evidence', 'transfers', 'reconciliation', 'admin'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/|^engine/canaries/';
@@ -171,20 +179,37 @@ export default {
       name: 'backend-modules-are-strangers',
       comment: 'A module may import the types of another; functions are passed in by app.ts, or stand in src/shared.',
       severity: 'error',
-      from: { path: '^backend/src/modules/([^/]+)/' },
+      from: { path: `${modules}([^/]+)/`, pathNot: `${modules}(${lineModules.join('|')})/` },
+      to: { path: modules, pathNot: `${modules}$1/`, dependencyTypesNot: ['type-only'] },
+    },
+    ...lineModules.map((module, at) => ({
+      name: 'order-line-leads-one-way',
+      comment:
+        'What comes later in the life of an order knows what came before, by its open folders; app.ts passes in the rest.',
+      severity: 'error',
+      from: { path: `${modules}${module}/`, pathNot: tests },
       to: {
-        path: '^backend/src/modules/',
-        pathNot: '^backend/src/modules/$1/',
+        path: modules,
+        pathNot: [
+          `${modules}${module}/`,
+          ...lineModules.slice(0, at).map((name) => `${modules}${name}/(${orderLine[name].open.join('|')})/`),
+        ],
         dependencyTypesNot: ['type-only'],
       },
-    },
-    ...orderRooms.slice(0, -1).map((room, at) => ({
-      name: 'rooms-of-the-order-lead-one-way',
-      comment: 'Each room of an order stands on those before it, so that a guest can buy by the first ones alone.',
-      severity: 'error',
-      from: { path: `${order}${room}/` },
-      to: { path: `${order}(${orderRooms.slice(at + 1).join('|')})/` },
     })),
+    ...Object.entries(orderLine).flatMap(([module, { rooms }]) =>
+      rooms.map((room, at) => ({
+        name: 'rooms-of-the-order-line-lead-one-way',
+        comment:
+          'Each folder stands on those before it. Mails and papers are last: only a handler or a job asks for one.',
+        severity: 'error',
+        from: { path: `${modules}${module}/(${room})/`, pathNot: `\\.routes\\.ts$|${tests}` },
+        to: {
+          path: `${modules}${module}/`,
+          pathNot: `${modules}${module}/(${['$1', ...rooms.slice(0, at)].join('|')})/`,
+        },
+      })),
+    ),
     ...paymentRooms.map((room, at) => ({
       name: 'rooms-of-payment-lead-one-way',
       comment: 'What is kept of money stands below what is decided of it, and both below what asks for it.',
@@ -200,13 +225,6 @@ export default {
       from: { path: `^lib/(${room})/`, pathNot: tests },
       to: closed,
     })),
-    {
-      name: 'no-room-knows-what-tells-of-it',
-      comment: 'Mails, papers and the office read what the rooms know; only a handler asks for one of them.',
-      severity: 'error',
-      from: { path: `${order}([^/]+)/`, pathNot: `\\.routes\\.ts$|${tests}` },
-      to: { path: `${order}(mail|paper|dispatch)/`, pathNot: `${order}$1/` },
-    },
     {
       name: 'backend-shared-is-at-the-bottom',
       comment: 'What modules share knows neither modules nor plugins.',

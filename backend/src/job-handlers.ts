@@ -14,12 +14,13 @@ import { writeInvitationMail } from './modules/client-book/invitation-mail.ts';
 import { writeClientMail } from './modules/client-book/message-mail.ts';
 import { writeContactMail } from './modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from './modules/customer-care/newsletter-mail.ts';
+import { expireExchanges } from './modules/fulfilment/exchange/end-exchange.service.ts';
+import { writeExchangeMail } from './modules/fulfilment/mail/exchange-mail.ts';
+import { writeOrderMail } from './modules/fulfilment/mail/write-order-mail.ts';
+import { writeWithdrawalMail } from './modules/fulfilment/withdrawal/withdrawal-mail.ts';
 import { expireOrders } from './modules/order/checkout/cancel.service.ts';
 import { payableOrders } from './modules/order/checkout/payable-orders.ts';
-import { expireExchanges } from './modules/order/exchange/end-exchange.service.ts';
-import { writeExchangeMail } from './modules/order/mail/exchange-mail.ts';
 import { writeStoreSaleMail } from './modules/order/mail/store-sale-mail.ts';
-import { writeOrderMail } from './modules/order/mail/write-order-mail.ts';
 import { readPaymentMailData, toPaymentMail } from './modules/payment/mail/payment-mail.ts';
 import { writeTransferMail } from './modules/payment/mail/transfer-mail.ts';
 import { createPayments } from './modules/payment/payments.ts';
@@ -39,7 +40,6 @@ import { writeMailChangeMail } from './modules/session/mail-change-mail.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
-import { writeWithdrawalMail } from './modules/withdrawal/withdrawal-mail.ts';
 import { completeMail } from './shared/mail/complete-mail.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
-import type { ParcelStep } from '../src/modules/order/dispatch/parcel-steps.ts';
+import type { ParcelStep } from '../src/modules/fulfilment/parcels/parcel-steps.ts';
 import { type End, ends } from './whole.ts';
 
 /** A line of the bank's statement: the amount due or none of it, plus or minus so many cents. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
-import { expireExchanges } from '../src/modules/order/exchange/end-exchange.service.ts';
+import { expireExchanges } from '../src/modules/fulfilment/exchange/end-exchange.service.ts';
 import type { GuestKey, withGuests } from './guests.ts';
 import { setPieces } from './orders.ts';
 import { aFinding } from './provider.ts';

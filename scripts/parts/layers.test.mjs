@@ -42,7 +42,8 @@ const sound = {
   'backend/src/words/words.ts': `export { all as words } from './es/all.ts';`,
   'backend/src/modules/order/terms/terms.ts': 'export const terms = 1;',
   'backend/src/modules/order/checkout/confirm.ts': `export { terms } from '../terms/terms.ts';`,
-  'backend/src/modules/order/exchange/ask.ts': `export { terms } from '../checkout/confirm.ts';`,
+  'backend/src/modules/order/pad/lines.ts': `export { terms as lines } from '../terms/terms.ts';`,
+  'backend/src/modules/fulfilment/exchange/ask.ts': `export { terms } from '../../order/checkout/confirm.ts';`,
   'backend/src/modules/order/paper/sheet.ts': `export { terms as sheet } from '../terms/terms.ts';`,
   'backend/src/modules/order/guest/guest.routes.ts': `export { sheet } from '../paper/sheet.ts';`,
   'backend/src/modules/payment/attempts/attempts.ts': 'export const attempts = 1;',
@@ -96,9 +97,17 @@ const planted = {
     'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
     'backend/src/modules/menu/bad-two.ts': `import type { total } from '../orders/order-totals.ts';\nimport { money } from '../orders/orders.routes.ts';\nexport const menu = (of: typeof total) => [of, money];`,
   },
-  'rooms-of-the-order-lead-one-way': {
+  'order-line-leads-one-way': {
+    'backend/src/modules/order/checkout/bad-two.ts': `export { terms } from '../../fulfilment/exchange/ask.ts';`,
+    'backend/src/modules/fulfilment/exchange/bad.ts': `export { lines } from '../../order/pad/lines.ts';`,
+    'backend/src/modules/fulfilment/exchange/bad-two.ts': `export { money } from '../../orders/orders.routes.ts';`,
+  },
+  'rooms-of-the-order-line-lead-one-way': {
     'backend/src/modules/order/terms/bad.ts': `export { terms } from '../checkout/confirm.ts';`,
-    'backend/src/modules/order/placed/bad.ts': `export { terms } from '../exchange/ask.ts';`,
+    'backend/src/modules/order/placed/bad.ts': `export { lines } from '../pad/lines.ts';`,
+    'backend/src/modules/order/checkout/bad.ts': `export { sheet } from '../paper/sheet.ts';`,
+    'backend/src/modules/order/mail/bad.ts': `export { sheet } from '../paper/sheet.ts';`,
+    'backend/src/modules/fulfilment/withdrawal/bad.ts': `export { terms } from '../exchange/ask.ts';`,
   },
   'rooms-of-payment-lead-one-way': {
     'backend/src/modules/payment/attempts/bad.ts': `export { refunds } from '../refunds/refunds.ts';`,
@@ -111,10 +120,6 @@ const planted = {
     'lib/order/bad.ts': `export { pay } from '@/lib/payment/payment';`,
     'lib/checkout/bad.ts': `export { pad } from '@/lib/pad/pad';`,
     'lib/seo/bad.ts': `export { card } from '@/lib/share-cards/card';`,
-  },
-  'no-room-knows-what-tells-of-it': {
-    'backend/src/modules/order/checkout/bad.ts': `export { sheet } from '../paper/sheet.ts';`,
-    'backend/src/modules/order/mail/bad.ts': `export { sheet } from '../paper/sheet.ts';`,
   },
   'backend-shared-is-at-the-bottom': {
     'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,

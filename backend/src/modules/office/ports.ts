@@ -2,14 +2,14 @@ import type { findPeople } from '../account/find-people.ts';
 import type { createMeaningsAdmin } from '../catalogue/search/meanings-admin.ts';
 import type { createContentAdmin } from '../content/content-admin.repository.ts';
 import type { createContactAdmin } from '../customer-care/contact-admin.ts';
-import type { createParcelsAdmin } from '../order/dispatch/parcels-admin.ts';
-import type { createExchangesAdmin } from '../order/exchange/exchanges-admin.ts';
+import type { createExchangesAdmin } from '../fulfilment/exchange/exchanges-admin.ts';
+import type { createParcelsAdmin } from '../fulfilment/parcels/parcels-admin.ts';
+import type { createWithdrawalsAdmin } from '../fulfilment/withdrawal/withdrawals-admin.ts';
 import type { findOrders } from '../order/placed/find-orders.ts';
 import type { createPaymentAdmin } from '../payment/admin/payment-admin.service.ts';
 import type { createPrizesAdmin } from '../referrals/prizes-admin.ts';
 import type { createTranslationAdmin } from '../reviews/translation-admin.ts';
 import type { verifyPassword } from '../session/passwords.ts';
-import type { createWithdrawalsAdmin } from '../withdrawal/withdrawals-admin.ts';
 
 // What the office asks of other modules, by the names that its pages use; `app.ts` says who answers.
 

@@ -4,7 +4,9 @@ import { expect, test } from '@jest/globals';
 import { checkoutKeys } from 'contract/order/checkout-message-keys.ts';
 import { orderKeys } from 'contract/order/message-keys.ts';
 
-const folders = ['.', '../payment', '../../shared'].map((folder) => path.resolve(import.meta.dirname, folder));
+const folders = ['.', '../fulfilment', '../payment', '../../shared'].map((folder) =>
+  path.resolve(import.meta.dirname, folder),
+);
 const sources = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -5,8 +5,8 @@ import { toOrderWire, valencia, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { aFinding } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
+import { writeOrderMail } from '../../fulfilment/mail/write-order-mail.ts';
 import { writeStoreSaleMail } from '../mail/store-sale-mail.ts';
-import { writeOrderMail } from '../mail/write-order-mail.ts';
 
 const storefrontUrl = 'https://velia.example';
 const config = { ...testConfig, storefrontUrl };

@@ -6,10 +6,10 @@ import { anAccount, aSession, assign } from '../../../../test/factories.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { seededShop, shopNow } from '../../../../test/seeded.ts';
 import { completeMail } from '../../../shared/mail/complete-mail.ts';
+import { writeOrderMail } from '../../fulfilment/mail/write-order-mail.ts';
 import { readConfirmationMailData } from '../checkout/confirmation-mail-data.ts';
 import { changeOrderState } from '../core/change-order-state.ts';
 import { toOrderConfirmedMail } from './order-confirmed-mail.ts';
-import { writeOrderMail } from './write-order-mail.ts';
 
 onDatabase((database) => {
   const { db, call, shelf } = withShop(database);

@@ -1,5 +1,5 @@
 import type { BodyOf } from 'contract/calls/table.ts';
-import { tidyLine, tidyParagraphs } from '../../shared/text.ts';
+import { tidyLine, tidyParagraphs } from '../../../shared/text.ts';
 import type { Declaration } from './declare.service.ts';
 
 export const toDeclaration = (body: BodyOf<'declareWithdrawal'>, accountId: string | null): Declaration => ({

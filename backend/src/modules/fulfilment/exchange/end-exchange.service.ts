@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
-import { returnPieces } from '../core/stock.ts';
+import { returnPieces } from '../../order/core/stock.ts';
 import { listHeldPieces } from './exchanges.repository.ts';
 
 /** Compares and sets: false if it was moved meanwhile. */

@@ -1,8 +1,8 @@
 import type { Locale } from 'contract/public-codes.ts';
-import type { Db } from '../../database/schema.ts';
-import type { WithdrawalLine } from '../../database/tables/withdrawal.ts';
-import type { Kit } from '../../kit/kit.ts';
-import { newReferenceCode } from '../../shared/links/reference-code.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { WithdrawalLine } from '../../../database/tables/withdrawal.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { newReferenceCode } from '../../../shared/links/reference-code.ts';
 import { addWithdrawal, matchOrder } from './withdrawals.repository.ts';
 
 /** A withdrawal as declared. */

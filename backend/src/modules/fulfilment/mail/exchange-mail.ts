@@ -6,9 +6,9 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { toLongDate, toLongMoment } from '../../../shared/dates.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
-import { readContact } from '../core/buyers.repository.ts';
+import { readContact } from '../../order/core/buyers.repository.ts';
+import { findGuestPages } from '../../order/mail/guest-pages.ts';
 import { type ExchangeLine, listExchanges } from '../exchange/exchanges.repository.ts';
-import { findGuestPages } from './guest-pages.ts';
 
 /** The receipt of an exchange with number, day and hour, and its result. Null if there is no address to write to. */
 export async function writeExchangeMail(

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../database/schema.ts';
-import type { WithdrawalTables } from '../../database/tables/withdrawal.ts';
-import { isGuestKey } from '../../shared/links/guest-link.ts';
-import type { Secret } from '../../shared/secrets.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { WithdrawalTables } from '../../../database/tables/withdrawal.ts';
+import { isGuestKey } from '../../../shared/links/guest-link.ts';
+import type { Secret } from '../../../shared/secrets.ts';
 
 type NamedOrder = { number: string; email: string; key: string | null; accountId: string | null };
 

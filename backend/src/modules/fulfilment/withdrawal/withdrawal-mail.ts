@@ -1,10 +1,10 @@
 import type { Locale } from 'contract/public-codes.ts';
-import type { Db } from '../../database/schema.ts';
-import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
-import { shopZone } from '../../shared/dates.ts';
-import { breakLinks } from '../../shared/mail/break-links.ts';
-import { toPageAddress } from '../../shared/page-address.ts';
-import { words } from '../../words/words.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
+import { shopZone } from '../../../shared/dates.ts';
+import { breakLinks } from '../../../shared/mail/break-links.ts';
+import { toPageAddress } from '../../../shared/page-address.ts';
+import { words } from '../../../words/words.ts';
 import { listArticleNames, readWithdrawal } from './withdrawals.repository.ts';
 
 /** The receipt on a durable medium: content, date and time, in the language of the declaration. */

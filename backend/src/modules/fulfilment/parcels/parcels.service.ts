@@ -3,7 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
-import { isExport } from '../core/tax-zone.ts';
+import { isExport } from '../../order/core/tax-zone.ts';
 import { type ParcelContents, readParcelContents } from './parcel-contents.ts';
 import { type ParcelHead, readParcelHeads } from './parcels.repository.ts';
 

@@ -2,8 +2,8 @@ import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { lastDayToExchange, toShopDate } from '../../../shared/dates.ts';
 import { findArrival } from '../../../shared/delivery/dispatch.repository.ts';
-import { readRefundSums } from '../core/order-money.repository.ts';
-import type { OrderRow } from '../core/orders.repository.ts';
+import { readRefundSums } from '../../order/core/order-money.repository.ts';
+import type { OrderRow } from '../../order/core/orders.repository.ts';
 import {
   countExchangedPieces,
   type Exchange,

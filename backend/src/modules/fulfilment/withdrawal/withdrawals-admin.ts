@@ -1,14 +1,14 @@
 import type { OrderState } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
-import type { Db } from '../../database/schema.ts';
-import type { WithdrawalLine, WithdrawalStep } from '../../database/tables/withdrawal.ts';
-import type { Kit } from '../../kit/kit.ts';
-import { lastDayToWithdraw, toShopDate } from '../../shared/dates.ts';
-import { findArrival } from '../../shared/delivery/dispatch.repository.ts';
-import { absent, conflict } from '../../shared/errors.ts';
-import type { StaffAction } from '../../shared/identity.ts';
-import { toUuid } from '../../shared/ids.ts';
+import type { Db } from '../../../database/schema.ts';
+import type { WithdrawalLine, WithdrawalStep } from '../../../database/tables/withdrawal.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { lastDayToWithdraw, toShopDate } from '../../../shared/dates.ts';
+import { findArrival } from '../../../shared/delivery/dispatch.repository.ts';
+import { absent, conflict } from '../../../shared/errors.ts';
+import type { StaffAction } from '../../../shared/identity.ts';
+import { toUuid } from '../../../shared/ids.ts';
 import { listArticleNames, readWithdrawal } from './withdrawals.repository.ts';
 
 // What operators see of withdrawals, and their actions.

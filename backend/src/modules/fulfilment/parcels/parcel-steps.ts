@@ -8,14 +8,14 @@ import { toShopDate } from '../../../shared/dates.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
+import { endOrder } from '../../order/checkout/cancel.service.ts';
+import { lockBuyer } from '../../order/core/buyers.repository.ts';
+import { changeOrderState, StateChangeRefused } from '../../order/core/change-order-state.ts';
+import { shopActor } from '../../order/core/order-actor.ts';
+import { readRefundSums } from '../../order/core/order-money.repository.ts';
+import type { OrderRow } from '../../order/core/orders.repository.ts';
+import { correctInvoice, issueInvoice } from '../../order/invoice/issue-invoice.service.ts';
 import type { Payments } from '../../payment/payments.ts';
-import { endOrder } from '../checkout/cancel.service.ts';
-import { lockBuyer } from '../core/buyers.repository.ts';
-import { changeOrderState, StateChangeRefused } from '../core/change-order-state.ts';
-import { shopActor } from '../core/order-actor.ts';
-import { readRefundSums } from '../core/order-money.repository.ts';
-import type { OrderRow } from '../core/orders.repository.ts';
-import { correctInvoice, issueInvoice } from '../invoice/issue-invoice.service.ts';
 
 /** What an operator reports of a parcel. `collect` changes no state: the carrier paid over the cash. */
 export type ParcelStep =

@@ -1,11 +1,11 @@
-import type { Handlers } from '../../kit/handlers.ts';
-import type { Kit } from '../../kit/kit.ts';
-import { clientAddressHash } from '../../shared/client-address.ts';
-import { doOnce, isKeyUsed } from '../../shared/idempotency.ts';
-import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
-import { keyedHash } from '../../shared/secrets.ts';
-import { toMailbox } from '../../shared/text.ts';
-import { transactions } from '../../shared/transactions.ts';
+import type { Handlers } from '../../../kit/handlers.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { clientAddressHash } from '../../../shared/client-address.ts';
+import { doOnce, isKeyUsed } from '../../../shared/idempotency.ts';
+import { assertLimit, type TokenBucket } from '../../../shared/rate-limit.ts';
+import { keyedHash } from '../../../shared/secrets.ts';
+import { toMailbox } from '../../../shared/text.ts';
+import { transactions } from '../../../shared/transactions.ts';
 import { declareWithdrawal } from './declare.service.ts';
 import { toDeclaration } from './withdrawal.mapper.ts';
 

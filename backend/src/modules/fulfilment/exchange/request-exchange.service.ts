@@ -8,9 +8,9 @@ import { shopZone } from '../../../shared/dates.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { newReferenceCode } from '../../../shared/links/reference-code.ts';
 import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
-import { lockBuyer } from '../core/buyers.repository.ts';
-import type { OrderRow } from '../core/orders.repository.ts';
-import { lockStock, planStock, takePieces } from '../core/stock.ts';
+import { lockBuyer } from '../../order/core/buyers.repository.ts';
+import type { OrderRow } from '../../order/core/orders.repository.ts';
+import { lockStock, planStock, takePieces } from '../../order/core/stock.ts';
 import { type ExchangeablePieces, type OrderExchanges, readOrderExchanges } from './exchangeable.ts';
 
 /** A quantity of an article, by code, and the code wanted instead. */
