@@ -8,6 +8,9 @@ import { publishStockChanges } from './modules/catalogue/changes/stock-changes.t
 import { readRestockConfirmation } from './modules/catalogue/restock/restock-confirmation.ts';
 import { toRestockConfirmationMail, toRestockMail } from './modules/catalogue/restock/restock-mail.ts';
 import { mailAllBackInStock } from './modules/catalogue/restock/restock-notices.ts';
+import { writeStoreSaleMail } from './modules/checkout/mail/store-sale-mail.ts';
+import { expireOrders } from './modules/checkout/settle/cancel.service.ts';
+import { payableOrders } from './modules/checkout/settle/payable-orders.ts';
 import { writeAccountClosedMail } from './modules/client-book/client-account/account-closed-mail.ts';
 import { writeAccountLinkMail } from './modules/client-book/client-account/account-link-mail.ts';
 import { writeInvitationMail } from './modules/client-book/invitation-mail.ts';
@@ -18,9 +21,6 @@ import { expireExchanges } from './modules/fulfilment/exchange/end-exchange.serv
 import { writeExchangeMail } from './modules/fulfilment/mail/exchange-mail.ts';
 import { writeOrderMail } from './modules/fulfilment/mail/write-order-mail.ts';
 import { writeWithdrawalMail } from './modules/fulfilment/withdrawal/withdrawal-mail.ts';
-import { expireOrders } from './modules/order/checkout/cancel.service.ts';
-import { payableOrders } from './modules/order/checkout/payable-orders.ts';
-import { writeStoreSaleMail } from './modules/order/mail/store-sale-mail.ts';
 import { readPaymentMailData, toPaymentMail } from './modules/payment/mail/payment-mail.ts';
 import { writeTransferMail } from './modules/payment/mail/transfer-mail.ts';
 import { createPayments } from './modules/payment/payments.ts';

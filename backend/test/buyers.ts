@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import type { Db } from '../src/database/schema.ts';
 import type { Outbox } from '../src/kit/outbox.ts';
-import { expireOrders } from '../src/modules/order/checkout/cancel.service.ts';
+import { expireOrders } from '../src/modules/checkout/settle/cancel.service.ts';
 import { type Client, openApp } from './client.ts';
 import { aDesk, anExecutive, listStocked, type Stocked, setPieces } from './orders.ts';
 import { shopNow } from './seeded.ts';

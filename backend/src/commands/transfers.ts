@@ -1,5 +1,5 @@
 import '../kit/node-version.ts';
-import { payableOrders } from '../modules/order/checkout/payable-orders.ts';
+import { payableOrders } from '../modules/checkout/settle/payable-orders.ts';
 import type { PaymentContext } from '../modules/payment/attempts/payment-context.ts';
 import { createPaymentContext } from '../modules/payment/providers.ts';
 import {

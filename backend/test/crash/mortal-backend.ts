@@ -8,7 +8,7 @@ import { createMailTransport, type SendMail } from '../../src/jobs/mail-transpor
 import { readConfig } from '../../src/kit/config.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { createLogger } from '../../src/kit/log.ts';
-import { payableOrders } from '../../src/modules/order/checkout/payable-orders.ts';
+import { payableOrders } from '../../src/modules/checkout/settle/payable-orders.ts';
 import { createPaymentContext } from '../../src/modules/payment/providers.ts';
 import { bookArrival, markReturned } from '../../src/modules/payment/transfers/transfers.service.ts';
 import { createSteps, watchCalls, watchStatements } from './steps.ts';

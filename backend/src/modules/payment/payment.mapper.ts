@@ -6,7 +6,7 @@ import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { TransferAccount } from '../../kit/transfer-account.ts';
 import type { AccountBalance } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { WaitingOrder } from '../order/checkout/payable-orders.ts';
+import type { WaitingOrder } from '../checkout/settle/payable-orders.ts';
 import { type AttemptRow, missingCents } from './attempts/attempts.repository.ts';
 import type { PreparedAttempt } from './attempts/open-payment.service.ts';
 import type { PaymentResult } from './results.service.ts';

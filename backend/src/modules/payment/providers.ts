@@ -1,6 +1,6 @@
 import type { Config } from '../../kit/config.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { PayableOrders } from '../order/checkout/payable-orders.ts';
+import type { PayableOrders } from '../checkout/settle/payable-orders.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { Provider } from './provider/provider.ts';

@@ -11,7 +11,7 @@ import type { Db } from '../../database/schema.ts';
 import { accountIdOf } from '../../shared/buyer.ts';
 import { readAccountBalance } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
-import type { PayableOrder } from '../order/checkout/payable-orders.ts';
+import type { PayableOrder } from '../checkout/settle/payable-orders.ts';
 import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts/attempts.repository.ts';
 import { isOrderPayable, isPayable } from './attempts/attempts.service.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';

@@ -6,8 +6,8 @@ import { buyerOf } from '../../../shared/buyer.ts';
 import { toLongDate, toLongMoment } from '../../../shared/dates.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
+import { findGuestPages } from '../../checkout/mail/guest-pages.ts';
 import { readContact } from '../../order/core/buyers.repository.ts';
-import { findGuestPages } from '../../order/mail/guest-pages.ts';
 import { type ExchangeLine, listExchanges } from '../exchange/exchanges.repository.ts';
 
 /** The receipt of an exchange with number, day and hour, and its result. Null if there is no address to write to. */

@@ -5,8 +5,8 @@ import { toLongDate } from '../../../shared/dates.ts';
 import { findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
+import type { GuestPages } from '../../checkout/mail/guest-pages.ts';
 import { readContact } from '../../order/core/buyers.repository.ts';
-import type { GuestPages } from '../../order/mail/guest-pages.ts';
 
 /** Sent once, when a parcel leaves. Null if there is no address to write to. */
 export async function writeSentMail(

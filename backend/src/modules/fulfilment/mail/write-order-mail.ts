@@ -1,11 +1,11 @@
 import type { Db } from '../../../database/schema.ts';
 import type { Config } from '../../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
-import { readConfirmationMailData } from '../../order/checkout/confirmation-mail-data.ts';
-import { readOrderEndNotice } from '../../order/checkout/order-end-notice.ts';
-import { findGuestPages } from '../../order/mail/guest-pages.ts';
-import { toOrderConfirmedMail } from '../../order/mail/order-confirmed-mail.ts';
-import { toOrderEndedMail } from '../../order/mail/order-ended-mail.ts';
+import { readConfirmationMailData } from '../../checkout/mail/confirmation-mail-data.ts';
+import { findGuestPages } from '../../checkout/mail/guest-pages.ts';
+import { toOrderConfirmedMail } from '../../checkout/mail/order-confirmed-mail.ts';
+import { readOrderEndNotice } from '../../checkout/mail/order-end-notice.ts';
+import { toOrderEndedMail } from '../../checkout/mail/order-ended-mail.ts';
 import { writeSentMail } from './order-sent-mail.ts';
 
 /** Null if there is no address to write to. */

@@ -8,7 +8,7 @@ import { toShopDate } from '../../../shared/dates.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
-import { endOrder } from '../../order/checkout/cancel.service.ts';
+import { endOrder } from '../../checkout/settle/cancel.service.ts';
 import { lockBuyer } from '../../order/core/buyers.repository.ts';
 import { changeOrderState, StateChangeRefused } from '../../order/core/change-order-state.ts';
 import { shopActor } from '../../order/core/order-actor.ts';

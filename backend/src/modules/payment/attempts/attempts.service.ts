@@ -3,7 +3,7 @@ import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { JobPayloads } from '../../../kit/outbox.ts';
 import { conflict } from '../../../shared/errors.ts';
-import type { PayableOrder } from '../../order/checkout/payable-orders.ts';
+import type { PayableOrder } from '../../checkout/settle/payable-orders.ts';
 import { requireProvider } from '../provider/provider.ts';
 import {
   type AttemptRow,

@@ -1,5 +1,5 @@
 import type { Kit } from '../../../kit/kit.ts';
-import type { PayableOrders } from '../../order/checkout/payable-orders.ts';
+import type { PayableOrders } from '../../checkout/settle/payable-orders.ts';
 import type { Provider } from '../provider/provider.ts';
 
 /** What every payment service depends on. */

@@ -2,7 +2,7 @@ import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { PaymentTables } from '../../../database/tables/payment.ts';
-import type { PayableOrder } from '../../order/checkout/payable-orders.ts';
+import type { PayableOrder } from '../../checkout/settle/payable-orders.ts';
 import {
   type AttemptRow,
   addEvent,

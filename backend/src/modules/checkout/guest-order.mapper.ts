@@ -1,0 +1,71 @@
+import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
+import { toNearestCents } from 'contract/money.ts';
+import { answerCodes, type Locale } from 'contract/public-codes.ts';
+import type { Answer } from '../../kit/handlers.ts';
+import { toOrderHead, toTotals } from '../order/pricing/order.mapper.ts';
+import { toGuestDifferences, toGuestLine } from './guest-bag.mapper.ts';
+import type { OrderChangedError, PlacedOrder } from './place/confirm.service.ts';
+import type { GuestOrderInput } from './place/place-order.service.ts';
+
+export const toGuestOrderInput = (body: BodyOf<'placeGuestOrder'>): GuestOrderInput => ({
+  alias: body.alias,
+  lines: body.lineas.map(toGuestLine),
+  contact: {
+    name: body.contacto.nombre.trim(),
+    surname: body.contacto.apellidos.trim(),
+    email: body.contacto.correo,
+    phone: body.contacto.telefono,
+  },
+  address: body.direccion,
+  billing: body.direccionFactura ?? null,
+  document: body.documento?.trim() ?? null,
+  shippingCode: body.formaEnvio,
+  tender: body.metodo,
+  coupon: body.cupon ?? null,
+  totalCents: toNearestCents(body.totalVisto),
+  termsVersion: body.versionCondiciones,
+  discreet: body.discreto,
+  acceptsPartial: body.entregaParcial,
+  acceptsImport: body.aceptaImportacion === true,
+  wantsNews: body.aceptaPublicidad,
+});
+
+/** The link's secret is added to the response only: the copy stored for a repeat has none. */
+export const toGuestPlaced = (
+  { order, priced, leftOut, payment }: PlacedOrder,
+  locale: Locale,
+): Answer<AnswerOf<'placeGuestOrder'>> => ({
+  ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
+  datos: {
+    resultado: 'CREADA',
+    orden: toOrderHead(order, priced.moment.campaign.code, priced.totals),
+    clave: null,
+    totales: toTotals(priced.totals),
+    diferencias: toGuestDifferences(priced, leftOut, locale),
+    pago: payment,
+  },
+});
+
+export function addOrderKey(
+  answer: Answer<AnswerOf<'placeGuestOrder'>>,
+  toKey: (orderId: string) => string,
+): Answer<AnswerOf<'placeGuestOrder'>> {
+  const { datos } = answer;
+  return { ...answer, datos: { ...datos, clave: datos.orden && toKey(datos.orden.id) } };
+}
+
+export const toGuestChanged = (
+  { priced, differences }: OrderChangedError,
+  locale: Locale,
+): Answer<AnswerOf<'placeGuestOrder'>> => ({
+  codigo: answerCodes.inventoryRemark,
+  mensaje: 'order.remark.changed',
+  datos: {
+    resultado: 'CAMBIOS',
+    orden: null,
+    clave: null,
+    totales: toTotals(priced.totals),
+    diferencias: toGuestDifferences(priced, differences, locale),
+    pago: null,
+  },
+});
