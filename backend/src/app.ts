@@ -43,13 +43,13 @@ import { createParcelsAdmin } from './modules/fulfilment/parcels/parcels-admin.t
 import { withdrawalHandlers } from './modules/fulfilment/withdrawal/withdrawal.routes.ts';
 import { createWithdrawalsAdmin } from './modules/fulfilment/withdrawal/withdrawals-admin.ts';
 import { addHealth } from './modules/health/health.routes.ts';
+import { listInvoices } from './modules/invoicing/invoices/invoices.repository.ts';
+import { orderPaperHandlers } from './modules/invoicing/papers/papers.routes.ts';
 import { addOffice } from './modules/office/office.routes.ts';
-import { listInvoices } from './modules/order/invoice/invoices.repository.ts';
 import { readActiveOrderWire } from './modules/order/pad/active-order-wire.ts';
 import { addClientLines } from './modules/order/pad/add-client-lines.mapper.ts';
 import { findClientArticles, readClientArticleGrid, readClientArticles } from './modules/order/pad/client-articles.ts';
 import { orderInHandHandlers } from './modules/order/pad/order-in-hand.routes.ts';
-import { orderPaperHandlers } from './modules/order/paper/paper.routes.ts';
 import { findOrders } from './modules/order/placed/find-orders.ts';
 import { heldOrdersPort } from './modules/order/placed/held-orders.ts';
 import { readLatestOrderHeads } from './modules/order/placed/latest-orders.ts';

@@ -16,9 +16,9 @@ import { writeNewsletterMail } from '../src/modules/customer-care/newsletter-mai
 import { writeExchangeMail } from '../src/modules/fulfilment/mail/exchange-mail.ts';
 import { writeSentMail } from '../src/modules/fulfilment/mail/order-sent-mail.ts';
 import { writeWithdrawalMail } from '../src/modules/fulfilment/withdrawal/withdrawal-mail.ts';
-import { toInvoicePaperContent } from '../src/modules/order/paper/invoice-paper-content.ts';
-import { toOrderPaperContent } from '../src/modules/order/paper/order-paper-content.ts';
-import { toPackingListContent } from '../src/modules/order/paper/packing-list-content.ts';
+import { toInvoicePaperContent } from '../src/modules/invoicing/papers/invoice-paper-content.ts';
+import { toOrderPaperContent } from '../src/modules/invoicing/papers/order-paper-content.ts';
+import { toPackingListContent } from '../src/modules/invoicing/papers/packing-list-content.ts';
 import { toPaymentMail } from '../src/modules/payment/mail/payment-mail.ts';
 import { writeTransferMail } from '../src/modules/payment/mail/transfer-mail.ts';
 import { toRefundPaperContent } from '../src/modules/payment/refunds/refund-paper-content.ts';

@@ -3,20 +3,14 @@ import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { buyerOf } from '../../shared/buyer.ts';
 import { clientAddressHash } from '../../shared/client-address.ts';
-import { absent } from '../../shared/errors.ts';
 import { doOnce, isKeyUsed } from '../../shared/idempotency.ts';
 import { toGuestKey } from '../../shared/links/guest-link.ts';
-import { toPaperFile } from '../../shared/paper/paper-file.ts';
 import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
 import { transactions } from '../../shared/transactions.ts';
 import type { GuestLink } from '../order/core/guests.repository.ts';
 import { findLinkedOrder } from '../order/core/linked-order.ts';
 import { shopActor } from '../order/core/order-actor.ts';
-import { findInvoice } from '../order/invoice/invoices.repository.ts';
-import { toInvoicePaperContent } from '../order/paper/invoice-paper-content.ts';
-import { toOrderPaperContent } from '../order/paper/order-paper-content.ts';
-import { readOrderPaperData } from '../order/paper/order-paper-data.ts';
 import { offerPaymentMethods } from '../order/pricing/sale.ts';
 import { toCancelledWire, toShippingOptions } from './checkout.mapper.ts';
 import { toBasket, toGuestCouponAnswer, toPricedBagWire } from './guest-bag.mapper.ts';
@@ -102,21 +96,6 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         throw error;
       });
       return addOrderKey(answer, (orderId) => toGuestKey(config, orderId));
-    },
-    downloadGuestPaper: async ({ body, clientAddress }) => {
-      const order = await requireOrder(body, clientAddress);
-      const whose = { buyer: buyerOf(order), number: order.number ?? '', now: now() };
-      if (body.invoice !== undefined) {
-        const invoice = await findInvoice(db, whose.buyer, body.invoice);
-        if (invoice === null) throw absent();
-        return { datos: await toPaperFile(whose.buyer, toInvoicePaperContent(invoice)) };
-      }
-      const paper = await read((trx) => readOrderPaperData(trx, payments, whose));
-      return { datos: await toPaperFile(whose.buyer, toOrderPaperContent(paper)) };
-    },
-    downloadGuestRefundPaper: async ({ body, clientAddress }) => {
-      const buyer = buyerOf(await requireOrder(body, clientAddress));
-      return { datos: await toPaperFile(buyer, await payments.refundSheet(db, buyer, body.refund)) };
     },
     openGuestPayment: async ({ body, clientAddress }) => {
       const order = await requireOrder(body, clientAddress);

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { checkoutKeys } from 'contract/order/checkout-message-keys.ts';
 import { orderKeys } from 'contract/order/message-keys.ts';
 
-const folders = ['.', '../checkout', '../fulfilment', '../payment', '../../shared'].map((folder) =>
+const folders = ['.', '../invoicing', '../checkout', '../fulfilment', '../payment', '../../shared'].map((folder) =>
   path.resolve(import.meta.dirname, folder),
 );
 const sources = folders.flatMap((folder) =>

@@ -9,12 +9,12 @@ import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { endOrder } from '../../checkout/settle/cancel.service.ts';
+import { correctInvoice, issueInvoice } from '../../invoicing/invoices/issue-invoice.service.ts';
 import { lockBuyer } from '../../order/core/buyers.repository.ts';
 import { changeOrderState, StateChangeRefused } from '../../order/core/change-order-state.ts';
 import { shopActor } from '../../order/core/order-actor.ts';
 import { readRefundSums } from '../../order/core/order-money.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
-import { correctInvoice, issueInvoice } from '../../order/invoice/issue-invoice.service.ts';
 import type { Payments } from '../../payment/payments.ts';
 
 /** What an operator reports of a parcel. `collect` changes no state: the carrier paid over the cash. */

@@ -2,7 +2,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { toEuros } from 'contract/money.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Correction, Invoice } from '../invoice/invoices.repository.ts';
+import type { Correction, Invoice } from '../../invoicing/invoices/invoices.repository.ts';
 import { toLines, toOrderHead, toTotals } from '../pricing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import type { GuestOrderView } from './guest-order-view.service.ts';

@@ -3,13 +3,13 @@ import type { Db } from '../../../database/schema.ts';
 import type { OrderLineType } from '../../../database/tables/order.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
-import { loadBag } from '../core/bag.ts';
-import { readContact } from '../core/buyers.repository.ts';
-import { campaignOfOrder, readCalendar } from '../core/campaigns.ts';
-import { findOrderByNumber } from '../core/orders.repository.ts';
-import { type AgreedLine, type DroppedLine, toAgreedLine, toDroppedLine } from '../placed/agreed-lines.ts';
-import { listDroppedPieces } from '../placed/dropped-pieces.ts';
-import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
+import { loadBag } from '../../order/core/bag.ts';
+import { readContact } from '../../order/core/buyers.repository.ts';
+import { campaignOfOrder, readCalendar } from '../../order/core/campaigns.ts';
+import { findOrderByNumber } from '../../order/core/orders.repository.ts';
+import { type AgreedLine, type DroppedLine, toAgreedLine, toDroppedLine } from '../../order/placed/agreed-lines.ts';
+import { listDroppedPieces } from '../../order/placed/dropped-pieces.ts';
+import { type AddressRow, findAddress } from '../../order/terms/conditions.repository.ts';
 
 type PackedLine = AgreedLine & { type: OrderLineType };
 

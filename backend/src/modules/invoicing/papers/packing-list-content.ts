@@ -4,7 +4,7 @@ import { toLongDate } from '../../../shared/dates.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
 import type { Handout, PaperContent } from '../../../shared/paper/paper-content.ts';
 import { words } from '../../../words/words.ts';
-import { describeDropped } from '../placed/agreed-lines.ts';
+import { describeDropped } from '../../order/placed/agreed-lines.ts';
 import { toLineTable } from './order-paper-content.ts';
 import type { PackingList, PackingListData } from './packing-list-data.ts';
 

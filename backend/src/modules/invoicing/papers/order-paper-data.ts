@@ -5,13 +5,13 @@ import type { ShippingQuote } from '../../../database/tables/checkout.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
 import { absent } from '../../../shared/errors.ts';
 import { readSeller } from '../../../shared/mail/seller.repository.ts';
+import { readContact } from '../../order/core/buyers.repository.ts';
+import { readCalendar } from '../../order/core/campaigns.ts';
+import { findOrderByNumber } from '../../order/core/orders.repository.ts';
+import type { Totals } from '../../order/core/totals.ts';
+import { type AgreedLine, readAgreedLines } from '../../order/placed/agreed-lines.ts';
+import { type AddressRow, findAddress } from '../../order/terms/conditions.repository.ts';
 import type { OrderPaymentState, Payments } from '../../payment/payments.ts';
-import { readContact } from '../core/buyers.repository.ts';
-import { readCalendar } from '../core/campaigns.ts';
-import { findOrderByNumber } from '../core/orders.repository.ts';
-import type { Totals } from '../core/totals.ts';
-import { type AgreedLine, readAgreedLines } from '../placed/agreed-lines.ts';
-import { type AddressRow, findAddress } from '../terms/conditions.repository.ts';
 
 /** A placed order as agreed, and the result of its payment. */
 export type OrderPaperData = {

@@ -2,8 +2,8 @@ import { formatPrice } from 'contract/money.ts';
 import { toLongDate } from '../../../shared/dates.ts';
 import type { Fact, PaperContent, Sum, Table } from '../../../shared/paper/paper-content.ts';
 import { words } from '../../../words/words.ts';
-import type { CorrectionContent, InvoiceContent, InvoiceLine } from '../invoice/invoice-content.ts';
-import type { Correction, Invoice } from '../invoice/invoices.repository.ts';
+import type { CorrectionContent, InvoiceContent, InvoiceLine } from '../invoices/invoice-content.ts';
+import type { Correction, Invoice } from '../invoices/invoices.repository.ts';
 
 export const toInvoicePaperContent = (issued: Invoice | Correction): PaperContent =>
   issued.corrects === null ? toInvoice(issued) : toCorrection(issued);

@@ -1,6 +1,6 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { splitCents, type TaxShare, type Totals, withoutVat } from '../core/totals.ts';
+import { splitCents, type TaxShare, type Totals, withoutVat } from '../../order/core/totals.ts';
 
 export type InvoiceBuyer = { name: string; document: string | null; address: string[] };
 

@@ -5,7 +5,7 @@ import { toLongDate } from '../../../shared/dates.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
 import type { PaperContent, Sum, Table } from '../../../shared/paper/paper-content.ts';
 import { words } from '../../../words/words.ts';
-import type { AgreedLine } from '../placed/agreed-lines.ts';
+import type { AgreedLine } from '../../order/placed/agreed-lines.ts';
 import type { OrderPaperData } from './order-paper-data.ts';
 
 export function toOrderPaperContent(paper: OrderPaperData): PaperContent {

@@ -5,11 +5,11 @@ import { type Buyer, buyerOf, isGuest } from '../../../shared/buyer.ts';
 import { shopCountry } from '../../../shared/dates.ts';
 import { toPlaceLines } from '../../../shared/delivery/postal.ts';
 import { readSeller } from '../../../shared/mail/seller.repository.ts';
-import { loadBag } from '../core/bag.ts';
-import { campaignOfOrder, readCalendar } from '../core/campaigns.ts';
-import type { OrderRow } from '../core/orders.repository.ts';
-import { lineCents, type Totals, withoutVat } from '../core/totals.ts';
-import { type AddressRow, findAddress, findDefaultAddress } from '../terms/conditions.repository.ts';
+import { loadBag } from '../../order/core/bag.ts';
+import { campaignOfOrder, readCalendar } from '../../order/core/campaigns.ts';
+import type { OrderRow } from '../../order/core/orders.repository.ts';
+import { lineCents, type Totals, withoutVat } from '../../order/core/totals.ts';
+import { type AddressRow, findAddress, findDefaultAddress } from '../../order/terms/conditions.repository.ts';
 import { correctionOf, type InvoiceBuyer, type InvoiceLine, remainderOf } from './invoice-content.ts';
 import { insertInvoice, listInvoices, lockInvoice } from './invoices.repository.ts';
 
