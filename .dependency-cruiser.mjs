@@ -235,6 +235,13 @@ export default {
       to: { path: '^backend/src/(modules|plugins)/' },
     },
     {
+      name: 'the-referee-knows-no-backend',
+      comment: 'A referee that shares code with the ledger repeats the mistakes that it is there to find.',
+      severity: 'error',
+      from: { path: '^backend/test/ledger/referee\\.ts$' },
+      to: { path: '^(backend|demo)/' },
+    },
+    {
       name: 'words-know-no-room',
       comment: 'Rooms own what is said and when; a text that asks the database cannot be given to a translator.',
       severity: 'error',

@@ -156,7 +156,17 @@ export const requestStates = {
 } as const;
 export type RequestState = (typeof requestStates)[keyof typeof requestStates];
 
-export const movementTypes = ['PEDIDO', 'PAGO', 'ABONO', 'CARGO', 'DEVOLUCION', 'COMISION', 'PREMIO'] as const;
+/** Lines of an executive's account. A credit is what an ended order returns; a refund gives a payment back. */
+export const movementKinds = {
+  order: 'PEDIDO',
+  payment: 'PAGO',
+  credit: 'ABONO',
+  charge: 'CARGO',
+  refund: 'DEVOLUCION',
+  commission: 'COMISION',
+  prize: 'PREMIO',
+} as const;
+export const movementTypes = Object.values(movementKinds);
 export const executiveStates = ['PENDIENTE', 'ACTIVA', 'INACTIVA', 'BLOQUEADA'] as const;
 export const clientStates = { active: 'ACTIVA', invited: 'INVITADA', blocked: 'BLOQUEADA', gone: 'BORRADA' } as const;
 export type ClientState = (typeof clientStates)[keyof typeof clientStates];

@@ -130,6 +130,9 @@ const planted = {
   'backend-shared-is-at-the-bottom': {
     'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
   },
+  'the-referee-knows-no-backend': {
+    'backend/test/ledger/referee.ts': `export { money } from '../../src/shared/money.ts';`,
+  },
   'words-know-no-room': { 'backend/src/words/bad.ts': `export { money } from '../shared/money.ts';` },
   'a-language-is-asked-for-by-its-reader': {
     'backend/src/shared/bad-three.ts': `export { all } from '../words/es/all.ts';`,
