@@ -49,6 +49,7 @@ const larger = {
   bench: 'one file for each thing that is measured, and one for each tool that several need',
   'components/ui': 'one primitive a file, all of one kind: whoever looks for a button finds it by its name',
   'backend/src/modules/office': 'one file for each page, within the one frame that all of them need',
+  'backend/src/database/tables': 'one file for each noun that has tables, collected by schema.ts',
   'demo/seed': 'one file for each noun that the demo has',
   'demo/garments': 'one file for each thing that is drawn, and one for each that a style decides',
   'backend/test': 'one file for each thing that tests make, play or look for, under its name',

@@ -7,6 +7,7 @@ import type { ConsentTables } from './tables/consent.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CustomerCareTables } from './tables/customer-care.ts';
 import type { ExchangeTables } from './tables/exchange.ts';
+import type { LedgerTables } from './tables/ledger.ts';
 import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
 import type { PaymentTables } from './tables/payment.ts';
@@ -41,6 +42,7 @@ export type Database = SharedTables &
   CheckoutTables &
   ExchangeTables &
   PaymentTables &
+  LedgerTables &
   OfficeTables &
   PrizesTables &
   RedirectTables &

@@ -24,6 +24,8 @@ export const keptTables: Record<string, string> = {
   clients: 'accounts of her clients, which are theirs to end',
   coupon_uses: 'parts of placed orders',
   coupons: 'parts of placed orders',
+  ledger_accounts: 'as account_movements',
+  ledger_entries: 'as account_movements',
   order_dropped_lines: 'parts of placed orders',
   order_events: 'parts of placed orders',
   order_lines: 'parts of placed orders; of drafts they went with them',

@@ -55,6 +55,7 @@ export const executiveTables: ExportTables = {
   dispatches: { where: ofOrders },
   invoices: { where: ofOrders },
   account_movements: { where: executive, without: workers },
+  ledger_accounts: { where: executive },
   point_movements: { where: executive },
   coupons: { where: executive },
   coupon_uses: { where: executive },
@@ -79,6 +80,7 @@ export const executiveExcludedTables: Record<string, string> = {
   assignments: 'names her advisor, whom her page names',
   clients: 'accounts of her clients',
   client_consents: 'what her clients said',
+  ledger_entries: 'says of an account what account_movements says',
   requests: 'what her clients asked for, which is in theirs',
   link_tokens: 'hashes of one-use links',
 };
@@ -105,6 +107,7 @@ export const clientTables: ExportTables = {
 export const clientExcludedTables: Record<string, string> = {
   account_movements: 'an executive’s account',
   executives: 'she is none',
+  ledger_entries: 'as account_movements',
   link_tokens: 'hashes of one-use links',
   order_dropped_lines: 'what an order of her executive was confirmed without',
   order_events: 'orders are her executive’s',

@@ -1,0 +1,40 @@
+import type { movementTypes } from 'contract/codes.ts';
+import type { Generated } from 'kysely';
+
+export type LedgerTables = {
+  ledger_accounts: {
+    id: Generated<number>;
+    kind: 'executive' | 'provider' | 'deposits' | 'orders' | 'sales' | 'vat' | 'adjustments' | 'commission' | 'prizes';
+    /** A tender, or the country and rate of sales and VAT. */
+    code: string | null;
+    executive_id: string | null;
+    /** The kind with its code or executive, by which the account is found. */
+    name: string;
+    /** Running totals of an executive's account; zero for the others. */
+    debit_cents: Generated<number>;
+    credit_cents: Generated<number>;
+    undated_cents: Generated<number>;
+  };
+  ledger_entries: {
+    id: Generated<number>;
+    key: string;
+    kind: 'movement' | 'payment' | 'arrival' | 'refund' | 'carrier' | 'invoice';
+    at: Date;
+    booked_at: Generated<Date>;
+    order_id: string | null;
+    attempt_id: string | null;
+    movement_id: number | null;
+    movement_kind: (typeof movementTypes)[number] | null;
+    account_id: string | null;
+    actor_id: string | null;
+  };
+  ledger_transfers: {
+    entry_id: number;
+    position: number;
+    debit_account: number;
+    credit_account: number;
+    cents: number;
+    due_on: string | null;
+    at: Date;
+  };
+};
