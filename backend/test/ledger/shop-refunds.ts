@@ -1,4 +1,4 @@
-import { correctionOf, remainderOf } from '../../src/modules/order/invoice/invoice-content.ts';
+import { correctionOf, remainderOf } from '../../src/modules/invoicing/invoices/invoice-content.ts';
 import {
   promisedCents,
   raiseRefundState,
