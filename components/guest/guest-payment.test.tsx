@@ -181,21 +181,6 @@ test('R25 K11 without a delivery method the guest is told so, and the link leads
   expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toEqual([]);
 });
 
-test('R25 K09 a method that this order cannot use is folded below the others, with its reason', async () => {
-  const metodos = priced.metodos.map((method) =>
-    method.codigo === '001' ? { ...method, disponible: false, motivo: 'payment.reason.zone' } : method,
-  );
-  stubProxy({ actualizarValoresOrden: () => ok({ ...priced, metodos }) });
-  show();
-  const fold = (await screen.findByText('1 way to pay isn’t available for this order')).closest('details');
-  expect(fold).not.toHaveAttribute('open');
-  await userEvent.click(screen.getByText('1 way to pay isn’t available for this order'));
-  const cash = within(fold as HTMLElement).getByRole('radio', { name: payment.cash });
-  expect(cash).toBeDisabled();
-  expect(cash).toHaveAccessibleDescription(expect.stringContaining(remarks.payment.reason.zone));
-  expect(fold).not.toContainElement(screen.getByRole('radio', { name: payment.card }));
-});
-
 test('P04 R25 the order is placed as shown, the bag is emptied, and no address has the secret', async () => {
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
   const told: ShopEvent[] = [];

@@ -162,6 +162,8 @@ test('a payment method is named in its own file, by its provider, in texts, and 
     /^backend\/src\/modules\/payment\/(tenders\/|redsys\/|paypal\/|transfers\/transfer-provider\.ts)/,
     // Each provider sends its notices to an address of its own.
     /^backend\/src\/modules\/payment\/payment\.routes\.ts$/,
+    // The carrier's cash is an account of its own.
+    /^backend\/src\/shared\/ledger\/posting-rules\.ts$/,
     /^backend\/src\/words\//,
     /^components\/payment\/method-names\.ts$/,
     /^contract\/(codes|tenders)\.ts$/,
