@@ -55,11 +55,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
   };
   return {
     'cache-notice': (notice, id) => sendCacheNotice(config, notice, id),
-    'stock-changes': (moves) =>
-      publishStockChanges(
-        kit,
-        moves.flatMap(({ changes }) => changes),
-      ),
+    'stock-changes': (moves) => publishStockChanges(kit, moves),
     ...(sendMail && {
       mail: sendMail,
       'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),

@@ -122,8 +122,8 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
     publishMoved: async () => {
       const { rows } = await sql<{ payload: JobPayloads['stock-changes'] }>`
         delete from test_outbox where kind = 'stock-changes' returning payload`.execute(db());
-      const moves = rows.flatMap(({ payload }) => payload.changes);
-      await publishStockChanges({ db: db(), outbox, now }, moves);
+      const moves = rows.map(({ payload }) => payload);
+      for (const error of (await publishStockChanges({ db: db(), outbox, now }, moves)).values()) throw error;
     },
     expire: () => expireOrders(db(), { outbox, payments: createPayments(context()) }, now()),
     /** The office's records of parcels. */

@@ -6,13 +6,16 @@ import type { JobKind, JobPayloads, Outbox } from '../kit/outbox.ts';
 import { listenToChannel } from './listen-to-channel.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 
-/** Queues whose handler gets at once what waits, up to so many jobs: it does once what many of them ask for. */
+/** Queues whose handler takes all waiting jobs at once, up to this number. */
 const batchSizes = { 'stock-changes': 500 } as const satisfies Partial<Record<JobKind, number>>;
 type BatchKind = keyof typeof batchSizes;
 
+/** The jobs of a batch that failed, by payload, with their errors. A handler that throws fails all of them. */
+type BatchFailures<Payload> = ReadonlyMap<Payload, unknown>;
+
 export type JobHandlers = {
   [Kind in JobKind]?: Kind extends BatchKind
-    ? (payloads: JobPayloads[Kind][]) => Promise<void>
+    ? (payloads: JobPayloads[Kind][]) => Promise<BatchFailures<JobPayloads[Kind]>>
     : (payload: JobPayloads[Kind], jobId: string) => Promise<void>;
 };
 
@@ -31,7 +34,7 @@ const looksForTheDead = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 
 const queues: Record<JobKind, object> = {
   // Visitors may be looking at the page, so the runner is notified at the commit, if the database supports it.
   'cache-notice': { ...retries, notify: true },
-  // Not notified: a notification queues all commits of the shop one behind the other, and a second's jobs are one run.
+  // Not notified: notifications make all commits wait for each other, and the jobs of a second are one run.
   'stock-changes': { ...retries, deleteAfterSeconds: 3600 },
   mail: mailRetries,
   'restock-mail': mailRetries,
@@ -80,10 +83,10 @@ const uniqueViolation = '23505';
 const stopTimeoutMs = 5_000;
 /** The second is for queues with notifications, because a notification may be lost with its connection. */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
-/** A job knows its number of attempts, and one that cannot succeed ends at once. After a full batch the next follows. */
+/** A job knows its number of attempts, and one that cannot succeed ends at once. A full batch is followed by the next. */
 const workOptions = { ...polling, includeMetadata: true, perJobResults: true, burstWhenBatchFull: true } as const;
 
-type AnyHandler = (payload: never, id: string) => Promise<void>;
+type AnyHandler = (payload: never, id: string) => Promise<BatchFailures<unknown> | undefined>;
 const isBatch = (kind: JobKind): kind is BatchKind => kind in batchSizes;
 
 /** If `migrate` is false, the runner's tables must exist already, like ours. */
@@ -125,8 +128,12 @@ export function createJobs(database: OpenDatabase, log: Log, { migrate = true } 
           if (!first) return [];
           const payloads = jobs.map(({ data }) => data) as never;
           try {
-            await handler(isBatch(kind) ? payloads : first.data, first.id);
-            return jobs.map(({ id }) => ({ id, status: 'completed' }));
+            const failures = await handler(isBatch(kind) ? payloads : first.data, first.id);
+            return jobs.map((job) =>
+              failures?.has(job.data)
+                ? failJob(log, kind, job, failures.get(job.data))
+                : { id: job.id, status: 'completed' },
+            );
           } catch (error) {
             return jobs.map((job) => failJob(log, kind, job, error));
           }

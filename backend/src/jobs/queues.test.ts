@@ -18,7 +18,7 @@ async function openJobs(database: OpenDatabase): Promise<Jobs> {
 }
 
 onBothDatabases((database) => {
-  test('jobs that wait together are one run where the queue says so, and are tried again together', async () => {
+  test('jobs that wait in a batch queue are one run, and if it throws they are tried again together', async () => {
     const { pool, db } = database();
     const jobs = await openJobs(database());
     await pool.query("update jobs.queue set retry_delay = 0, retry_backoff = false where name = 'stock-changes'");
@@ -31,6 +31,7 @@ onBothDatabases((database) => {
         runs.push(moves.flatMap(({ changes }) => changes.map(({ productId }) => productId)).sort());
         if (runs.length === 1) throw new Error('the database is away');
         resolve();
+        return new Map();
       },
     });
     await done;
@@ -38,6 +39,26 @@ onBothDatabases((database) => {
       [1, 2, 3],
       [1, 2, 3],
     ]);
+  });
+
+  test('of a batch only the jobs that failed are tried again', async () => {
+    const { pool, db } = database();
+    const jobs = await openJobs(database());
+    await pool.query("update jobs.queue set retry_delay = 0, retry_backoff = false where name = 'stock-changes'");
+    for (const id of [5, 6, 7])
+      await jobs.send(db, 'stock-changes', `move ${id}`, { changes: [{ productId: id, visible: true }] });
+    const runs: number[][] = [];
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    await jobs.work({
+      'stock-changes': async (moves) => {
+        runs.push(moves.flatMap(({ changes }) => changes.map(({ productId }) => productId)).sort());
+        if (runs.length > 1) resolve();
+        const broken = moves.filter(({ changes }) => runs.length === 1 && changes[0]?.productId === 6);
+        return new Map(broken.map((move) => [move, new Error('product 6 is broken')]));
+      },
+    });
+    await done;
+    expect(runs).toEqual([[5, 6, 7], [6]]);
   });
 
   test('a process that knows no handler of a queue leaves its jobs to one that does, and works on the others', async () => {
@@ -60,7 +81,12 @@ onBothDatabases((database) => {
     ]);
     const later = await openJobs(database());
     const { promise: moved, resolve } = Promise.withResolvers<unknown>();
-    await later.work({ 'stock-changes': async (moves) => resolve(moves) });
+    await later.work({
+      'stock-changes': async (moves) => {
+        resolve(moves);
+        return new Map();
+      },
+    });
     expect(await moved).toEqual([{ changes: [{ productId: 4, visible: true }] }]);
   });
 });

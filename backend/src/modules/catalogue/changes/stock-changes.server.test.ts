@@ -30,8 +30,10 @@ onServer((database) => {
   }
   const setStock = (code: string, quantity: number, outbox = silent) =>
     changeStock({ db: db(), outbox, now: shopNow() }, code, 'Bodega central', quantity);
-  const publish = (productId: number, outbox = silent) =>
-    publishStockChanges({ db: db(), outbox, now: shopNow }, [{ productId, visible: true }]);
+  const publish = async (productId: number, outbox = silent) => {
+    const moves = [{ changes: [{ productId, visible: true }] }];
+    expect(await publishStockChanges({ db: db(), outbox, now: shopNow }, moves)).toEqual(new Map());
+  };
   const isAvailable = async (productId: number) =>
     (
       await db()

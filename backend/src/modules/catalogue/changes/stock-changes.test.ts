@@ -6,7 +6,7 @@ import { onDatabase } from '../../../../test/harness.ts';
 import { setPieces } from '../../../../test/orders.ts';
 import { aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
-import type { CacheNotice } from '../../../kit/outbox.ts';
+import type { CacheNotice, JobPayloads } from '../../../kit/outbox.ts';
 import { createCatalogueCache } from '../cache/catalogue-cache.ts';
 import { publishStockChanges } from './stock-changes.ts';
 
@@ -39,11 +39,17 @@ onDatabase((database) => {
   const noticesOf = async (reference: string) =>
     (await shop.sent<CacheNotice>('cache-notice')).filter(({ tags }) => tags.includes(`producto:${reference}`));
   const waitingMoves = async () => (await shop.sent('stock-changes')).length;
-  const order = async (code: string, quantity: number) => {
+  /** A buyer who only has to confirm. */
+  const prepare = async (code: string, quantity: number) => {
     const buyer = await aBuyer(db(), shop.call);
     await buyer.addCodes({ [code]: quantity });
     await buyer.ship();
-    return (await buyer.confirm(await buyer.asSeen({ metodo: 'TCR' }))).datos?.orden?.id ?? '';
+    const seen = await buyer.asSeen({ metodo: 'TCR' });
+    return async () => (await buyer.confirm(seen)).datos;
+  };
+  const order = async (code: string, quantity: number) => {
+    const confirm = await prepare(code, quantity);
+    return (await confirm())?.orden?.id ?? '';
   };
 
   test('C072 the last piece sold leaves the listings with the job, and comes back with it when its order is cancelled', async () => {
@@ -53,8 +59,10 @@ onDatabase((database) => {
     await shop.publishMoved();
     expect(await isListed()).toBe(true);
 
+    const confirmTooLate = await prepare(article.code, 1);
     const sold = await order(article.code, 1);
     expect(await cardOf(id)).toMatchObject({ available: true });
+    expect(await confirmTooLate()).toMatchObject({ resultado: 'CAMBIOS', diferencias: [{ tipo: 'AGOTADA' }] });
     await shop.publishMoved();
     expect(await cardOf(id)).toMatchObject({ available: false });
     expect(await isListed()).toBe(false);
@@ -99,14 +107,36 @@ onDatabase((database) => {
     const { id, article } = await aStyle(2);
     await shop.publishMoved();
     await order(article.code, 2);
-    const moves = await shop.sent<{ changes: { productId: number; visible: boolean }[] }>('stock-changes');
-    const changes = moves.flatMap((move) => move.changes);
-    expect(changes).toContainEqual({ productId: id, visible: true });
-    const publish = () => publishStockChanges(shop.context(), changes);
+    const moves = await shop.sent<JobPayloads['stock-changes']>('stock-changes');
+    expect(moves.flatMap(({ changes }) => changes)).toContainEqual({ productId: id, visible: true });
+    const publish = async () => expect(await publishStockChanges(shop.context(), moves)).toEqual(new Map());
     await publish();
     const first = await cardOf(id);
     await publish();
     expect(await cardOf(id)).toEqual(first);
     expect(first).toMatchObject({ available: false });
+  });
+
+  test('C072 a product whose card cannot be computed delays no other, and only its moves fail', async () => {
+    const [broken, beside, other] = [await aStyle(1), await aStyle(1), await aStyle(1)];
+    for (const { article } of [broken, beside, other]) await setPieces(db(), article.id, 0);
+    const moveOf = (...products: { id: number }[]) => ({
+      changes: products.map(({ id: productId }) => ({ productId, visible: true })),
+    });
+    const moves = [moveOf(broken, beside), moveOf(other)];
+    const setComposition = (composition: string) =>
+      sql`update products set composition = ${composition}::jsonb where id = ${broken.id}`.execute(db());
+    const { rows } = await sql<{ composition: string }>`
+      select composition::text from products where id = ${broken.id}`.execute(db());
+    await setComposition('"not a list"');
+    const failures = await publishStockChanges(shop.context(), moves);
+    expect([...failures]).toEqual([[moves[0], new Error(`product ${broken.id} was not published`)]]);
+    const readAvailable = async () =>
+      (await Promise.all([broken, beside, other].map(({ id }) => cardOf(id)))).map(({ available }) => available);
+    expect(await readAvailable()).toEqual([true, false, false]);
+
+    await setComposition(rows[0]?.composition ?? '');
+    expect(await publishStockChanges(shop.context(), moves)).toEqual(new Map());
+    expect(await readAvailable()).toEqual([false, false, false]);
   });
 }, seededShop);
