@@ -146,27 +146,45 @@ onDatabase((database) => {
     }
   });
 
-  test('C011 a word that only the search reads reaches the cache when its product is published', async () => {
+  test('C011 a word that only the search reads reaches the cache when its product is published, not when it is sold', async () => {
     const { db } = database();
-    const { product_id, support_code } = await db
-      .selectFrom('products')
+    const { code, product_id, support_code } = await db
+      .selectFrom('articles')
+      .innerJoin('products', 'products.id', 'product_id')
       .innerJoin('product_cards', 'product_cards.product_id', 'products.id')
-      .select(['product_id', 'support_code'])
+      .select(['code', 'articles.product_id', 'support_code'])
       .where('support_code', 'is not', null)
-      .orderBy('product_id')
+      .orderBy('articles.id')
       .executeTakeFirstOrThrow();
-    const kept = createCatalogueCache(db);
-    const wordsOf = async (readCatalogueCache: typeof kept) =>
+    const callSupport = (name: string) => sql`
+      update support_levels set name = jsonb_set(name, '{de}', to_jsonb(${name}::text)) where code = ${support_code}`;
+    const publish = () => db.transaction().execute((trx) => publishProducts(trx, outbox, [product_id], shopNow()));
+    const { outbox: kept, publishMoved } = keepMovedStock({ db: () => db, outbox, now: shopNow });
+    const setStock = async (quantity: number) => {
+      await changeStock({ db, outbox: kept, now: shopNow() }, code, 'Bodega central', quantity);
+      await publishMoved();
+    };
+    await setStock(500);
+    const cache = createCatalogueCache(db);
+    const wordsOf = async (readCatalogueCache: typeof cache) =>
       (await readCatalogueCache()).items.map(plain).find(({ id }) => id === product_id)?.words;
-    const before = await wordsOf(kept);
-    await sql`
-      update support_levels set name = jsonb_set(name, '{de}', '"Zwischenzeit"') where code = ${support_code}`.execute(
-      db,
-    );
-    await db.transaction().execute((trx) => publishProducts(trx, outbox, [product_id], shopNow()));
-    const words = await wordsOf(kept);
-    expect(words).toEqual(await wordsOf(createCatalogueCache(db)));
-    expect(words).not.toEqual(before);
+    let before = await wordsOf(cache);
+    const publications = [
+      { change: publish, brings: true },
+      // A change of stock that is not visible.
+      { change: () => setStock(499), brings: false },
+      { change: () => setStock(0), brings: false },
+      { change: publish, brings: true },
+    ];
+    for (const [at, { change, brings }] of publications.entries()) {
+      await callSupport(`Zwischenzeit${at}`).execute(db);
+      await change();
+      const words = await wordsOf(cache);
+      expect(words).toEqual(await wordsOf(createCatalogueCache(db)));
+      if (brings) expect(words).not.toEqual(before);
+      else expect(words).toEqual(before);
+      before = words;
+    }
   });
 
   test('C009 a changed price keeps the order of names, and a changed name sorts it anew', async () => {
