@@ -133,12 +133,14 @@ test('the workshop (gallery and empty bench page) is only in builds that request
   expect(workshop.filter((path) => !path.endsWith('.workshop.tsx'))).toEqual([]);
 });
 
-test('the rewrites to the default language name exactly the public sections of the table', async () => {
+test('the rewrites to the default language name exactly the sections of the table', async () => {
+  const sections = new Set(guarded.map((path) => path.split('/')[1]));
   const rewrites = await nextConfig.rewrites?.();
   const { beforeFiles = [] } = Array.isArray(rewrites) ? {} : (rewrites ?? {});
   expect(beforeFiles.map(({ source, destination }) => [source, destination])).toEqual([
     [`/:section(${publicSections.join('|')})/:path*`, '/es/:section/:path*'],
     ['/my-store/:alias([A-Za-z0-9_-]{1,20})/welcome', '/es/my-store/:alias/welcome'],
+    [`/:section(${[...sections].sort().join('|')})/:path*`, '/es/:section/:path*'],
   ]);
 });
 

@@ -4,6 +4,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Literals: Next wants its routes before any module of ours runs. A test holds them together with lib/access.
 const publicSections = 'home|catalogue|printed-catalogue|customer-care|love|your-business|reviews';
 
+const personalSections = 'accordion|checkout|clients|compare|executive|my-store|search|validation|wish-list';
+
 const year = 31_536_000;
 
 /** A new mark is seen within a week. */
@@ -44,6 +46,8 @@ const nextConfig: NextConfig = {
       beforeFiles: [
         { source: `/:section(${publicSections})/:path*`, destination: '/es/:section/:path*' },
         { source: '/my-store/:alias([A-Za-z0-9_-]{1,20})/welcome', destination: '/es/my-store/:alias/welcome' },
+        // Pages guard themselves too: without the middleware they still answer at their own addresses.
+        { source: `/:section(${personalSections})/:path*`, destination: '/es/:section/:path*' },
       ],
       afterFiles: [],
       fallback: [],
