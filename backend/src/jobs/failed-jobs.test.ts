@@ -1,24 +1,8 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { onBothDatabases } from '../../test/harness.ts';
-import { silentLog } from '../../test/silent-log.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import { openJobs } from '../../test/open-jobs.ts';
 import { createLogger } from '../kit/log.ts';
-import { createJobs, type Jobs } from './jobs.ts';
 import { PermanentFailure } from './permanent-failure.ts';
-
-let opened: Jobs[] = [];
-afterEach(async () => {
-  await Promise.all(opened.map((jobs) => jobs.close()));
-  opened = [];
-});
-
-async function openJobs(database: OpenDatabase, log = silentLog): Promise<Jobs> {
-  const jobs = createJobs(database, log);
-  opened.push(jobs);
-  await jobs.open();
-  await database.pool.query('delete from jobs.job');
-  return jobs;
-}
 
 type Line = { level: number; kind: string; job: string; msg: string };
 
@@ -38,7 +22,7 @@ const mailTo = (to: string) => ({ to, subject: 'Your order', text: 'Thank you.' 
 onBothDatabases((database) => {
   test('a job that fails for the last time is logged as an error that says so', async () => {
     const { log, done } = logCollector(2);
-    const jobs = await openJobs(database(), log);
+    const jobs = await openJobs(database(), { log });
     await database().pool.query(
       "update jobs.queue set retry_limit = 1, retry_delay = 0, retry_backoff = false where name = 'mail'",
     );
@@ -56,7 +40,7 @@ onBothDatabases((database) => {
 
   test('a job that can never succeed is not tried again, and the log says so', async () => {
     const { log, done } = logCollector(1);
-    const jobs = await openJobs(database(), log);
+    const jobs = await openJobs(database(), { log });
     await jobs.work({
       mail: async () => {
         throw new PermanentFailure('there is no such mailbox');
@@ -72,7 +56,7 @@ onBothDatabases((database) => {
 
   test('a scheduled job that fails is logged as a warning that says it runs again on schedule', async () => {
     const { log, done } = logCollector(1);
-    const jobs = await openJobs(database(), log);
+    const jobs = await openJobs(database(), { log });
     await jobs.work({
       housekeeping: async () => {
         throw new Error('the disk is full');

@@ -1,24 +1,11 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { getConstructionPlans } from 'pg-boss';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
+import { openJobs } from '../../test/open-jobs.ts';
 import { silentLog } from '../../test/silent-log.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { bumpCacheVersion } from '../shared/bump-cache-version.ts';
-import { createJobs, type Jobs } from './jobs.ts';
-
-let opened: Jobs[] = [];
-afterEach(async () => {
-  await Promise.all(opened.map((jobs) => jobs.close()));
-  opened = [];
-});
-
-async function openJobs(database: OpenDatabase): Promise<Jobs> {
-  const jobs = createJobs(database, silentLog);
-  opened.push(jobs);
-  await jobs.open();
-  await database.pool.query('delete from jobs.job');
-  return jobs;
-}
+import { createJobs } from './jobs.ts';
 
 /** A handler that records its jobs, and a promise that resolves after enough of them. */
 function collector(enough: number, work: (tries: number) => void = () => {}) {

@@ -1,26 +1,11 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { onBothDatabases } from '../../test/harness.ts';
-import { silentLog } from '../../test/silent-log.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { createJobs, type Jobs } from './jobs.ts';
-
-let opened: Jobs[] = [];
-afterEach(async () => {
-  await Promise.all(opened.map((jobs) => jobs.close()));
-  opened = [];
-});
-
-async function openJobs(database: OpenDatabase): Promise<Jobs> {
-  const jobs = createJobs(database, silentLog);
-  opened.push(jobs);
-  await jobs.open();
-  return jobs;
-}
+import { openJobs } from '../../test/open-jobs.ts';
 
 onBothDatabases((database) => {
   test('jobs that wait in a batch queue are one run, and if it throws they are tried again together', async () => {
     const { pool, db } = database();
-    const jobs = await openJobs(database());
+    const jobs = await openJobs(database(), { withWaiting: true });
     await pool.query("update jobs.queue set retry_delay = 0, retry_backoff = false where name = 'stock-changes'");
     const move = (productId: number) => ({ changes: [{ productId, visible: true }] });
     for (const id of [1, 2, 3]) await jobs.send(db, 'stock-changes', `move ${id}`, move(id));
@@ -43,7 +28,7 @@ onBothDatabases((database) => {
 
   test('of a batch only the jobs that failed are tried again', async () => {
     const { pool, db } = database();
-    const jobs = await openJobs(database());
+    const jobs = await openJobs(database(), { withWaiting: true });
     await pool.query("update jobs.queue set retry_delay = 0, retry_backoff = false where name = 'stock-changes'");
     for (const id of [5, 6, 7])
       await jobs.send(db, 'stock-changes', `move ${id}`, { changes: [{ productId: id, visible: true }] });
@@ -63,12 +48,12 @@ onBothDatabases((database) => {
 
   test('a process that knows no handler of a queue leaves its jobs to one that does, and works on the others', async () => {
     const { pool, db } = database();
-    await openJobs(database());
+    await openJobs(database(), { withWaiting: true });
     await pool.query('delete from jobs.job');
     // A queue of a later version, with a job in it.
     await pool.query(`select jobs.create_queue('of-a-later-version', '{"policy": "standard"}')`);
     await pool.query(`insert into jobs.job (name, policy) values ('of-a-later-version', 'standard')`);
-    const before = await openJobs(database());
+    const before = await openJobs(database(), { withWaiting: true });
     const { promise: mailed, resolve: mail } = Promise.withResolvers<void>();
     await before.work({ mail: async () => mail() });
     await before.send(db, 'stock-changes', 'move 4', { changes: [{ productId: 4, visible: true }] });
@@ -79,7 +64,7 @@ onBothDatabases((database) => {
       { name: 'of-a-later-version', state: 'created' },
       { name: 'stock-changes', state: 'created' },
     ]);
-    const later = await openJobs(database());
+    const later = await openJobs(database(), { withWaiting: true });
     const { promise: moved, resolve } = Promise.withResolvers<unknown>();
     await later.work({
       'stock-changes': async (moves) => {

@@ -4,6 +4,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { freePieces } from '../../order/core/articles.repository.ts';
 import { toOrderPrice } from '../../order/core/bag.ts';
+import { toArticleWire } from '../../order/pricing/line.mapper.ts';
 import { toLines, toOrderChange } from '../../order/pricing/order.mapper.ts';
 import { type CampaignOfferRule, type GiftBasis, missingFor } from '../../order/terms/gifts.ts';
 import type { GiftChoice, GiftChoices, Gifts, GiftsChange } from './gifts.service.ts';
@@ -41,12 +42,7 @@ export const toGiftOptionsWire = (
 ): AnswerOf<'readGiftOptions'> => ({
   regalo: toRule(rule, earning, locale),
   opciones: options.map(({ article, cents }) => ({
-    codigo: article.code,
-    referencia: article.reference,
-    nombre: article.name[locale],
-    codColor: article.color.code,
-    nombreColor: article.color.name[locale],
-    talla: article.size,
+    ...toArticleWire(article, locale),
     foto: article.picture && toMedia(article.picture, article, article.color, locale),
     precio: toEuros(toOrderPrice(cents, priced.bag.tax)),
     unidades: freePieces(article),

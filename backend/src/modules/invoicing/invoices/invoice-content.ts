@@ -1,6 +1,7 @@
 import type { TenderCode } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { splitCents, type TaxShare, type Totals, withoutVat } from '../../order/core/totals.ts';
+import type { TaxShare } from '../../../shared/ledger/business-event.ts';
+import { splitCents, type Totals, withoutVat } from '../../order/core/totals.ts';
 
 export type InvoiceBuyer = { name: string; document: string | null; address: string[] };
 

@@ -1,5 +1,6 @@
 import { type amountDiscountType, lineKinds, percentDiscountType } from 'contract/codes.ts';
 import type { OrderLineType } from '../../../database/tables/order.ts';
+import type { TaxShare } from '../../../shared/ledger/business-event.ts';
 
 // The price of a bag. Pure, in integer cents, and the only place where an order is added up.
 
@@ -41,8 +42,6 @@ export const neutralTerms: PricingTerms = {
   creditCents: 0,
   minimumCents: 0,
 };
-
-export type TaxShare = { rate: number; baseCents: number; taxCents: number };
 
 export type Totals = {
   units: number;

@@ -5,7 +5,7 @@ import type { OrderWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import type { Alternative } from '../core/alternatives.ts';
-import { currentPriceOf, freePieces } from '../core/articles.repository.ts';
+import { type Article, currentPriceOf, freePieces } from '../core/articles.repository.ts';
 import { type Bag, type BagLine, type TaxRule, toOrderPrice } from '../core/bag.ts';
 import { computeClientTotals, lineCents, linePoints } from '../core/totals.ts';
 import type { OrderConditions } from '../terms/conditions.ts';
@@ -13,6 +13,16 @@ import type { Difference } from '../terms/difference.ts';
 
 /** Context of a displayed line: language, tax and arrival. */
 export type LineContext = { locale: Locale; tax: TaxRule; arrival: OrderConditions['arrival'] };
+
+/** What every line, alternative and gift says of its article. */
+export const toArticleWire = (article: Article, locale: Locale) => ({
+  codigo: article.code,
+  referencia: article.reference,
+  nombre: article.name[locale],
+  codColor: article.color.code,
+  nombreColor: article.color.name[locale],
+  talla: article.size,
+});
 
 export function toLineWire(line: BagLine, { locale, tax, arrival }: LineContext): OrderLineWire {
   const { row, article, priced, warehouse } = line;
@@ -25,12 +35,7 @@ export function toLineWire(line: BagLine, { locale, tax, arrival }: LineContext)
   return {
     id: String(row.id),
     tipo: row.type,
-    codigo: article.code,
-    referencia: article.reference,
-    nombre: article.name[locale],
-    codColor: article.color.code,
-    nombreColor: article.color.name[locale],
-    talla: article.size,
+    ...toArticleWire(article, locale),
     foto: article.picture && toMedia(article.picture, article, article.color, locale),
     cliente: toClient(row.client_id, row.client_name),
     omitida: row.omitted,
@@ -73,12 +78,7 @@ export const toAlternative = (
   { locale, tax }: Pick<LineContext, 'locale' | 'tax'>,
 ): LineResultWire['alternativas'][number] => ({
   motivo: reason,
-  codigo: article.code,
-  referencia: article.reference,
-  nombre: article.name[locale],
-  codColor: article.color.code,
-  nombreColor: article.color.name[locale],
-  talla: article.size,
+  ...toArticleWire(article, locale),
   precio: toEuros(toOrderPrice(currentPriceOf(article) ?? 0, tax)),
   unidades: freePieces(article),
   campana: campaign,
