@@ -16,13 +16,13 @@ const orderLine = {
 };
 const lineModules = Object.keys(orderLine);
 const payment = '^backend/src/modules/payment/';
-const paymentRooms = ['provider', 'attempts', 'refunds', 'evidence', 'transfers', 'reconciliation', 'admin'];
+const paymentFolders = ['provider', 'attempts', 'refunds', 'evidence', 'transfers', 'reconciliation', 'admin'];
 const tests = '\\.(test|spec)\\.tsx?$|^lib/testing/|^engine/canaries/';
 
-/** Each knows those before it and no noun; the two last are strangers. */
-const libRooms = ['i18n', 'session', 'access', 'state', 'http', 'sign-in|proxy'];
-/** The nouns that stand above another, or beside it as strangers. */
-const nounsAbove = {
+/** Each folder may import those before it; the last two do not import each other. */
+const libFolders = ['i18n', 'session', 'access', 'state', 'http', 'sign-in|proxy'];
+/** For each folder of lib, the folders that it may not import. */
+const closedTo = {
   order: 'pad|payment|checkout',
   pad: 'payment|checkout',
   payment: 'pad|checkout',
@@ -30,34 +30,34 @@ const nounsAbove = {
   'size-tables': 'catalogue',
   seo: 'share-cards',
 };
-const libWalls = [
-  ...libRooms.map((room, at) => ({
+const libRules = [
+  ...libFolders.map((room, at) => ({
     room,
-    closed: { path: '^lib/[^/]+/', pathNot: `^lib/(${['$1', ...libRooms.slice(0, at)].join('|')})/` },
+    closed: { path: '^lib/[^/]+/', pathNot: `^lib/(${['$1', ...libFolders.slice(0, at)].join('|')})/` },
   })),
-  ...Object.entries(nounsAbove).map(([room, above]) => ({ room, closed: { path: `^lib/(${above})/` } })),
+  ...Object.entries(closedTo).map(([room, above]) => ({ room, closed: { path: `^lib/(${above})/` } })),
 ];
 
 /** House style, section 2: app, then sections, then shared nouns, then forms, layout and ui, then lib, then contract. */
 export default {
   forbidden: [
     {
-      name: 'lib-is-below-what-is-seen',
+      name: 'lib-imports-no-routes-or-components',
       comment: 'A data function that needs a button can be neither tested nor moved.',
       severity: 'error',
       from: { path: '^lib/', pathNot: tests },
       to: { path: '^(app|components)/' },
     },
     {
-      name: 'the-server-is-above-lib',
+      name: 'only-the-start-script-imports-lib-server',
       comment:
-        'What stands around Next is started by scripts/storefront.mjs; whatever else asks it runs inside of Next.',
+        'lib/server wraps Next and is started by scripts/storefront.mjs; everything else runs inside Next.',
       severity: 'error',
       from: { pathNot: '^(lib/(server|testing)/|scripts/storefront\\.mjs$)' },
       to: { path: '^lib/server/' },
     },
     {
-      name: 'the-server-needs-no-compiler',
+      name: 'server-code-uses-no-alias',
       comment: 'Node reads the engine, lib/server and the page cache as they are, and knows no alias.',
       severity: 'error',
       from: {
@@ -67,14 +67,14 @@ export default {
       to: { dependencyTypes: ['aliased'] },
     },
     {
-      name: 'the-engine-knows-nothing-of-the-shop',
-      comment: 'It surrounds any Next application; what it needs to know comes by its configuration.',
+      name: 'engine-imports-no-shop-code',
+      comment: 'The engine serves any Next application; the shop passes in what it needs as configuration.',
       severity: 'error',
       from: { path: '^engine/' },
       to: { path: '^(app|components|lib|contract|messages|backend|demo|e2e|scripts|bench|middleware\\.ts)' },
     },
     {
-      name: 'the-engine-is-asked-by-its-interface',
+      name: 'engine-is-imported-by-its-interface',
       comment: 'engine/README.md lists what the shop may import; all else of the engine can change with Next.',
       severity: 'error',
       from: { pathNot: `^engine/|${tests}` },
@@ -85,78 +85,78 @@ export default {
       },
     },
     {
-      name: 'components-are-below-routes',
+      name: 'components-import-no-routes',
       comment: 'What a component needs from a route folder belongs into lib, where other routes find it.',
       severity: 'error',
       from: { path: '^components/' },
       to: { path: '^app/' },
     },
     {
-      name: 'sections-are-strangers',
-      comment: 'Sections load and die separately; what two of them need moves down to a shared noun.',
+      name: 'sections-import-no-other-section',
+      comment: 'Each section loads its own code; what two of them need moves to a shared component folder.',
       severity: 'error',
       from: { path: section },
       to: { path: section, pathNot: '^components/$1/' },
     },
     {
-      name: 'shared-nouns-know-no-section',
-      comment: 'A shared noun that knows a section drags it into every other section that uses the noun.',
+      name: 'shared-components-import-no-section',
+      comment: 'A shared component that imports a section loads it in every other section too.',
       severity: 'error',
       from: { path: '^components/', pathNot: section },
       to: { path: section },
     },
     {
-      name: 'base-components-know-no-noun',
-      comment: 'Forms and layout stand under every noun; a noun reaches them as a slot that the page fills.',
+      name: 'base-components-import-base-only',
+      comment: 'Forms, layout and ui stand below all other components; the page passes other components in as slots.',
       severity: 'error',
       from: { path: base },
       to: { path: '^components/', pathNot: base },
     },
     {
-      name: 'ui-knows-only-ui',
+      name: 'ui-imports-ui-only',
       comment: 'A primitive that knows a form or a frame is not a primitive.',
       severity: 'error',
       from: { path: '^components/ui/' },
       to: { path: '^components/(forms|layout)/' },
     },
     {
-      name: 'pages-speak-nouns',
+      name: 'pages-import-no-http',
       comment:
-        'A page asks the queries of a noun; only lib knows that there is a wire. The proxy route is the one door.',
+        'A page uses the queries of lib; only lib and the proxy route know about HTTP.',
       severity: 'error',
       from: { path: '^app/', pathNot: '^app/.*/route\\.ts$' },
       to: { path: '^lib/http/' },
     },
     {
-      name: 'components-do-not-see-the-wire',
+      name: 'components-import-no-wire-types',
       comment: 'Spanish field names and numeric codes end at the mappers of lib.',
       severity: 'error',
       from: { path: '^(app|components)/', pathNot: `${tests}|^app/.*/route\\.ts$` },
       to: { path: '^contract/(calls/|.+/(calls|examples|.*schemas)\\.ts$)' },
     },
     {
-      name: 'storefront-and-backend-meet-in-the-contract',
+      name: 'storefront-imports-no-backend',
       comment: 'An operator may replace our backend; only the contract stays.',
       severity: 'error',
       from: { path: storefront },
       to: { path: '^backend/' },
     },
     {
-      name: 'backend-does-not-know-the-storefront',
+      name: 'backend-imports-no-storefront',
       comment: 'The backend serves any storefront that keeps the contract.',
       severity: 'error',
       from: { path: '^(backend|demo)/' },
       to: { path: '^(app|components|engine|lib|messages|e2e)/' },
     },
     {
-      name: 'contract-imports-nothing-of-ours',
+      name: 'contract-imports-contract-only',
       comment: 'The contract can be read, and published, without the code of either side.',
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
       to: { path: '^(app|components|engine|lib|demo|backend|messages|e2e|scripts|bench)/' },
     },
     {
-      name: 'garments-only-draw',
+      name: 'garments-import-colors-only',
       comment:
         'From a spec to SVG: that needs neither a file nor a package, and of our code the colours of the swatches alone.',
       severity: 'error',
@@ -164,30 +164,30 @@ export default {
       to: { pathNot: '^(demo/garments/|backend/src/modules/pictures/color\\.ts$)' },
     },
     {
-      name: 'production-knows-no-demo',
+      name: 'production-imports-no-demo',
       comment: 'A production install does not contain it; kit/demo.ts loads it for whoever asks.',
       severity: 'error',
       from: { pathNot: `^(demo|e2e|backend/test)/|^backend/src/kit/demo\\.ts$|${tests}` },
       to: { path: '^demo/' },
     },
     {
-      name: 'the-demo-is-loaded-on-request',
+      name: 'demo-is-imported-dynamically',
       comment: 'A static import would end every start of a production install.',
       severity: 'error',
       from: { path: '^backend/src/kit/demo\\.ts$' },
       to: { path: '^demo/', dynamic: false },
     },
     {
-      name: 'backend-modules-are-strangers',
+      name: 'modules-import-no-other-module',
       comment: 'A module may import the types of another; functions are passed in by app.ts, or stand in src/shared.',
       severity: 'error',
       from: { path: `${modules}([^/]+)/`, pathNot: `${modules}(${lineModules.join('|')})/` },
       to: { path: modules, pathNot: `${modules}$1/`, dependencyTypesNot: ['type-only'] },
     },
     ...lineModules.map((module, at) => ({
-      name: 'order-line-leads-one-way',
+      name: 'order-modules-import-one-way',
       comment:
-        'What comes later in the life of an order knows what came before, by its open folders; app.ts passes in the rest.',
+        'A later module of an order imports earlier ones by their open folders; app.ts passes in the rest.',
       severity: 'error',
       from: { path: `${modules}${module}/`, pathNot: tests },
       to: {
@@ -201,9 +201,9 @@ export default {
     })),
     ...Object.entries(orderLine).flatMap(([module, { rooms }]) =>
       rooms.map((room, at) => ({
-        name: 'rooms-of-the-order-line-lead-one-way',
+        name: 'order-folders-import-one-way',
         comment:
-          'Each folder stands on those before it. Mails and papers are last: only a handler or a job asks for one.',
+          'Each folder may import those before it. Mails and papers are last: only a handler or a job uses them.',
         severity: 'error',
         from: { path: `${modules}${module}/(${room})/`, pathNot: tests },
         to: {
@@ -212,58 +212,58 @@ export default {
         },
       })),
     ),
-    ...paymentRooms.map((room, at) => ({
-      name: 'rooms-of-payment-lead-one-way',
-      comment: 'What is kept of money stands below what is decided of it, and both below what asks for it.',
+    ...paymentFolders.map((room, at) => ({
+      name: 'payment-folders-import-one-way',
+      comment: 'Storage of payments stands below the decisions, and both below the providers that use them.',
       severity: 'error',
       from: { path: `${payment}${room}/`, pathNot: tests },
-      to: { path: `${payment}([^/]+\\.ts$|(${[...paymentRooms.slice(at + 1), 'mail'].join('|')})/)` },
+      to: { path: `${payment}([^/]+\\.ts$|(${[...paymentFolders.slice(at + 1), 'mail'].join('|')})/)` },
     })),
-    ...libWalls.map(({ room, closed }) => ({
-      name: 'rooms-of-lib-lead-one-way',
+    ...libRules.map(({ room, closed }) => ({
+      name: 'lib-folders-import-one-way',
       comment:
-        'A sign-in that knows a noun drags it onto every page, and an order that knows its payment into every bag.',
+        'Session code is loaded on every page and order code in every bag, so neither may import what only some pages need.',
       severity: 'error',
       from: { path: `^lib/(${room})/`, pathNot: tests },
       to: closed,
     })),
     {
-      name: 'backend-shared-is-at-the-bottom',
-      comment: 'What modules share knows neither modules nor plugins.',
+      name: 'shared-imports-no-modules',
+      comment: 'Shared code imports neither modules nor plugins.',
       severity: 'error',
       from: { path: '^backend/src/shared/' },
       to: { path: '^backend/src/(modules|plugins)/' },
     },
     {
-      name: 'the-referee-knows-no-backend',
+      name: 'ledger-referee-imports-no-backend',
       comment: 'A referee that shares code with the ledger repeats the mistakes that it is there to find.',
       severity: 'error',
       from: { path: '^backend/test/ledger/referee\\.ts$' },
       to: { path: '^(backend|demo)/' },
     },
     {
-      name: 'words-know-no-room',
-      comment: 'Rooms own what is said and when; a text that asks the database cannot be given to a translator.',
+      name: 'words-import-words-only',
+      comment: 'Modules decide which text is sent and when; a text file that imports code cannot be given to a translator.',
       severity: 'error',
       from: { path: '^backend/src/words/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^(backend/src/words|contract)/' },
     },
     {
-      name: 'a-language-is-asked-for-by-its-reader',
-      comment: 'Who reads decides the language, through words.ts; a text of one language in code is read by everybody.',
+      name: 'languages-are-imported-through-words',
+      comment: 'The reader decides the language, through words.ts; code that imports one language shows it to everybody.',
       severity: 'error',
       from: { pathNot: '^backend/src/words/' },
       to: { path: '^backend/src/words/.+/' },
     },
     {
-      name: 'jobs-and-modules-are-strangers',
-      comment: 'Jobs run what the composing app hands in; a module sends by the outbox and never asks who runs it.',
+      name: 'jobs-and-modules-do-not-import-each-other',
+      comment: 'app.ts passes handlers to the jobs; a module writes to the outbox and does not import job runners.',
       severity: 'error',
       from: { path: '^backend/src/(jobs|modules)/' },
       to: { path: '^backend/src/(jobs|modules)/', pathNot: '^backend/src/$1/' },
     },
     {
-      name: 'one-file-touches-dexie',
+      name: 'dexie-is-imported-by-the-bag-store-only',
       comment: 'The store of the bag offers its operations; tables and versions stay behind it.',
       severity: 'error',
       from: { pathNot: '^lib/cart/(cart-store\\.ts|.*\\.test\\.ts)$' },
@@ -284,7 +284,7 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'no-tests-in-the-product',
+      name: 'production-imports-no-tests',
       comment: 'Nothing that ships loads a test, a test helper or a test tool.',
       severity: 'error',
       from: { path: '^(app|components|engine|lib|demo|backend/src|contract)/', pathNot: tests },
@@ -293,7 +293,7 @@ export default {
       },
     },
     {
-      name: 'everything-resolves',
+      name: 'every-import-resolves',
       comment: 'An import that nothing answers breaks the build, or means that this check reads the wrong settings.',
       severity: 'error',
       from: { path: '^(app|components|engine|lib|demo|backend|contract)/' },

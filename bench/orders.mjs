@@ -35,7 +35,7 @@ const choice = { alias: 'invited', idioma: 'es', formaEnvio: 'EST', metodo: 'TCR
 
 /**
  * Orders of guests against the backends of one or more checkouts, each on a database of its own, in turn:
- * `node bench/orders.mjs ../before .`
+ * `npx node bench/orders.mjs ../before .`, which takes the Node that npm installed
  */
 await main(async () => {
   const node = findNode();

@@ -62,52 +62,52 @@ const sound = {
 };
 
 const planted = {
-  'lib-is-below-what-is-seen': { 'lib/bad/bad-rules.ts': `export { button } from '@/components/ui/button';` },
-  'the-server-is-above-lib': { 'lib/bad/above.ts': `export { start } from '../server/storefront-server.ts';` },
-  'the-engine-knows-nothing-of-the-shop': {
+  'lib-imports-no-routes-or-components': { 'lib/bad/bad-rules.ts': `export { button } from '@/components/ui/button';` },
+  'only-the-start-script-imports-lib-server': { 'lib/bad/above.ts': `export { start } from '../server/storefront-server.ts';` },
+  'engine-imports-no-shop-code': {
     'engine/server/bad.ts': `export { brand } from '../../lib/brand.ts';`,
   },
-  'the-engine-is-asked-by-its-interface': {
+  'engine-is-imported-by-its-interface': {
     'lib/bad/bad-six.ts': `export { inner } from '../../engine/server/inner.ts';`,
   },
-  'the-server-needs-no-compiler': { 'lib/server/bad.ts': `export { brand } from '@/lib/brand';` },
-  'components-are-below-routes': { 'components/home/bad.tsx': `export { default as page } from '@/app/page';` },
-  'sections-are-strangers': { 'components/home/bad-two.tsx': `export { bag } from '@/components/checkout/bag';` },
-  'shared-nouns-know-no-section': { 'components/cart/bad.tsx': `export { bag } from '@/components/checkout/bag';` },
-  'base-components-know-no-noun': { 'components/layout/bad.tsx': `export { line } from '@/components/cart/bag-line';` },
-  'ui-knows-only-ui': { 'components/ui/bad.tsx': `export { field } from '@/components/forms/field';` },
-  'pages-speak-nouns': { 'app/bad/page.tsx': `export { backend as default } from '@/lib/http/backend';` },
-  'components-do-not-see-the-wire': {
+  'server-code-uses-no-alias': { 'lib/server/bad.ts': `export { brand } from '@/lib/brand';` },
+  'components-import-no-routes': { 'components/home/bad.tsx': `export { default as page } from '@/app/page';` },
+  'sections-import-no-other-section': { 'components/home/bad-two.tsx': `export { bag } from '@/components/checkout/bag';` },
+  'shared-components-import-no-section': { 'components/cart/bad.tsx': `export { bag } from '@/components/checkout/bag';` },
+  'base-components-import-base-only': { 'components/layout/bad.tsx': `export { line } from '@/components/cart/bag-line';` },
+  'ui-imports-ui-only': { 'components/ui/bad.tsx': `export { field } from '@/components/forms/field';` },
+  'pages-import-no-http': { 'app/bad/page.tsx': `export { backend as default } from '@/lib/http/backend';` },
+  'components-import-no-wire-types': {
     'components/home/bad-three.tsx': `export { call } from '@/contract/calls/table';`,
   },
-  'storefront-and-backend-meet-in-the-contract': {
+  'storefront-imports-no-backend': {
     'lib/bad/bad-two.ts': `export type { money } from '../../backend/src/shared/money';`,
   },
-  'backend-does-not-know-the-storefront': {
+  'backend-imports-no-storefront': {
     'backend/src/shared/bad.ts': `export { backend } from '../../../lib/http/backend.ts';`,
   },
-  'contract-imports-nothing-of-ours': { 'contract/bad.ts': `export { backend } from '../lib/http/backend.ts';` },
-  'garments-only-draw': { 'demo/garments/bad.ts': `export { readFileSync } from 'node:fs';` },
-  'production-knows-no-demo': {
+  'contract-imports-contract-only': { 'contract/bad.ts': `export { backend } from '../lib/http/backend.ts';` },
+  'garments-import-colors-only': { 'demo/garments/bad.ts': `export { readFileSync } from 'node:fs';` },
+  'production-imports-no-demo': {
     'backend/src/bad.ts': `export { bank } from '../../demo/simulators/bank.ts';`,
     'backend/src/bad-three.ts': `export type { draw } from '../../demo/garments/picture.ts';`,
     'lib/bad/bad-five.ts': `export const seed = () => import('../../demo/seed/pictures.ts');`,
   },
-  'the-demo-is-loaded-on-request': {
+  'demo-is-imported-dynamically': {
     'backend/src/kit/demo.ts': `export { draw as loadSeed } from '../../../demo/garments/picture.ts';`,
   },
-  'backend-modules-are-strangers': {
+  'modules-import-no-other-module': {
     'backend/src/modules/menu/bad.ts': `export { money } from '../orders/orders.routes.ts';`,
     'backend/src/modules/menu/bad-two.ts': `import type { total } from '../orders/order-totals.ts';\nimport { money } from '../orders/orders.routes.ts';\nexport const menu = (of: typeof total) => [of, money];`,
   },
-  'order-line-leads-one-way': {
+  'order-modules-import-one-way': {
     'backend/src/modules/order/terms/bad-two.ts': `export { terms } from '../../checkout/settle/cancel.ts';`,
     'backend/src/modules/checkout/bad.ts': `export { sheet } from '../invoicing/papers/sheet.ts';`,
     'backend/src/modules/checkout/settle/bad.ts': `export { lines } from '../../order/pad/lines.ts';`,
     'backend/src/modules/fulfilment/exchange/bad.ts': `export { terms } from '../../checkout/place/confirm.ts';`,
     'backend/src/modules/fulfilment/exchange/bad-two.ts': `export { money } from '../../orders/orders.routes.ts';`,
   },
-  'rooms-of-the-order-line-lead-one-way': {
+  'order-folders-import-one-way': {
     'backend/src/modules/order/terms/bad.ts': `export { lines } from '../pad/lines.ts';`,
     'backend/src/modules/order/placed/bad.ts': `export { lines } from '../pad/lines.ts';`,
     'backend/src/modules/invoicing/invoices/bad.ts': `export { sheet } from '../papers/sheet.ts';`,
@@ -115,11 +115,11 @@ const planted = {
     'backend/src/modules/checkout/place/bad.ts': `export { letter } from '../mail/letter.ts';`,
     'backend/src/modules/fulfilment/withdrawal/bad.ts': `export { terms } from '../exchange/ask.ts';`,
   },
-  'rooms-of-payment-lead-one-way': {
+  'payment-folders-import-one-way': {
     'backend/src/modules/payment/attempts/bad.ts': `export { refunds } from '../refunds/refunds.ts';`,
     'backend/src/modules/payment/evidence/bad.ts': `export { payments } from '../payments.ts';`,
   },
-  'rooms-of-lib-lead-one-way': {
+  'lib-folders-import-one-way': {
     'lib/session/bad.ts': `export { backend } from '@/lib/http/backend';`,
     'lib/proxy/bad.ts': `export { signIn } from '@/lib/sign-in/sign-in';`,
     'lib/sign-in/bad.ts': `export { query } from '@/lib/cart/cart-queries';`,
@@ -127,20 +127,20 @@ const planted = {
     'lib/checkout/bad.ts': `export { pad } from '@/lib/pad/pad';`,
     'lib/seo/bad.ts': `export { card } from '@/lib/share-cards/card';`,
   },
-  'backend-shared-is-at-the-bottom': {
+  'shared-imports-no-modules': {
     'backend/src/shared/bad-two.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
   },
-  'the-referee-knows-no-backend': {
+  'ledger-referee-imports-no-backend': {
     'backend/test/ledger/referee.ts': `export { money } from '../../src/shared/money.ts';`,
   },
-  'words-know-no-room': { 'backend/src/words/bad.ts': `export { money } from '../shared/money.ts';` },
-  'a-language-is-asked-for-by-its-reader': {
+  'words-import-words-only': { 'backend/src/words/bad.ts': `export { money } from '../shared/money.ts';` },
+  'languages-are-imported-through-words': {
     'backend/src/shared/bad-three.ts': `export { all } from '../words/es/all.ts';`,
   },
-  'jobs-and-modules-are-strangers': {
+  'jobs-and-modules-do-not-import-each-other': {
     'backend/src/jobs/bad.ts': `export { money } from '../modules/orders/orders.routes.ts';`,
   },
-  'one-file-touches-dexie': { 'lib/cart/bad.ts': `export { default as Dexie } from 'dexie';` },
+  'dexie-is-imported-by-the-bag-store-only': { 'lib/cart/bad.ts': `export { default as Dexie } from 'dexie';` },
   'no-barrels': {
     'lib/bad/index.ts': 'export const nothing = 1;',
     'lib/bad/bad-three.ts': `export { nothing } from './index';`,
@@ -149,8 +149,8 @@ const planted = {
     'lib/bad/left.ts': `import { right } from './right';\nexport const left = () => right;`,
     'lib/bad/right.ts': `import { left } from './left';\nexport const right = () => left;`,
   },
-  'no-tests-in-the-product': { 'backend/src/bad-two.ts': `export { harness } from '../test/harness.ts';` },
-  'everything-resolves': { 'lib/bad/bad-four.ts': `export { nowhere } from '@/lib/nowhere';` },
+  'production-imports-no-tests': { 'backend/src/bad-two.ts': `export { harness } from '../test/harness.ts';` },
+  'every-import-resolves': { 'lib/bad/bad-four.ts': `export { nowhere } from '@/lib/nowhere';` },
 };
 
 const crowdIn = (folder, ending) =>
