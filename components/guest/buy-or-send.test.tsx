@@ -6,7 +6,7 @@ import { shippingOptions } from '@/contract/shipping/examples';
 import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { addToCart, clearCart } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
-import { toCountry } from '@/lib/checkout/checkout-mappers';
+import { toCountry } from '@/lib/checkout/address/address-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';

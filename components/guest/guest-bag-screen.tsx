@@ -1,9 +1,9 @@
 import { BagScreen } from '@/components/cart/bag-screen';
 import { SendBagSection } from '@/components/requests/sent/send-bag-section';
 import { brand } from '@/lib/brand';
-import { listCountries } from '@/lib/checkout/checkout-queries';
+import { listCountries } from '@/lib/checkout/address/address-queries';
+import { suggestCountry } from '@/lib/checkout/address/suggest-country';
 import { listExecutiveCountries } from '@/lib/executive-search/executives-queries';
-import { suggestCountry } from '@/lib/guest/suggest-country';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';

@@ -2,17 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
-import type { Country } from '@/lib/checkout/checkout';
-import { blankGuest, type GuestValues } from '@/lib/guest/guest-form';
-import {
-  type GuestProblems,
-  listAvailableLines,
-  recallPlace,
-  recallTyped,
-  takeProblems,
-} from '@/lib/guest/guest-memory';
-import { recallRememberedGuest } from '@/lib/guest/remembered-guest';
-import { readTypedInOtherTabs, shareTypedWithOtherTabs } from '@/lib/guest/typed-in-other-tabs';
+import type { Country } from '@/lib/checkout/address/address';
+import { blankGuest, type GuestValues } from '@/lib/checkout/address/guest-form';
+import { recallRememberedGuest } from '@/lib/checkout/address/remembered-guest';
+import { type GuestProblems, recallTyped, takeProblems } from '@/lib/checkout/address/typed-guest';
+import { readTypedInOtherTabs, shareTypedWithOtherTabs } from '@/lib/checkout/address/typed-in-other-tabs';
+import { listAvailableLines, recallPlace } from '@/lib/checkout/draft/guest-choice';
 import type { Locale } from '@/lib/i18n/routing';
 import { GuestDataForm } from './guest-data-form';
 import { GuestLoading, GuestNothingToBuy } from './guest-states';

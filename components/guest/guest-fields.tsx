@@ -6,11 +6,10 @@ import { CheckField } from '@/components/forms/check-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import type { Country, Town } from '@/lib/checkout/checkout';
-import { zoneOf } from '@/lib/checkout/checkout-rules';
-import { findStateByPostalCode, useStatesAndTowns } from '@/lib/checkout/use-states-and-towns';
-import type { GuestValues } from '@/lib/guest/guest-form';
-import { isNumericPostalCode } from '@/lib/guest/postal-code';
+import type { Country, Town } from '@/lib/checkout/address/address';
+import type { GuestValues } from '@/lib/checkout/address/guest-form';
+import { findStateByPostalCode, isNumericPostalCode, zoneOf } from '@/lib/checkout/address/postal-code';
+import { useStatesAndTowns } from '@/lib/checkout/address/use-states-and-towns';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import '@/components/order/address.css';
 

@@ -4,7 +4,7 @@ import { Link } from '@/components/layout/link';
 import { StepList } from '@/components/order/step-list';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { type GuestStep, guestPath, guestSteps } from '@/lib/guest/guest-paths';
+import { type GuestStep, guestPath, guestSteps } from '@/lib/checkout/guest-paths';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';

@@ -1,9 +1,9 @@
 import { OrderReviewLine } from '@/components/order/order-review-line';
 import { linkClass } from '@/components/ui/text-link';
-import { addressLines } from '@/lib/checkout/address-text';
-import type { GuestPrice } from '@/lib/guest/guest';
-import type { GuestValues } from '@/lib/guest/guest-form';
-import { guestPath } from '@/lib/guest/guest-paths';
+import { addressLines } from '@/lib/checkout/address/address-text';
+import type { GuestValues } from '@/lib/checkout/address/guest-form';
+import type { GuestPrice } from '@/lib/checkout/draft/guest-draft';
+import { guestPath } from '@/lib/checkout/guest-paths';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { OrderLine } from '@/lib/order/order-line';

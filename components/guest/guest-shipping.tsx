@@ -1,7 +1,7 @@
 import { obstacleFields } from '@/components/order/obstacle-list';
 import { ShippingMethods } from '@/components/order/shipping-methods';
 import type { ShippingOptions } from '@/lib/checkout/checkout';
-import type { GuestChoice } from '@/lib/guest/guest';
+import type { GuestChoice } from '@/lib/checkout/draft/guest-draft';
 import type { Locale } from '@/lib/i18n/routing';
 import type { GuestPaymentWords } from './words';
 

@@ -3,8 +3,8 @@
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { OrderSum } from '@/components/order/order-sum';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { GuestBag, GuestPlace } from '@/lib/guest/guest';
-import { useGuestPrice } from '@/lib/guest/use-guest-price';
+import type { GuestBag, GuestPlace } from '@/lib/checkout/draft/guest-draft';
+import { useGuestPrice } from '@/lib/checkout/draft/use-guest-price';
 import type { Words } from '@/lib/i18n/message-texts';
 
 type Props = {

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PlaceOrderState } from '@/lib/checkout/place-order-state';
-import { runInOneTab, wasJustOrdered } from '@/lib/guest/duplicate-order-guard';
-import type { GuestAgreement, GuestOrderKey } from '@/lib/guest/guest';
-import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
-import { guestOrderAttempts, placedOnDevice } from '@/lib/guest/guest-order-attempt';
-import { placeGuestOrder } from '@/lib/guest/place-order-calls';
+import type { GuestOrderKey } from '@/lib/checkout/checkout';
+import { runInOneTab, wasJustOrdered } from '@/lib/checkout/place/duplicate-order-guard';
+import { guestOrderAttempts, placedOnDevice } from '@/lib/checkout/place/guest-attempt';
+import { placeGuestOrder } from '@/lib/checkout/place/guest-order-calls';
+import { toGuestOrderWire } from '@/lib/checkout/place/guest-order-mappers';
+import type { PlaceOrderState } from '@/lib/checkout/place/place-order-state';
+import type { GuestAgreement } from '@/lib/checkout/place/placement';
 import type { Difference } from '@/lib/order/order-line';
 import type { Failure } from '@/lib/result';
 

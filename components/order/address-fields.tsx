@@ -5,10 +5,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '@/components/forms/check-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
-import type { AddressValues } from '@/lib/checkout/address-form';
-import type { Country } from '@/lib/checkout/checkout';
-import { zoneOf } from '@/lib/checkout/checkout-rules';
-import { findStateByPostalCode, useStatesAndTowns } from '@/lib/checkout/use-states-and-towns';
+import type { Country } from '@/lib/checkout/address/address';
+import type { AddressValues } from '@/lib/checkout/address/address-form';
+import { findStateByPostalCode, zoneOf } from '@/lib/checkout/address/postal-code';
+import { useStatesAndTowns } from '@/lib/checkout/address/use-states-and-towns';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import './address.css';
 

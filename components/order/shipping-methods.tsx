@@ -2,7 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field-error';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { formatPrice } from '@/contract/money';
-import type { ShippingChoice } from '@/lib/checkout/checkout-mutations';
+import type { ShippingChoice } from '@/lib/checkout/draft/executive-draft-mutations';
 import { formatShippingMethod, formatWeightLimit } from '@/lib/checkout/shipping-texts';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { forgetAwaitedPayment } from '@/lib/checkout/confirm-attempt';
+import { forgetAwaitedPayment } from '@/lib/checkout/place/executive-attempt';
 import type { Words } from '@/lib/i18n/message-texts';
 import type { PaymentOriginName, PaymentResult } from '@/lib/payment/payment';
 import { announcePayment } from '@/lib/payment/payment-broadcast';

@@ -1,4 +1,4 @@
-import type { ClientList } from '@/lib/checkout/checkout';
+import type { ClientList } from '@/lib/checkout/placed/placed-order';
 import type { Order, OrderHead } from '@/lib/order/order';
 import type { OrderStateName } from '@/lib/order/order-codes';
 import type { InvoiceName, PaymentResult } from '@/lib/payment/payment';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/contract/calls/table';
-import type { AddressValues } from '@/lib/checkout/address-form';
-import { addressFieldsBelow, toWireAddress } from '@/lib/checkout/checkout-mutations';
+import type { AddressValues } from '@/lib/checkout/address/address-form';
+import { addressFieldsBelow, toWireAddress } from '@/lib/checkout/address/address-mappers';
 import { post } from '@/lib/http/browser';
 import { mapResult, type Result } from '@/lib/result';
 import type { OwnData, OwnDataDraft } from './own-data';

@@ -1,20 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { consultarOrdenSesion, consultarResumenOrden } from '@/contract/order/examples';
-import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import type { Order } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { toOrder } from '@/lib/order/order-mappers';
-import { toCountry, toSummary } from './checkout-mappers';
-import {
-  isCovered,
-  isEarned,
-  isEmpty,
-  isUnsettled,
-  listObstacles,
-  onlyClient,
-  stepBefore,
-  zoneOf,
-} from './checkout-rules';
+import { isCovered, isEarned, isEmpty, isUnsettled, listObstacles, onlyClient, stepBefore } from './checkout-rules';
+import { toSummary } from './draft/executive-draft-mappers';
 
 const order = toOrder(consultarOrdenSesion.datos);
 const { delivery, totals } = order;
@@ -113,19 +103,6 @@ test('N21 the obstacles to the button are minimum, demands, delivery, method and
       accepted: new Set(['differences'] as const),
     }),
   ).toEqual([]);
-});
-
-test.each([
-  ['35002', 'canaries'],
-  ['35999', 'canaries'],
-  ['34999', undefined],
-  ['3500', undefined],
-  ['46003', undefined],
-])('V09 the postal code %s is in zone %s', (code, zone) => {
-  const spain = consultarPaisesLateCheckout.datos
-    .map((wire) => toCountry(wire, 'es'))
-    .find((each) => each.code === 'ES');
-  expect(zoneOf(spain, code)?.zone).toBe(zone);
 });
 
 test('S07 a pending order with a reservation that expires is not settled', () => {

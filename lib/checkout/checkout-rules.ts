@@ -1,7 +1,6 @@
 import type { Order, Totals } from '@/lib/order/order';
-import type { Zone } from '@/lib/order/order-codes';
 import type { OrderLine, Person } from '@/lib/order/order-line';
-import type { Country, GiftRule, RequiredAcknowledgement } from './checkout';
+import type { GiftRule, RequiredAcknowledgement } from './checkout';
 
 export const checkoutSteps = ['bag', 'gifts', 'shipping', 'payment', 'confirmation'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -63,12 +62,6 @@ export function listObstacles(totals: Totals, demands: RequiredAcknowledgement[]
     ...(said.canPay ? [] : (['method'] as const)),
     ...(said.terms ? [] : (['terms'] as const)),
   ];
-}
-
-/** The zone of a postal code by the country's own table, so that a notice is shown before anything is sent. */
-export function zoneOf(country: Country | undefined, postalCode: string): { zone: Zone; name: string } | null {
-  const code = postalCode.trim().toUpperCase();
-  return country?.zones.find(({ from, to }) => code.length === from.length && code >= from && code <= to) ?? null;
 }
 
 /** An order paid on delivery, from balance or on credit does not expire; one that still expires is not settled. */

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { AnswerOf } from '@/contract/calls/table';
 import { toCents } from '@/contract/money';
 import { toMedia } from '@/lib/catalogue/catalogue-mappers';
-import { guestOrderPath } from '@/lib/guest/guest-paths';
+import { guestOrderPath } from '@/lib/checkout/guest-paths';
 import { callBackend } from '@/lib/http/backend';
 import { type CallContext, toCallOptions } from '@/lib/http/call-context';
 import type { Locale } from '@/lib/i18n/routing';

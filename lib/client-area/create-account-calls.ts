@@ -1,7 +1,7 @@
 import { termsVersion } from '@/contract/rules';
+import type { GuestOrderKey } from '@/lib/checkout/checkout';
 import type { SizeKind } from '@/lib/client-book/client-book';
 import { toSizesWire } from '@/lib/client-book/client-book-mappers';
-import type { GuestOrderKey } from '@/lib/guest/guest';
 import { post } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
 import { mapResult, type Result } from '@/lib/result';

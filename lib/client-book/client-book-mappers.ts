@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@/contract/calls/table';
 import { clientRemarks, contactReasons } from '@/contract/client-book/message-keys';
 import { toCents } from '@/contract/money';
-import { placeLines } from '@/lib/checkout/address-text';
+import { placeLines } from '@/lib/checkout/address/address-text';
 import { toAddress } from '@/lib/order/delivery-mappers';
 import { normalizePhone } from '@/lib/person/phone';
 import type {

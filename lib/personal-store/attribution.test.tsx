@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { blankGuest } from '@/lib/guest/guest-form';
-import { toGuestOrderWire } from '@/lib/guest/guest-mappers';
-import { storeRedirectAlias } from '@/lib/guest/use-store-redirect';
+import { blankGuest } from '@/lib/checkout/address/guest-form';
+import { toGuestOrderWire } from '@/lib/checkout/place/guest-order-mappers';
+import { storeRedirectAlias } from '@/lib/checkout/place/use-store-redirect';
 import { setCookie } from '@/lib/testing/cookies';
 import { currentStore } from './current-store';
 import { type CurrentStore, storeDays } from './store-rules';

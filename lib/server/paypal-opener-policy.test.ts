@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { paymentHandoverPath } from '@/lib/access/route-access';
-import { guestHandoverPath } from '@/lib/guest/guest-paths';
+import { guestHandoverPath } from '@/lib/checkout/guest-paths';
 import { withSettings } from '@/lib/testing/backend-server';
 import { setCommonHeaders } from '../../engine/answers/common-headers.ts';
 import { allowPayPalOpener } from './paypal-opener-policy.ts';

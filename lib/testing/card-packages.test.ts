@@ -22,7 +22,7 @@ const uses: Record<string, Use[]> = {
   ],
   'iron-session': [['iron-session', ['sealData', 'unsealData'], 'lib/session/']],
   swr: [
-    ['swr', ['default'], 'lib/guest/'],
+    ['swr', ['default'], 'lib/checkout/'],
     ['swr', ['default'], 'lib/payment/'],
     ['swr', ['default'], 'lib/search/'],
   ],

@@ -4,6 +4,14 @@ import { toCartLine } from '@/lib/cart/cart-line';
 import { readCards } from '@/lib/catalogue/card-calls';
 import { readIndex } from '@/lib/catalogue/listing-calls';
 import { askForRestock, confirmRestock } from '@/lib/catalogue/restock-mutations';
+import { openGuestPayment } from '@/lib/checkout/place/guest-payment-queries';
+import {
+  cancelGuestOrder,
+  readGuestOrder,
+  readGuestOrderPdf,
+  readGuestRefundPdf,
+  sendGuestProof,
+} from '@/lib/checkout/placed/guest-placed-calls';
 import { toClientData } from '@/lib/client-area/client-data-mappers';
 import { saveClientData } from '@/lib/client-area/client-data-mutations';
 import { listOwnOrders } from '@/lib/client-area/client-queries';
@@ -20,14 +28,6 @@ import { recordConsent } from '@/lib/consent/consent-calls';
 import { listDeliveryPlaces } from '@/lib/customer-care/care-queries';
 import { getDeskTasks } from '@/lib/desk/desk-queries';
 import { readExchanges, requestExchange } from '@/lib/exchange/exchange-calls';
-import {
-  cancelGuestOrder,
-  readGuestOrder,
-  readGuestOrderPdf,
-  readGuestRefundPdf,
-  sendGuestProof,
-} from '@/lib/guest/guest-order-calls';
-import { openGuestPayment } from '@/lib/guest/guest-queries';
 import { addClient, removeClient } from '@/lib/order/order-mutations';
 import { listOrderClients } from '@/lib/order/order-queries';
 import { getReorderOptions } from '@/lib/pad/pad-queries';

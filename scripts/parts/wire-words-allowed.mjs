@@ -4,7 +4,10 @@ export const allowed = [
   { place: 'lib/proxy/', reason: 'answers in envelopes, and takes tokens out of those that pass' },
   { place: 'lib/server/', reason: 'answers and asks in envelopes before Next is there' },
   { place: 'lib/cart/', reason: 'the specification names the fields of the bag on the device (E05)' },
-  { place: 'lib/guest/remembered-guest.ts', reason: 'the stores of the specification name their key alike (E10)' },
+  {
+    place: 'lib/checkout/address/remembered-guest.ts',
+    reason: 'the stores of the specification name their key alike (E10)',
+  },
   { place: 'app/api/revalidate/route.ts', reason: 'the tag of a notice goes from backend to cache as it is' },
   { place: 'lib/pad/pasted-words.ts', reason: 'words that people paste, in every language' },
   { place: 'components/gallery/words/es.ts', reason: 'Spanish that people read' },

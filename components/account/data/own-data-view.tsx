@@ -5,7 +5,7 @@ import { linkClass } from '@/components/ui/text-link';
 import { executiveHome, ownDataPath, securityPath } from '@/lib/access/route-access';
 import { getOwnData } from '@/lib/account/account-queries';
 import { dataExportUrl } from '@/lib/account/data-export';
-import { listCountries } from '@/lib/checkout/checkout-queries';
+import { listCountries } from '@/lib/checkout/address/address-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';

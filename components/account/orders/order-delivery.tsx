@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { linkClass } from '@/components/ui/text-link';
 import type { ChangedBy, PlacedOrder } from '@/lib/account/orders';
-import { fullName } from '@/lib/checkout/address-text';
+import { fullName } from '@/lib/checkout/address/address-text';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { shopDates } from '@/lib/i18n/date-locale';
 import type { Locale } from '@/lib/i18n/routing';

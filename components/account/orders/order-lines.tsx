@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/contract/money';
-import type { ClientList } from '@/lib/checkout/checkout';
+import type { ClientList } from '@/lib/checkout/placed/placed-order';
 
 /** What was ordered: a table for each client and one for the executive's own lines. */
 export async function OrderLines({ lists }: { lists: ClientList[] }) {

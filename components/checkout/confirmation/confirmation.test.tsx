@@ -5,8 +5,8 @@ import { RetryConfirmation } from '@/components/checkout/payment/retry-confirmat
 import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/order/examples';
 import { consultarOrdenPagada } from '@/contract/payment/examples';
 import { standardShipping } from '@/contract/shipping/examples';
-import { toConfirmed } from '@/lib/checkout/checkout-mappers';
-import { beginAttempt, openAttempt, rememberPlacedOrder } from '@/lib/checkout/confirm-attempt';
+import { beginAttempt, openAttempt, rememberPlacedOrder } from '@/lib/checkout/place/executive-attempt';
+import { toConfirmed } from '@/lib/checkout/placed/executive-placed-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { expectNavigation } from '@/lib/testing/console';
 import messages from '@/messages/en.json';

@@ -1,4 +1,4 @@
-import type { DroppedPiece } from '@/lib/checkout/checkout';
+import type { DroppedPiece } from '@/lib/checkout/placed/placed-order';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 
 /** An article that was dropped from the order. */

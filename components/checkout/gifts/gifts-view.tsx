@@ -5,8 +5,8 @@ import { useRequestQueue } from '@/components/checkout/use-request-queue';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { formatPrice } from '@/contract/money';
 import type { GiftChoice, GiftRule } from '@/lib/checkout/checkout';
-import { chooseGift } from '@/lib/checkout/checkout-mutations';
 import { isEarned } from '@/lib/checkout/checkout-rules';
+import { chooseGift } from '@/lib/checkout/draft/executive-draft-mutations';
 import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
 import { GiftOptions } from './gift-options';
 

@@ -2,7 +2,7 @@ import { Link } from '@/components/layout/link';
 import { OrderReviewLine } from '@/components/order/order-review-line';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
-import { addressLines, fullName } from '@/lib/checkout/address-text';
+import { addressLines, fullName } from '@/lib/checkout/address/address-text';
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { formatDays } from '@/lib/checkout/delivery-days';
 import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';

@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { confirmOrder } from '@/lib/checkout/checkout-mutations';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
-import { openAttempt, orderAwaitingPayment } from '@/lib/checkout/confirm-attempt';
+import { openAttempt, orderAwaitingPayment } from '@/lib/checkout/place/executive-attempt';
+import { confirmOrder } from '@/lib/checkout/place/executive-order-calls';
 import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { announceOrderChange } from '@/lib/order/order-broadcast';

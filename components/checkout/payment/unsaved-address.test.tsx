@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { closeDraft, keepDraft } from '@/lib/checkout/address-draft';
+import { closeDraft, keepDraft } from '@/lib/checkout/address/address-draft';
 import messages from '@/messages/en.json';
 import { UnsavedAddress } from './unsaved-address';
 

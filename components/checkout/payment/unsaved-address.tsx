@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
-import { openDraftDestination } from '@/lib/checkout/address-draft';
+import { openDraftDestination } from '@/lib/checkout/address/address-draft';
 import type { Words } from '@/lib/i18n/message-texts';
 
 type Props = { shipping: string; words: Words<'checkout.payment.unsaved'> };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRequestQueue } from '@/components/checkout/use-request-queue';
-import { readSummary } from '@/lib/checkout/checkout-mutations';
 import { isCovered } from '@/lib/checkout/checkout-rules';
+import { readSummary } from '@/lib/checkout/draft/executive-draft-mutations';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
 import type { Account } from '@/lib/payment/payment';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/order/examples';
-import type { Agreement } from '@/lib/checkout/checkout';
-import { openAttempt } from '@/lib/checkout/confirm-attempt';
+import { openAttempt } from '@/lib/checkout/place/executive-attempt';
+import type { Agreement } from '@/lib/checkout/place/placement';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { usePlaceOrder } from './use-place-order';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Agreement, Confirmation } from '@/lib/checkout/checkout';
-import { toConfirmWire } from '@/lib/checkout/checkout-mappers';
-import { confirmOrder } from '@/lib/checkout/checkout-mutations';
-import { beginAttempt, type ConfirmAttempt, openAttempt, placedNumber } from '@/lib/checkout/confirm-attempt';
-import type { PlaceOrderState } from '@/lib/checkout/place-order-state';
+import { beginAttempt, type ConfirmAttempt, openAttempt, placedNumber } from '@/lib/checkout/place/executive-attempt';
+import { confirmOrder } from '@/lib/checkout/place/executive-order-calls';
+import { toConfirmWire } from '@/lib/checkout/place/executive-order-mappers';
+import type { PlaceOrderState } from '@/lib/checkout/place/place-order-state';
+import type { Agreement, Confirmation } from '@/lib/checkout/place/placement';
 import { settleOrder } from '@/lib/payment/payment-mutations';
 import type { Result } from '@/lib/result';
 

@@ -4,11 +4,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { AddressFields } from '@/components/order/address-fields';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
-import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address-draft';
-import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/address-form';
-import type { Country } from '@/lib/checkout/checkout';
-import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
-import { addressFieldOfWire, type Destination, deliverToNewAddress } from '@/lib/checkout/checkout-mutations';
+import type { Country, Destination } from '@/lib/checkout/address/address';
+import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address/address-draft';
+import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/address/address-form';
+import { addressFieldOfWire } from '@/lib/checkout/address/address-mappers';
+import type { DeliveryAnswer } from '@/lib/checkout/draft/executive-draft-mappers';
+import { deliverToNewAddress } from '@/lib/checkout/draft/executive-draft-mutations';
 import type { Words } from '@/lib/i18n/message-texts';
 import type { Failure } from '@/lib/result';
 

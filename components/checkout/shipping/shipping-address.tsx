@@ -3,11 +3,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FailureWords } from '@/components/order/failure-note';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { type AddressDraft, closeDraft, isDrafting, keepDraft, recallDraft } from '@/lib/checkout/address-draft';
-import { addressLines, fullName } from '@/lib/checkout/address-text';
-import type { Country, DeliveryBook } from '@/lib/checkout/checkout';
-import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
-import type { Destination } from '@/lib/checkout/checkout-mutations';
+import type { Country, DeliveryBook, Destination } from '@/lib/checkout/address/address';
+import {
+  type AddressDraft,
+  closeDraft,
+  isDrafting,
+  keepDraft,
+  recallDraft,
+} from '@/lib/checkout/address/address-draft';
+import { addressLines, fullName } from '@/lib/checkout/address/address-text';
+import type { DeliveryAnswer } from '@/lib/checkout/draft/executive-draft-mappers';
 import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Address } from '@/lib/order/delivery';

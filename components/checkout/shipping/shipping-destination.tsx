@@ -1,7 +1,7 @@
 import { Link } from '@/components/layout/link';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { linkClass } from '@/components/ui/text-link';
-import type { Destination } from '@/lib/checkout/checkout-mutations';
+import type { Destination } from '@/lib/checkout/address/address';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Person } from '@/lib/order/order-line';
 

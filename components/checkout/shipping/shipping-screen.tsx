@@ -3,8 +3,9 @@ import { CheckoutLoadError, MissingEarlierStep } from '@/components/checkout/che
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
 import { linkClass } from '@/components/ui/text-link';
-import { getAddressBook, getSummary, listCountries } from '@/lib/checkout/checkout-queries';
+import { getAddressBook, listCountries } from '@/lib/checkout/address/address-queries';
 import { onlyClient, stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { getSummary } from '@/lib/checkout/draft/executive-draft-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';

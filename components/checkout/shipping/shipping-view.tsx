@@ -5,16 +5,11 @@ import { useRequestQueue } from '@/components/checkout/use-request-queue';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { ShippingMethods } from '@/components/order/shipping-methods';
 import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
-import { openDraftDestination } from '@/lib/checkout/address-draft';
-import type { Country, DeliveryBook } from '@/lib/checkout/checkout';
-import type { DeliveryAnswer } from '@/lib/checkout/checkout-mappers';
-import {
-  chooseShipping,
-  type Destination,
-  deliverToAddress,
-  type ShippingChoice,
-} from '@/lib/checkout/checkout-mutations';
+import type { Country, DeliveryBook, Destination } from '@/lib/checkout/address/address';
+import { openDraftDestination } from '@/lib/checkout/address/address-draft';
 import { stepPath } from '@/lib/checkout/checkout-rules';
+import type { DeliveryAnswer } from '@/lib/checkout/draft/executive-draft-mappers';
+import { chooseShipping, deliverToAddress, type ShippingChoice } from '@/lib/checkout/draft/executive-draft-mutations';
 import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Address, Delivery } from '@/lib/order/delivery';

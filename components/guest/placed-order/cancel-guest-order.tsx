@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { formatPrice } from '@/contract/money';
-import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
-import { cancelGuestOrder } from '@/lib/guest/guest-order-calls';
+import type { GuestOrderKey } from '@/lib/checkout/checkout';
+import { cancelGuestOrder } from '@/lib/checkout/placed/guest-placed-calls';
+import type { GuestOrder } from '@/lib/checkout/placed/placed-order';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 
 type Props = {

@@ -1,10 +1,11 @@
 'use client';
 
 import { WithdrawLink } from '@/components/withdrawal/withdraw-link';
-import { fullName } from '@/lib/checkout/address-text';
+import { fullName } from '@/lib/checkout/address/address-text';
+import type { GuestOrderKey } from '@/lib/checkout/checkout';
 import { formatDay } from '@/lib/checkout/delivery-days';
-import type { GuestOrder, GuestOrderKey } from '@/lib/guest/guest';
-import { readGuestOrderPdf, readGuestRefundPdf } from '@/lib/guest/guest-order-calls';
+import { readGuestOrderPdf, readGuestRefundPdf } from '@/lib/checkout/placed/guest-placed-calls';
+import type { GuestOrder } from '@/lib/checkout/placed/placed-order';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { canWithdraw, listWithdrawableLines, type WithdrawableOrder } from '@/lib/withdrawal/withdrawal';

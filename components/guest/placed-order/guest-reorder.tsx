@@ -3,9 +3,9 @@ import { Link } from '@/components/layout/link';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { linkClass } from '@/components/ui/text-link';
-import { addOrderToBag, type ReorderResult } from '@/lib/guest/add-order-to-bag';
-import type { GuestOrder } from '@/lib/guest/guest';
-import { guestPath } from '@/lib/guest/guest-paths';
+import { guestPath } from '@/lib/checkout/guest-paths';
+import { addOrderToBag, type ReorderResult } from '@/lib/checkout/placed/add-order-to-bag';
+import type { GuestOrder } from '@/lib/checkout/placed/placed-order';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 

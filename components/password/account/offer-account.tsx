@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { GuestOrderKey } from '@/lib/checkout/checkout';
 import { requestAccountLinkByOrder } from '@/lib/client-area/create-account-calls';
-import type { GuestOrderKey } from '@/lib/guest/guest';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 

@@ -7,7 +7,7 @@ import {
   phonePattern,
   plainTextPattern,
 } from '@/contract/rules';
-import { toInternationalPhone } from '@/lib/checkout/address-form';
+import { toInternationalPhone } from '@/lib/checkout/address/address-form';
 import { personName } from '@/lib/person/person-name';
 
 const emails = new RegExp(emailPattern);

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { GuestDataScreen } from '@/components/guest/guest-data-screen';
 import { StoreRedirect } from '@/components/personal-store/store-redirect';
 import { findAccess } from '@/lib/access/route-access';
-import { guestPath } from '@/lib/guest/guest-paths';
+import { guestPath } from '@/lib/checkout/guest-paths';
 import { requireLocale } from '@/lib/i18n/locale';
 import { titleMetadata } from '@/lib/seo/title-metadata';
 import { perRequestPage } from '@/lib/sign-in/personal-page';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { GuestConfirmationScreen } from '@/components/guest/guest-confirmation-screen';
 import { findAccess } from '@/lib/access/route-access';
-import { guestPath } from '@/lib/guest/guest-paths';
+import { guestPath } from '@/lib/checkout/guest-paths';
 import { titleMetadata } from '@/lib/seo/title-metadata';
 import { perRequestPage } from '@/lib/sign-in/personal-page';
 

@@ -1,6 +1,6 @@
 import { findAccess } from '@/lib/access/route-access';
-import { guestHandoverPath, guestPath, guestReturnPath, toOrderKey } from '@/lib/guest/guest-paths';
-import { openGuestPayment } from '@/lib/guest/guest-queries';
+import { guestHandoverPath, guestPath, guestReturnPath, toOrderKey } from '@/lib/checkout/guest-paths';
+import { openGuestPayment } from '@/lib/checkout/place/guest-payment-queries';
 import { readBytes } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';

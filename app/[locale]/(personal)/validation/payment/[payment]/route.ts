@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { countryHome } from '@/lib/access/public-script-paths';
-import { guestReturnPath, isAlias } from '@/lib/guest/guest-paths';
+import { guestReturnPath, isAlias } from '@/lib/checkout/guest-paths';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { isPaymentId, toPaymentResultPath } from '@/lib/payment/payment-paths';
 import { providerReturnPage } from '@/lib/payment/provider-pages';

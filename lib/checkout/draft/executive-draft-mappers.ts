@@ -1,0 +1,53 @@
+import type { AnswerOf } from '@/contract/calls/table';
+import { giftType } from '@/contract/codes';
+import { toCents } from '@/contract/money';
+import { toMedia } from '@/lib/catalogue/catalogue-mappers';
+import type { Delivery } from '@/lib/order/delivery';
+import { toAddress, toDelivery } from '@/lib/order/delivery-mappers';
+import type { Totals } from '@/lib/order/order';
+import { toOrder, toTotals } from '@/lib/order/order-mappers';
+import type { GiftOption, GiftRule, OrderSummary, RequiredAcknowledgement, ShippingOptions } from '../checkout';
+import { toShippingOptions } from './draft-mappers';
+
+export const toGiftRule = (wire: AnswerOf<'readGifts'>['regalos'][number]): GiftRule => ({
+  id: wire.id,
+  type: wire.tipo === giftType ? 'gift' : 'offer',
+  name: wire.nombre,
+  picture: wire.foto && toMedia(wire.foto),
+  toChoose: wire.porElegir,
+  chosen: wire.elegidos,
+  missingCents: toCents(wire.faltaImporte),
+  missingPoints: wire.faltanPuntos,
+});
+
+export const toGiftOption = (wire: AnswerOf<'readGiftOptions'>['opciones'][number]): GiftOption => ({
+  code: wire.codigo,
+  reference: wire.referencia ?? null,
+  name: wire.nombre,
+  colourCode: wire.codColor,
+  colourName: wire.nombreColor,
+  size: wire.talla,
+  picture: wire.foto && toMedia(wire.foto),
+  priceCents: toCents(wire.precio),
+  units: wire.unidades,
+});
+
+const demandNames = { IMPORTACION: 'import', DIFERENCIAS: 'differences', PARCIAL: 'partial' } as const;
+
+export const toSummary = (wire: AnswerOf<'readOrderSummary'>): OrderSummary => ({
+  order: toOrder(wire.orden),
+  shipping: toShippingOptions(wire.formasEnvio),
+  demands: wire.exige.map((name): RequiredAcknowledgement => demandNames[name]),
+  termsVersion: wire.versionCondiciones,
+  clientAddresses: (wire.direccionesCliente ?? []).map(toAddress),
+  lastMethod: wire.formaAnterior ?? null,
+});
+
+export type DeliveryAnswer = { version: number; delivery: Delivery; shipping: ShippingOptions; totals: Totals };
+
+export const toDeliveryAnswer = (wire: AnswerOf<'chooseShipping'>): DeliveryAnswer => ({
+  version: wire.version,
+  delivery: toDelivery(wire.entrega),
+  shipping: toShippingOptions(wire.formasEnvio),
+  totals: toTotals(wire.totales),
+});

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import useSWR from 'swr';
+import { refreshLine } from '@/lib/cart/cart';
+import type { Difference } from '@/lib/order/order-line';
+import type { Result } from '@/lib/result';
+import { keepChoice, keepCoupon, noChoice, recallChoice, recallCoupon } from './guest-choice';
+import type { GuestBag, GuestChoice, GuestPlace, GuestPrice } from './guest-draft';
+import { priceBag } from './guest-draft-calls';
+
+/**
+ * The price of the bag with the current choices, which the tab stores. Lines take the current prices, so that the
+ * next request has no difference; differences stay noted until the page is left.
+ */
+export function useGuestPrice(bag: GuestBag, place: GuestPlace) {
+  const [choice, setChoice] = useState<GuestChoice>(noChoice);
+  const [differences, setDifferences] = useState<Difference[]>([]);
+  const coupon = recallCoupon();
+  const question = { bag, place, coupon, choice: { shipping: choice.shipping, tender: choice.tender } };
+  const { data, isValidating, mutate } = useSWR(['guest-price', question], () => priceBag(question), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    onSuccess: take,
+  });
+  const [price, setPrice] = useState<GuestPrice | null>(null);
+
+  const resume = useEffectEvent(() => setChoice(recallChoice()));
+  useEffect(() => resume(), []);
+
+  function take(answer: Result<GuestPrice>): void {
+    if (!answer.ok) return;
+    const now = answer.data;
+    if (now.differences.length > 0) setDifferences(now.differences);
+    // The cheapest available method until the guest chooses another: a total without delivery is not shown.
+    const fine = now.shipping.methods.some(({ code, available }) => available && code === choice.shipping);
+    const shipping = fine ? choice.shipping : cheapest(now);
+    if (shipping === choice.shipping) setPrice(now);
+    else choose({ ...choice, shipping });
+    const known = new Map(bag.lines.map((line) => [line.key, line]));
+    for (const { code, catalogueCents, availability, maxQuantity } of now.lines) {
+      const line = known.get(code);
+      const most = availability === 'soldOut' ? 0 : maxQuantity;
+      if (line && (line.priceCents !== catalogueCents || line.quantity > most))
+        void refreshLine(code, { priceCents: catalogueCents, maxQuantity: most });
+    }
+    // A coupon that is no longer valid is reported once and then dropped.
+    if (coupon && !now.coupon) keepCoupon(null);
+  }
+  function choose(next: GuestChoice): void {
+    setChoice(next);
+    keepChoice(next);
+  }
+  return {
+    choice,
+    choose,
+    price,
+    differences,
+    /** The total is being requested. */
+    pending: isValidating,
+    failure: data && !data.ok ? data : null,
+    retry: () => void mutate(),
+  };
+}
+
+const cheapest = ({ shipping }: GuestPrice): string | null => {
+  const there = shipping.methods.filter(({ available, pickupPoint }) => available && !pickupPoint);
+  return there.toSorted((a, b) => a.costCents - b.costCents)[0]?.code ?? null;
+};
