@@ -5,14 +5,13 @@ import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../kit/handlers.ts';
 import { toRemarkWire } from '../order/core/remark.mapper.ts';
 import { isExport, zoneNoticesOf } from '../order/core/tax-zone.ts';
-import { toDifference } from '../order/pricing/line.mapper.ts';
-import { toOrderHead, toOrderWire, toTotals } from '../order/pricing/order.mapper.ts';
-import type { PricedOrder } from '../order/pricing/price-order.service.ts';
+import { toDifferences, toOrderHead, toOrderWire, toTotals } from '../order/pricing/order.mapper.ts';
+import type { PricedBag } from '../order/pricing/price-order.service.ts';
 import { taxZoneOf } from '../order/terms/conditions.ts';
 import { toCouponWire, toDeliveryWire, toShippingWire, toTooHeavyWire } from '../order/terms/terms.mapper.ts';
 import type { OrderChangedError, PlacedOrder } from './place/confirm.service.ts';
 import type { Agreement } from './review/agreement.ts';
-import type { CouponResult } from './review/coupon.service.ts';
+import type { CouponResult } from './review/coupon.ts';
 import type { AddressChoice, DeliveryChange, DeliveryTarget, ShippingChoice } from './review/delivery.service.ts';
 import type { Summary, SummaryQuery } from './review/summary.service.ts';
 import type { CancelResult } from './settle/cancel.service.ts';
@@ -37,7 +36,7 @@ export const toAddressChoice = (body: BodyOf<'chooseDeliveryAddress'>): AddressC
   keep: 'guardar' in body && body.guardar,
 });
 
-export function toShippingOptions({ composed }: PricedOrder, locale: Locale): AnswerOf<'listShippingOptions'> {
+export function toShippingOptions({ composed }: PricedBag, locale: Locale): AnswerOf<'listShippingOptions'> {
   const { place, options, tooHeavy, grams } = composed;
   return {
     zona: place?.zone ?? taxZoneOf(composed),
@@ -59,7 +58,7 @@ export const toAddressAnswer = (
   entrega: toDeliveryWire(priced.order, priced.composed, locale),
   formasEnvio: toShippingOptions(priced, locale),
   totales: toTotals(priced.totals),
-  diferencias: differences.map((one) => toDifference(one, { locale, tax: priced.bag.tax })),
+  diferencias: toDifferences(priced, differences, locale),
 });
 
 // Coupon
@@ -83,7 +82,7 @@ export const toSummaryQuery = ({
   importeCuenta,
 }: ParamsOf<'readOrderSummary'> & QueryOf<'readOrderSummary'>): SummaryQuery => ({
   number: x === 'actual' ? null : x,
-  tender: metodo,
+  tender: metodo ?? null,
   useBalance: usarSaldo === 'S',
   accountCents: importeCuenta === undefined ? null : toCents(importeCuenta),
 });
@@ -121,23 +120,25 @@ export const toPlacedAnswer = (
     resultado: 'CONFIRMADA',
     orden: toOrderHead(order, priced.moment.campaign.code, priced.totals),
     reservadaHasta: reservedUntil.toISOString(),
-    diferencias: leftOut.map((one) => toDifference(one, { locale, tax: priced.bag.tax })),
+    diferencias: toDifferences(priced, leftOut, locale),
     pago: payment,
   },
 });
 
-export const toChangedAnswer = (
+/** Nothing was placed; the rest of the answer differs by call. */
+export const toChanges = <Rest extends object>(
   { priced, differences }: OrderChangedError,
+  rest: Rest,
   locale: Locale,
-): Answer<AnswerOf<'confirmOrder'>> => ({
+) => ({
   codigo: answerCodes.inventoryRemark,
   mensaje: 'order.remark.changed',
   datos: {
-    resultado: 'CAMBIOS',
+    resultado: 'CAMBIOS' as const,
     orden: null,
-    reservadaHasta: null,
-    diferencias: differences.map((one) => toDifference(one, { locale, tax: priced.bag.tax })),
+    diferencias: toDifferences(priced, differences, locale),
     pago: null,
+    ...rest,
   },
 });
 

@@ -16,7 +16,7 @@ import {
   toAddressChoice,
   toAgreement,
   toCancelledWire,
-  toChangedAnswer,
+  toChanges,
   toCouponAnswer,
   toDeliveryTarget,
   toOpenedOnAccount,
@@ -29,7 +29,7 @@ import {
 } from './checkout.mapper.ts';
 import { confirmOrder, OrderChangedError } from './place/confirm.service.ts';
 import { checkoutFields } from './review/checkout-fields.mapper.ts';
-import { applyCoupon, removeCoupon } from './review/coupon.service.ts';
+import { applyCoupon, removeCoupon } from './review/coupon.ts';
 import { chooseAddress, chooseShipping, readShippingOptions } from './review/delivery.service.ts';
 import { toGiftChoice, toGiftOptionsWire, toGiftsAnswer, toGiftsWire } from './review/gifts.mapper.ts';
 import { chooseGifts, readGiftOptions, readGifts } from './review/gifts.service.ts';
@@ -94,7 +94,7 @@ export function checkoutHandlers(kit: Kit, ports: OrderPorts): Handlers {
         const agreement = toAgreement(input.body);
         return toPlacedAnswer(await confirmOrder(trx, { ports, outbox, agreement, ...by }), input.locale);
       }).catch((error: unknown) => {
-        if (error instanceof OrderChangedError) return toChangedAnswer(error, input.locale);
+        if (error instanceof OrderChangedError) return toChanges(error, { reservadaHasta: null }, input.locale);
         throw error;
       }),
     applyCoupon: async ({ body: { cupon, accion }, ...input }) => {

@@ -2,8 +2,9 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { toNearestCents } from 'contract/money.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../kit/handlers.ts';
-import { toOrderHead, toTotals } from '../order/pricing/order.mapper.ts';
-import { toGuestDifferences, toGuestLine } from './guest-bag.mapper.ts';
+import { toDifferences, toOrderHead, toTotals } from '../order/pricing/order.mapper.ts';
+import { toChanges } from './checkout.mapper.ts';
+import { toGuestLine } from './guest-bag.mapper.ts';
 import type { OrderChangedError, PlacedOrder } from './place/confirm.service.ts';
 import type { GuestOrderInput } from './place/place-order.service.ts';
 
@@ -41,7 +42,7 @@ export const toGuestPlaced = (
     orden: toOrderHead(order, priced.moment.campaign.code, priced.totals),
     clave: null,
     totales: toTotals(priced.totals),
-    diferencias: toGuestDifferences(priced, leftOut, locale),
+    diferencias: toDifferences(priced, leftOut, locale),
     pago: payment,
   },
 });
@@ -54,18 +55,5 @@ export function addOrderKey(
   return { ...answer, datos: { ...datos, clave: datos.orden && toKey(datos.orden.id) } };
 }
 
-export const toGuestChanged = (
-  { priced, differences }: OrderChangedError,
-  locale: Locale,
-): Answer<AnswerOf<'placeGuestOrder'>> => ({
-  codigo: answerCodes.inventoryRemark,
-  mensaje: 'order.remark.changed',
-  datos: {
-    resultado: 'CAMBIOS',
-    orden: null,
-    clave: null,
-    totales: toTotals(priced.totals),
-    diferencias: toGuestDifferences(priced, differences, locale),
-    pago: null,
-  },
-});
+export const toGuestChanges = (error: OrderChangedError, locale: Locale): Answer<AnswerOf<'placeGuestOrder'>> =>
+  toChanges(error, { clave: null, totales: toTotals(error.priced.totals) }, locale);

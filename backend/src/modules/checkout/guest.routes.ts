@@ -1,7 +1,8 @@
+import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Handlers } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
-import { buyerOf } from '../../shared/buyer.ts';
+import { buyerOf, newGuest } from '../../shared/buyer.ts';
 import { clientAddressHash } from '../../shared/client-address.ts';
 import { doOnce, isKeyUsed } from '../../shared/idempotency.ts';
 import { toGuestKey } from '../../shared/links/guest-link.ts';
@@ -12,13 +13,17 @@ import type { GuestLink } from '../order/core/guests.repository.ts';
 import { findLinkedOrder } from '../order/core/linked-order.ts';
 import { shopActor } from '../order/core/order-actor.ts';
 import { offerPaymentMethods } from '../order/pricing/sale.ts';
-import { toCancelledWire, toShippingOptions } from './checkout.mapper.ts';
-import { toBasket, toGuestCouponAnswer, toPricedBagWire } from './guest-bag.mapper.ts';
-import { addOrderKey, toGuestChanged, toGuestOrderInput, toGuestPlaced } from './guest-order.mapper.ts';
+import { resolveDeliveryZone } from '../order/terms/delivery-zone.ts';
+import { toCancelledWire, toCouponAnswer, toShippingOptions } from './checkout.mapper.ts';
+import { type GuestBagBody, toGuestBag, toPricedBagWire } from './guest-bag.mapper.ts';
+import { addOrderKey, toGuestChanges, toGuestOrderInput, toGuestPlaced } from './guest-order.mapper.ts';
 import { OrderChangedError } from './place/confirm.service.ts';
 import type { GuestPorts } from './place/place-order.service.ts';
 import { placeGuestOrder } from './place/place-order.service.ts';
-import { findCouponProblem, findGuestCoupon, noChoices, priceGuestBag } from './review/price-bag.service.ts';
+import { tryCoupon } from './review/coupon.ts';
+import { readGuestDraft } from './review/guest-draft.ts';
+import { guestFields } from './review/guest-fields.mapper.ts';
+import { paymentIntentOf, reviewDraft } from './review/review-draft.ts';
 import { cancelOrder } from './settle/cancel.service.ts';
 import { payAgain } from './settle/retry-guest-payment.ts';
 
@@ -39,6 +44,14 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
 
   const requireOrder = (link: GuestLink, clientAddress: string) => findLinkedOrder(kit, link, clientAddress);
 
+  const reviewBag = async (trx: Db, body: GuestBagBody) => {
+    const { idioma: locale, pais: country, codigoPostal: postalCode = null, metodo: tender = null } = body;
+    const goingTo = await resolveDeliveryZone(trx, { country, postalCode }, guestFields);
+    const paying = paymentIntentOf(payments, { tender });
+    const viewer = { buyer: newGuest, locale, now: now(), goingTo, paying };
+    return reviewDraft(trx, await readGuestDraft(trx, toGuestBag(body), viewer), viewer);
+  };
+
   return {
     priceGuestBag: async ({ body, clientAddress }) => {
       if (body.orden) {
@@ -47,34 +60,25 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const paying = { payments, locale: body.idioma, now: now() };
         const { priced, payment } = await change((trx) => payAgain(trx, order, choice, paying));
         const methods = offerPaymentMethods(payments, priced);
-        return { datos: toPricedBagWire({ priced, differences: [] }, { methods, payment }, body.idioma) };
+        const agreed = { methods, payment, termsVersion: order.terms_version ?? termsVersion };
+        return { datos: toPricedBagWire({ priced, differences: [] }, agreed, body.idioma) };
       }
-      const { idioma: locale, cupon: name, formaEnvio: shippingCode = null, metodo: tender = null } = body;
-      if (name !== undefined) await countGuess(clientAddress);
-      return read(async (trx) => {
-        const coupon = name === undefined ? null : await findGuestCoupon(trx, name);
-        const strangeCoupon = coupon === null ? (name ?? null) : null;
-        const wish = { ...noChoices, shippingCode, tender, coupon, strangeCoupon };
-        const priced = await priceGuestBag(trx, toBasket(body), wish, { payments, locale, now: now() });
-        const methods = offerPaymentMethods(payments, priced.priced);
-        return { datos: toPricedBagWire(priced, { methods, payment: null }, locale) };
-      });
+      if (body.cupon !== undefined) await countGuess(clientAddress);
+      const review = await read((trx) => reviewBag(trx, body));
+      const methods = offerPaymentMethods(payments, review.priced);
+      return { datos: toPricedBagWire(review, { methods, payment: null, termsVersion }, body.idioma) };
     },
     checkGuestCoupon: async ({ body, clientAddress }) => {
       await countGuess(clientAddress);
       return read(async (trx) => {
-        const coupon = await findGuestCoupon(trx, body.cupon);
-        const asking = { payments, locale: body.idioma, now: now() };
-        const priced = await priceGuestBag(trx, toBasket(body), { ...noChoices, coupon }, asking);
-        return toGuestCouponAnswer(priced, findCouponProblem(coupon, priced));
+        const { priced } = await reviewBag(trx, body);
+        return toCouponAnswer({ priced, reason: await tryCoupon(trx, body.cupon, priced, newGuest) });
       });
     },
-    listGuestShipping: async ({ body }) =>
-      read(async (trx) => {
-        const asking = { payments, locale: body.idioma, now: now() };
-        const { priced } = await priceGuestBag(trx, toBasket(body), noChoices, asking);
-        return { datos: toShippingOptions(priced, body.idioma) };
-      }),
+    listGuestShipping: async ({ body }) => {
+      const { priced } = await read((trx) => reviewBag(trx, body));
+      return { datos: toShippingOptions(priced, body.idioma) };
+    },
     placeGuestOrder: async ({ body, idempotencyKey: key, clientAddress }) => {
       const placing = { ports, outbox, locale: body.idioma, now: now(), addressHash: hashOf(clientAddress) };
       const attempt = {
@@ -92,7 +96,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
           toGuestPlaced(await placeGuestOrder(trx, toGuestOrderInput(body), placing), body.idioma),
         );
       const answer = await change(place).catch((error: unknown) => {
-        if (error instanceof OrderChangedError) return toGuestChanged(error, body.idioma);
+        if (error instanceof OrderChangedError) return toGuestChanges(error, body.idioma);
         throw error;
       });
       return addOrderKey(answer, (orderId) => toGuestKey(config, orderId));

@@ -16,7 +16,7 @@ import type { OrderPorts } from '../../order/core/order-ports.ts';
 import { type OrderRow, requireInHand } from '../../order/core/orders.repository.ts';
 import { lockStock, planStock, reserveStock } from '../../order/core/stock.ts';
 import { isExport, isServed } from '../../order/core/tax-zone.ts';
-import { type PricedOrder, readDifferences, requirePricedOrder } from '../../order/pricing/price-order.service.ts';
+import { loadOrder, type PricedBag, type PricedOrder } from '../../order/pricing/price-order.service.ts';
 import { paymentRequestOf, saleOf } from '../../order/pricing/sale.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
 import { lockCoupon } from '../../order/terms/conditions.repository.ts';
@@ -25,6 +25,7 @@ import { assertAccountCovers, assertAccountPart } from '../review/account-part.t
 import type { Agreement } from '../review/agreement.ts';
 import { checkoutFields } from '../review/checkout-fields.mapper.ts';
 import { isOnlyFor, methodRefusalReason, othersPiecesReason } from '../review/delivery.service.ts';
+import { paymentIntentOf, reviewDraft } from '../review/review-draft.ts';
 import { splitDifferences, wasMovedToCampaign } from '../review/summary.service.ts';
 import {
   cutLinesToStock,
@@ -54,10 +55,10 @@ export type PlacedOrder = {
 
 /** Thrown if nothing was placed or written: the caller rolls back and answers with what to review. */
 export class OrderChangedError extends Error {
-  readonly priced: PricedOrder;
+  readonly priced: PricedBag;
   readonly differences: Difference[];
 
-  constructor(priced: PricedOrder, differences: Difference[]) {
+  constructor(priced: PricedBag, differences: Difference[]) {
     super('the order is not as it was seen');
     this.name = 'Changed';
     this.priced = priced;
@@ -147,11 +148,8 @@ async function listOrderedArticles(trx: Db, order: OrderRow): Promise<number[]> 
 
 /** The order in its current state, if it is what the buyer agreed to; without missing pieces if so agreed. */
 async function reviewOrder(trx: Db, { ports, agreement, viewer }: ConfirmInput, order: OrderRow) {
-  const surchargeCents = ports.payments.surchargeOf(agreement.tender);
-  const { useBalance, accountCents } = agreement;
-  const paying = { surchargeCents, useBalance, accountCents };
-  const priced = await requirePricedOrder(trx, { ...viewer, paying, placing: true });
-  const differences = await readDifferences(trx, priced, viewer.locale);
+  const placing = { ...viewer, paying: paymentIntentOf(ports.payments, agreement), placing: true };
+  const { priced, differences } = await reviewDraft(trx, await loadOrder(trx, order, placing), placing);
   const { missing, others } = splitDifferences(differences);
   const { units, missingCents, totalCents } = priced.totals;
   if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new OrderChangedError(priced, differences);

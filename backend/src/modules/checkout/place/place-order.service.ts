@@ -3,36 +3,35 @@ import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { guestBuyer } from '../../../shared/buyer.ts';
+import { guestBuyer, newGuest } from '../../../shared/buyer.ts';
 import { invalid, tooMany } from '../../../shared/errors.ts';
+import type { BagLine } from '../../order/core/bag.ts';
 import { addGuest, secondsUntilNextOrder } from '../../order/core/guests.repository.ts';
 import { shopActor } from '../../order/core/order-actor.ts';
 import type { OrderPorts } from '../../order/core/order-ports.ts';
-import { openDraft, putLines } from '../../order/core/orders.repository.ts';
+import { type DraftLine, openDraft, putLines } from '../../order/core/orders.repository.ts';
 import { isServed } from '../../order/core/tax-zone.ts';
-import type { PricedOrder } from '../../order/pricing/price-order.service.ts';
+import type { LoadedBag, PricedBag } from '../../order/pricing/price-order.service.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
 import { type CheckedAddress, checkAddress, saveAddress } from '../../order/terms/addresses.ts';
 import type { Difference } from '../../order/terms/difference.ts';
 import { isTooHeavy, tooHeavyReason } from '../../order/terms/shipping.ts';
 import type { OrderStoresPort } from '../../personal-store/order-stores.ts';
-import type { KnownLine } from '../review/guest-bag.ts';
+import { type GuestBag, type GuestDraft, type GuestViewer, readGuestDraft } from '../review/guest-draft.ts';
 import { guestFields } from '../review/guest-fields.mapper.ts';
-import { type BagToPrice, findGuestCoupon, noChoices, priceGuestBag } from '../review/price-bag.service.ts';
+import { paymentIntentOf, reviewDraft } from '../review/review-draft.ts';
 import { settleWithoutProvider } from '../settle/settle.service.ts';
 import { confirmOrder, OrderChangedError, type PlacedOrder } from './confirm.service.ts';
 
 /** All that the guest filled in and saw before confirming. */
-export type GuestOrderInput = {
+export type GuestOrderInput = GuestBag & {
   alias: string;
-  lines: BagToPrice['lines'];
   contact: { name: string; surname: string; email: string; phone: string };
   address: AddressInput;
   billing: AddressInput | null;
   document: string | null;
   shippingCode: string;
   tender: TenderCode;
-  coupon: string | null;
   totalCents: number;
   termsVersion: string;
   discreet: boolean;
@@ -56,7 +55,7 @@ export async function placeGuestOrder(trx: Db, wanted: GuestOrderInput, placing:
   const addresses = await checkAddresses(trx, wanted);
   const wait = await secondsUntilNextOrder(trx, { email: wanted.contact.email, addressHash, now });
   if (wait !== null) throw tooMany(wait);
-  const { bag, coupon } = await reviewBasket(trx, wanted, addresses, placing);
+  const bag = await reviewBag(trx, wanted, addresses, placing);
 
   const guestId = await addGuest(trx, {
     ...wanted.contact,
@@ -68,18 +67,18 @@ export async function placeGuestOrder(trx: Db, wanted: GuestOrderInput, placing:
   });
   const buyer = guestBuyer(guestId);
   const viewer: Viewer = { buyer, locale, now };
-  const draft = await openDraft(trx, buyer, bag.campaign, now);
+  const draft = await openDraft(trx, buyer, bag.order.campaign_code, now);
   await trx
     .updateTable('orders')
     .set({
       ...(await keepAddresses(trx, addresses, buyer)),
       shipping_code: wanted.shippingCode,
       discreet: wanted.discreet,
-      coupon_code: coupon,
+      coupon_code: bag.order.coupon_code,
     })
     .where('id', '=', draft.id)
     .execute();
-  await putLines(trx, draft, bag.lines.map(toLineChange));
+  await putLines(trx, draft, bag.wanted.lines.map(toDraftLine));
 
   const agreement = {
     ...wanted,
@@ -94,18 +93,18 @@ export async function placeGuestOrder(trx: Db, wanted: GuestOrderInput, placing:
   const confirming = { ports, outbox, agreement, viewer, who: shopActor, origin };
   const placed = await confirmOrder(trx, confirming).catch((error: unknown) => {
     if (!(error instanceof OrderChangedError)) throw error;
-    throw new OrderChangedError(error.priced, inPlaces(error.priced, bag.lines, error.differences));
+    throw new OrderChangedError(error.priced, inPlaces(error.priced, bag, error.differences));
   });
-  const leftOut = inPlaces(placed.priced, bag.lines, placed.leftOut);
+  const leftOut = inPlaces(placed.priced, bag, placed.leftOut);
   return settleAtOnce(trx, { ...placed, leftOut }, { payments: ports.payments, tender: wanted.tender, viewer });
 }
 
-const toLineChange = ({ article, quantity, seenCents }: KnownLine) => ({
-  articleId: article.id,
-  clientId: null,
-  quantity,
-  note: null,
-  seenCents,
+const toDraftLine = ({ row }: BagLine): DraftLine => ({
+  articleId: row.article_id,
+  clientId: row.client_id,
+  quantity: row.quantity,
+  note: row.note,
+  seenCents: row.seen_cents,
 });
 
 type Addresses = { address: CheckedAddress; billing: CheckedAddress | null };
@@ -126,32 +125,33 @@ async function keepAddresses(trx: Db, { address, billing }: Addresses, buyer: Vi
 }
 
 /** Reports what cannot even be stored: articles no longer sold, an unknown coupon. */
-async function reviewBasket(
+async function reviewBag(
   trx: Db,
-  { lines, shippingCode, tender, ...wanted }: GuestOrderInput,
-  { address: { address } }: Addresses,
+  wanted: GuestOrderInput,
+  { address: { address, zone } }: Addresses,
   { ports: { payments }, locale, now }: PlaceContext,
-) {
-  const coupon = wanted.coupon === null ? null : await findGuestCoupon(trx, wanted.coupon);
-  const strangeCoupon = coupon === null ? wanted.coupon : null;
-  const basket = { lines, country: address.country, postalCode: address.postalCode };
-  const wish = { ...noChoices, shippingCode, tender, coupon, strangeCoupon, placing: true };
-  const { priced, bag, differences } = await priceGuestBag(trx, basket, wish, { payments, locale, now });
-  if (bag.dropped.length > 0 || strangeCoupon !== null) throw new OrderChangedError(priced, differences);
+): Promise<GuestDraft> {
+  const viewer: GuestViewer = { buyer: newGuest, locale, now, goingTo: { country: address.country, zone } };
+  const bag = await readGuestDraft(trx, wanted, viewer);
+  const paying = paymentIntentOf(payments, wanted);
+  const { priced, differences } = await reviewDraft(trx, bag, { ...viewer, paying, placing: true });
+  if (bag.lost.length > 0) throw new OrderChangedError(priced, differences);
   if (priced.composed.shipping === null)
     throw invalid({
-      [guestFields.shipping]: isTooHeavy(priced.composed, shippingCode) ? tooHeavyReason : fieldProblemKeys.choice,
+      [guestFields.shipping]: isTooHeavy(priced.composed, wanted.shippingCode)
+        ? tooHeavyReason
+        : fieldProblemKeys.choice,
     });
-  return { bag: { lines: bag.lines, campaign: priced.moment.campaign.code }, coupon: coupon?.code ?? null };
+  return bag;
 }
 
 /** Reports lines by their position in the request, because an unplaced bag has no rows with ids. */
 function inPlaces(
-  { wanted }: PricedOrder,
-  lines: readonly KnownLine[],
+  { wanted }: PricedBag,
+  { wanted: { lines } }: LoadedBag,
   differences: readonly Difference[],
 ): Difference[] {
-  const places = new Map(wanted.lines.map(({ row }, at) => [row.id, lines[at]?.place ?? null]));
+  const places = new Map(wanted.lines.map(({ row }, at) => [row.id, lines[at]?.row.id ?? null]));
   return differences.map((one) => ({
     ...one,
     lineId: one.lineId === null ? null : (places.get(one.lineId) ?? null),

@@ -1,26 +1,40 @@
 import type { Db } from '../../../database/schema.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
 import { requireInHand, touchOrder } from '../../order/core/orders.repository.ts';
-import { type PricedOrder, priceOrder, requirePricedOrder } from '../../order/pricing/price-order.service.ts';
+import {
+  type PricedBag,
+  type PricedOrder,
+  priceOrder,
+  requirePricedOrder,
+} from '../../order/pricing/price-order.service.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
 import { findCoupon } from '../../order/terms/conditions.repository.ts';
 import { discountNow } from '../../order/terms/conditions.ts';
 import { type CouponReason, couponProblemOf } from '../../order/terms/coupon.ts';
 import { giftBasisOf } from '../../order/terms/gifts.ts';
 
-/** The order after a coupon was tried, and why it was refused. */
-export type CouponResult = { priced: PricedOrder; reason: CouponReason | null };
+/** A bag after a coupon was tried, and why it was refused. */
+export type CouponResult = { priced: PricedBag; reason: CouponReason | null };
+
+/** Why a coupon does not count for a bag; null if it does. */
+export async function tryCoupon(
+  db: Db,
+  name: string,
+  { bag, moment }: PricedBag,
+  buyer: Buyer,
+): Promise<CouponReason | null> {
+  const coupon = await findCoupon(db, name, buyer);
+  const { salesCents } = giftBasisOf(bag.lines.map(({ priced }) => priced));
+  return coupon ? couponProblemOf(coupon, { salesCents, now: moment.now }) : 'coupon.reason.unknown';
+}
 
 /** A refused coupon leaves the order as it was, and returns the reason. */
 export async function applyCoupon(trx: Db, name: string, viewer: Viewer): Promise<CouponResult> {
-  const order = await requireInHand(trx, viewer.buyer);
-  const before = await priceOrder(trx, order, viewer);
-  const code = name.toUpperCase();
-  const coupon = await findCoupon(trx, code, viewer.buyer);
-  const { salesCents } = giftBasisOf(before.bag.lines.map(({ priced }) => priced));
-  const reason = coupon ? couponProblemOf(coupon, { salesCents, now: viewer.now }) : 'coupon.reason.unknown';
-  if (reason !== null) return { priced: before, reason };
-  await putCoupon(trx, before, code, viewer);
-  return { priced: await requirePricedOrder(trx, viewer), reason: null };
+  const priced = await priceOrder(trx, await requireInHand(trx, viewer.buyer), viewer);
+  const reason = await tryCoupon(trx, name, priced, viewer.buyer);
+  if (reason !== null) return { priced, reason };
+  await putCoupon(trx, priced, name.toUpperCase(), viewer);
+  return { priced: await requirePricedOrder(trx, viewer), reason };
 }
 
 export async function removeCoupon(trx: Db, name: string, viewer: Viewer): Promise<CouponResult> {

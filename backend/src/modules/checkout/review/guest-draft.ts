@@ -1,80 +1,84 @@
-import { destinations, differenceTypes, lineKinds, orderStates } from 'contract/codes.ts';
-import type { Locale } from 'contract/public-codes.ts';
+import { differenceTypes, lineKinds, orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { newGuest, ownerColumns } from '../../../shared/buyer.ts';
-import { type Article, currentPriceOf, type PricingMoment } from '../../order/core/articles.repository.ts';
-import { type Bag, buildBag, type TaxRule, toOrderPrice } from '../../order/core/bag.ts';
+import { type Article, currentPriceOf } from '../../order/core/articles.repository.ts';
+import { buildBag, type OrderTerms, toOrderPrice } from '../../order/core/bag.ts';
+import { readCalendar } from '../../order/core/campaigns.ts';
 import { type ArticleName, findArticles } from '../../order/core/find-articles.ts';
-import type { LineRow, OrderRow } from '../../order/core/orders.repository.ts';
+import type { LineRow } from '../../order/core/orders.repository.ts';
+import type { LoadedBag } from '../../order/pricing/price-order.service.ts';
+import type { Viewer } from '../../order/pricing/viewer.ts';
+import { findCoupon } from '../../order/terms/conditions.repository.ts';
+import { readTaxRuleOf } from '../../order/terms/conditions.ts';
 import { type Difference, orderDifference } from '../../order/terms/difference.ts';
 
 /** A line of the bag on the guest's device, with the price last seen for a piece, with VAT as in the catalogue. */
 export type GuestLine = ArticleName & { quantity: number; seenCents: number };
 
-export type KnownLine = {
-  /** Its position among the lines sent, from 1. */
-  place: number;
-  article: Article;
-  quantity: number;
-  seenCents: number;
+/** A bag as a guest's device keeps it, and what was chosen for it. */
+export type GuestBag = { lines: readonly GuestLine[]; shippingCode: string | null; coupon: string | null };
+
+/** A guest, and the place that the bag is for. */
+export type GuestViewer = Viewer & Required<Pick<Viewer, 'goingTo'>>;
+
+/** A guest's bag as an order in hand that is not stored; the id of a line is its position among those sent, from 1. */
+export type GuestDraft = LoadedBag & {
+  /** What cannot be stored: pieces that cannot be ordered any more, and a coupon that is none of the guest's. */
+  lost: Difference[];
 };
 
-/** The lines that can be ordered, and those that no longer can. */
-export type GuestBag = { lines: KnownLine[]; dropped: Difference[] };
-
-type BagContext = { moment: PricingMoment; tax: TaxRule; locale: Locale };
-
-/** Lines of one article are merged at the first position, up to the maximum of one buyer. */
-export async function readGuestBag(db: Db, lines: readonly GuestLine[], reading: BagContext): Promise<GuestBag> {
-  const { moment, tax, locale } = reading;
+/** At the catalogue's public prices. Lines of one article are merged at the first position, up to its maximum. */
+export async function readGuestDraft(
+  db: Db,
+  { lines, shippingCode, coupon: name }: GuestBag,
+  { locale, now, goingTo }: GuestViewer,
+): Promise<GuestDraft> {
+  const calendar = await readCalendar(db, now);
+  const moment = { campaign: calendar.inForce, now };
+  const tax = await readTaxRuleOf(db, goingTo, now);
   const found = await findArticles(db, lines, moment);
-  const dropped: Difference[] = [];
-  const known = new Map<number, KnownLine>();
-  for (const [at, { code, reference, quantity, seenCents }] of lines.entries()) {
-    const place = at + 1;
+  const lost: Difference[] = [];
+  const known = new Map<number, { article: Article; row: LineRow }>();
+  for (const [at, line] of lines.entries()) {
     const resolution = found[at];
-    if (resolution?.kind !== 'article') {
-      const name = code ?? reference ?? '';
-      dropped.push(
-        missing(differenceTypes.notInCampaign, { place, name, code: null, from: quantity, to: 0, unit: seenCents }),
-      );
-      continue;
+    if (resolution?.kind === 'article') {
+      const { article } = resolution;
+      const row = known.get(article.id)?.row ?? toRow(at + 1, article, line);
+      known.set(article.id, { article, row: { ...row, quantity: row.quantity + line.quantity } });
+    } else {
+      const { code, reference, quantity, seenCents } = line;
+      const unknown = { lineId: at + 1, name: code ?? reference ?? '', code: null, from: quantity, to: 0 };
+      lost.push(missing(differenceTypes.notInCampaign, { ...unknown, unit: seenCents }));
     }
-    const { article } = resolution;
-    const before = known.get(article.id);
-    known.set(article.id, {
-      ...(before ?? { place, article, seenCents }),
-      quantity: (before?.quantity ?? 0) + quantity,
-    });
   }
-  const within = [...known.values()].map((line): KnownLine => {
-    const { place, article, quantity } = line;
-    if (quantity <= article.maxQuantity) return line;
+  const rows = [...known.values()].map(({ article, row }) => {
+    const { code, size, maxQuantity: most } = article;
+    if (row.quantity <= most) return row;
     const unit = toOrderPrice(currentPriceOf(article) ?? 0, tax);
-    const { code, size } = article;
-    const said = { place, name: article.name[locale], code, size, from: quantity, to: article.maxQuantity, unit };
-    dropped.push(missing(differenceTypes.fewer, said));
-    return { ...line, quantity: article.maxQuantity };
+    const said = { lineId: row.id, name: article.name[locale], code, size, from: row.quantity, to: most, unit };
+    lost.push(missing(differenceTypes.fewer, said));
+    return { ...row, quantity: most };
   });
-  return { lines: within, dropped };
+  const coupon = name === null ? null : await findCoupon(db, name, newGuest);
+  // A personal coupon is as unknown as one that does not exist.
+  const own = coupon?.foreign ? null : coupon;
+  if (name !== null && own === null)
+    lost.push(orderDifference(differenceTypes.coupon, { name, beforeCents: 0, nowCents: 0, changeCents: 0 }));
+  const order = toTerms({ shippingCode, couponCode: own?.code ?? null, campaign: moment.campaign.code });
+  const articles = [...known.values()].map(({ article }) => article);
+  return { order, calendar, moment, wanted: buildBag(rows, articles, { order, tax, moment }), lost };
 }
 
-type MissingPiece = {
-  place: number;
-  name: string;
-  code: string | null;
+type MissingPieces = Pick<Difference, 'lineId' | 'name' | 'code'> & {
   size?: string;
   from: number;
   to: number;
   unit: number;
 };
 
-const missing = (type: Difference['type'], { place, name, code, size, from, to, unit }: MissingPiece): Difference =>
+const missing = (type: Difference['type'], { from, to, unit, ...line }: MissingPieces): Difference =>
   orderDifference(type, {
-    lineId: place,
-    code,
-    name,
-    size: size ?? null,
+    ...line,
     beforeCents: from * unit,
     nowCents: to * unit,
     changeCents: (to - from) * unit,
@@ -82,27 +86,14 @@ const missing = (type: Difference['type'], { place, name, code, size, from, to, 
     quantityNow: to,
   });
 
-type Wish = { shippingCode: string | null; couponCode: string | null; moment: PricingMoment };
-
-/** The guest's bag as an order in hand; nothing of it is stored. */
-export function buildGuestBag({ lines }: GuestBag, tax: TaxRule, wish: Wish): Bag {
-  const order = draftOf(wish);
-  const rows = lines.map((line) => toRow(line, order));
-  return buildBag(
-    rows,
-    lines.map(({ article }) => article),
-    { order, tax, moment: wish.moment },
-  );
-}
-
-const toRow = ({ place, article, quantity, seenCents }: KnownLine, order: OrderRow): LineRow => ({
+const toRow = (place: number, article: Article, { seenCents }: GuestLine): LineRow => ({
   id: place,
-  order_id: order.id,
+  order_id: newGuest.id,
   type: lineKinds.sale,
   article_id: article.id,
   client_id: null,
   client_name: null,
-  quantity,
+  quantity: 0,
   note: null,
   seen_cents: seenCents,
   fixed_cents: null,
@@ -113,36 +104,20 @@ const toRow = ({ place, article, quantity, seenCents }: KnownLine, order: OrderR
   reserved_in: null,
 });
 
-const draftOf = ({ shippingCode, couponCode, moment: { campaign, now } }: Wish): OrderRow => ({
+type ChosenTerms = { shippingCode: string | null; couponCode: string | null; campaign: string };
+
+const toTerms = ({ shippingCode, couponCode, campaign }: ChosenTerms): OrderTerms => ({
   ...ownerColumns(newGuest),
   id: newGuest.id,
-  number: null,
-  campaign_code: campaign.code,
   state: orderStates.draft,
-  in_hand: true,
-  version: 1,
-  created_at: now,
-  changed_at: now,
-  confirmed_at: null,
-  settled_at: null,
-  reserved_until: null,
-  units: null,
-  points: null,
-  total_cents: null,
-  delivery_to: destinations.executive,
+  campaign_code: campaign,
   address_id: null,
-  billing_address_id: null,
   shipping_code: shippingCode,
   shipping_seen_cents: null,
   partial: false,
-  discreet: false,
   coupon_code: couponCode,
   coupon_seen_cents: null,
-  tender: null,
   balance_cents: 0,
   totals: null,
   shipping: null,
-  terms_version: null,
-  import_accepted: false,
-  locale: null,
 });

@@ -1,5 +1,5 @@
 import type { AddressWire } from 'contract/address/schemas.ts';
-import { acknowledgements, differenceTypes, lineKinds, orderStates, type TenderCode } from 'contract/codes.ts';
+import { acknowledgements, differenceTypes, lineKinds, orderStates } from 'contract/codes.ts';
 import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
@@ -13,6 +13,7 @@ import { taxZoneOf } from '../../order/terms/conditions.ts';
 import type { Difference } from '../../order/terms/difference.ts';
 import { assertAccountPart } from './account-part.ts';
 import type { Agreement } from './agreement.ts';
+import { paymentIntentOf } from './review-draft.ts';
 
 type Acknowledgement = (typeof acknowledgements)[keyof typeof acknowledgements];
 
@@ -45,10 +46,7 @@ export const wasMovedToCampaign = ({ order, moment }: PricedOrder): boolean =>
   order.campaign_code !== moment.campaign.code;
 
 /** Null is the order in hand; its tender decides its total. */
-export type SummaryQuery = { number: string | null; tender: TenderCode | undefined } & Pick<
-  Agreement,
-  'useBalance' | 'accountCents'
->;
+export type SummaryQuery = { number: string | null } & Pick<Agreement, 'tender' | 'useBalance' | 'accountCents'>;
 
 /** What confirming would place, and what has to be accepted with it. */
 export type Summary = {
@@ -63,15 +61,14 @@ export type Summary = {
 export async function readSummary(
   db: Db,
   { rewards, payments }: OrderPorts,
-  { number, tender, useBalance, accountCents }: SummaryQuery,
+  { number, ...choice }: SummaryQuery,
   viewer: Viewer,
 ): Promise<Summary> {
   const order = await (number === null ? findInHand(db, viewer.buyer) : findOrderByNumber(db, viewer.buyer, number));
   if (!order) throw absent();
-  const surchargeCents = tender === undefined ? 0 : payments.surchargeOf(tender);
-  const paying = { surchargeCents, useBalance, accountCents };
+  const paying = paymentIntentOf(payments, choice);
   const priced = await priceOrder(db, order, { ...viewer, paying, placing: true });
-  await assertAccountPart(db, priced, accountCents, viewer);
+  await assertAccountPart(db, priced, choice.accountCents, viewer);
   const view = await viewOrder(db, rewards, priced, viewer);
   return {
     view,

@@ -12,6 +12,25 @@ import type { Campaign } from './campaigns.ts';
 import { type LineRow, listLines, type OrderRow } from './orders.repository.ts';
 import { type PricedLine, pointsOf, withoutVat } from './totals.ts';
 
+/** What prices depend on: the columns of an order that pricing reads. A bag that is not stored yet has them too. */
+export type OrderTerms = Pick<
+  OrderRow,
+  | 'id'
+  | 'executive_id'
+  | 'guest_id'
+  | 'state'
+  | 'campaign_code'
+  | 'address_id'
+  | 'shipping_code'
+  | 'shipping_seen_cents'
+  | 'partial'
+  | 'coupon_code'
+  | 'coupon_seen_cents'
+  | 'balance_cents'
+  | 'totals'
+  | 'shipping'
+>;
+
 /** Whether prices include VAT, and the rate: the country and zone of delivery decide. */
 export type TaxRule = { withoutVat: boolean; rate: number };
 
@@ -32,10 +51,10 @@ export type BagLine = {
 };
 
 /** What the prices of a line depend on. */
-type PricingContext = { order: OrderRow; tax: TaxRule; moment: PricingMoment };
+type PricingContext = { order: OrderTerms; tax: TaxRule; moment: PricingMoment };
 
 export type Bag = {
-  order: OrderRow;
+  order: OrderTerms;
   campaign: Campaign;
   tax: TaxRule;
   lines: BagLine[];
@@ -45,13 +64,13 @@ export type Bag = {
 const lastPieces = 3;
 
 /** Two queries, whatever the number of lines. */
-export async function loadBag(db: Db, order: OrderRow, moment: PricingMoment, tax: TaxRule): Promise<Bag> {
+export async function loadBag(db: Db, order: OrderTerms, moment: PricingMoment, tax: TaxRule): Promise<Bag> {
   const [bag] = await loadBags(db, [{ order, tax }], moment);
   return bag as Bag;
 }
 
 /** Orders of one campaign. */
-export async function loadBags(db: Db, orders: readonly { order: OrderRow; tax: TaxRule }[], moment: PricingMoment) {
+export async function loadBags(db: Db, orders: readonly { order: OrderTerms; tax: TaxRule }[], moment: PricingMoment) {
   const rows = await listLines(
     db,
     orders.map(({ order }) => order.id),

@@ -108,7 +108,8 @@ export async function listLines(db: Db, orderIds: readonly string[]): Promise<Li
   return rows;
 }
 
-export type LineChange = {
+/** A sales line of a draft as it is written. */
+export type DraftLine = {
   articleId: number;
   clientId: number | null;
   quantity: number;
@@ -117,9 +118,9 @@ export type LineChange = {
 };
 
 /** Writes sales lines: a line of the same article and client is replaced. */
-export async function putLines(trx: Db, order: OrderRow, changes: readonly LineChange[]): Promise<void> {
+export async function putLines(trx: Db, order: OrderRow, changes: readonly DraftLine[]): Promise<void> {
   if (changes.length === 0) return;
-  const column = <K extends keyof LineChange>(name: K) => changes.map((change) => change[name]);
+  const column = <K extends keyof DraftLine>(name: K) => changes.map((change) => change[name]);
   await sql`
     insert into order_lines (order_id, executive_id, guest_id, article_id, client_id, quantity, note, seen_cents)
     select ${order.id}, ${order.executive_id}::uuid, ${order.guest_id}::uuid, given.article, given.client, given.quantity, given.note, given.seen
@@ -137,7 +138,7 @@ export async function moveLine(
   trx: Db,
   order: OrderRow,
   lineId: number,
-  { articleId, clientId }: Pick<LineChange, 'articleId' | 'clientId'>,
+  { articleId, clientId }: Pick<DraftLine, 'articleId' | 'clientId'>,
 ): Promise<void> {
   await trx
     .updateTable('order_lines')

@@ -4,7 +4,7 @@ import { type Alternative, listChoices, listSubstitutes } from '../core/alternat
 import { type Article, currentPriceOf, freePieces } from '../core/articles.repository.ts';
 import { maxQuantityOf } from '../core/bag.ts';
 import type { Resolution } from '../core/find-articles.ts';
-import type { LineChange, LineRow } from '../core/orders.repository.ts';
+import type { DraftLine, LineRow } from '../core/orders.repository.ts';
 
 /** One line to be added, with the article found for it. */
 export type LineProposal = {
@@ -78,8 +78,8 @@ function refuseOutright(proposal: LineProposal, { siblings, elsewhere }: Surroun
 
 /** The bag with the lines planned so far. */
 class PlannedBag {
-  readonly changes = new Map<string, LineChange>();
-  private readonly priced = new Map<string, LineChange>();
+  readonly changes = new Map<string, DraftLine>();
+  private readonly priced = new Map<string, DraftLine>();
   private readonly pieces = new Map<number, number>();
   private count: number;
 
@@ -97,7 +97,7 @@ class PlannedBag {
     return this.pieces.get(articleId) ?? 0;
   }
 
-  find(articleId: number, clientId: number | null): LineChange | undefined {
+  find(articleId: number, clientId: number | null): DraftLine | undefined {
     return this.priced.get(keyOf(articleId, clientId));
   }
 
@@ -105,7 +105,7 @@ class PlannedBag {
     return this.count >= orderLinesMax;
   }
 
-  put(line: LineChange): void {
+  put(line: DraftLine): void {
     const key = keyOf(line.articleId, line.clientId);
     const before = this.priced.get(key);
     if (!before) this.count += 1;

@@ -7,24 +7,30 @@ import { type Calendar, type Campaign, creditDueDate } from '../core/campaigns.t
 import type { OrderRow } from '../core/orders.repository.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
 import type { Totals } from '../core/totals.ts';
+import type { Difference } from '../terms/difference.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import { type LineContext, toClientTotals, toDifference, toLineWire } from './line.mapper.ts';
-import { type OrderChangeView, type OrderView, type PricedOrder, remarksOf } from './price-order.service.ts';
+import {
+  type OrderChangeView,
+  type OrderView,
+  type PricedBag,
+  type PricedOrder,
+  remarksOf,
+} from './price-order.service.ts';
 
-const contextOf = ({ bag, composed }: PricedOrder, locale: Locale): LineContext => ({
+const contextOf = ({ bag, composed }: PricedBag, locale: Locale): LineContext => ({
   locale,
   tax: bag.tax,
   arrival: composed.arrival,
 });
 
-export function toLines(priced: PricedOrder, locale: Locale): OrderLineWire[] {
+export function toLines(priced: PricedBag, locale: Locale): OrderLineWire[] {
   const context = contextOf(priced, locale);
   return priced.bag.lines.map((line) => toLineWire(line, context));
 }
 
 export function toOrderWire({ priced, rewards, differences }: OrderView, locale: Locale): OrderWire {
   const { order, calendar, moment, bag, composed, totals } = priced;
-  const context = contextOf(priced, locale);
   return {
     ...toOrderHead(order, moment.campaign.code, totals),
     version: order.version,
@@ -38,10 +44,13 @@ export function toOrderWire({ priced, rewards, differences }: OrderView, locale:
     entrega: toDeliveryWire(order, composed, locale),
     pago: toPayment(priced),
     reservadaHasta: order.reserved_until?.toISOString() ?? null,
-    diferencias: differences.map((one) => toDifference(one, context)),
+    diferencias: toDifferences(priced, differences, locale),
     avisos: remarksOf(priced, locale).map(toRemarkWire),
   };
 }
+
+export const toDifferences = (priced: PricedBag, differences: readonly Difference[], locale: Locale) =>
+  differences.map((one) => toDifference(one, contextOf(priced, locale)));
 
 /** The response to a change of the bag. */
 export function toOrderChange({ priced, rewards, lineId }: OrderChangeView, locale: Locale) {

@@ -7,7 +7,7 @@ import { absent } from '../../../shared/errors.ts';
 import type { RewardsPort } from '../../prizes/rewards.service.ts';
 import { listSubstitutes } from '../core/alternatives.ts';
 import { type Article, listArticlesOfProducts, type PricingMoment } from '../core/articles.repository.ts';
-import { type Bag, loadBag, withAvailablePieces } from '../core/bag.ts';
+import { type Bag, loadBag, type OrderTerms, withAvailablePieces } from '../core/bag.ts';
 import { type Calendar, campaignOfOrder, readCalendar } from '../core/campaigns.ts';
 import { findInHand, type OrderRow } from '../core/orders.repository.ts';
 import { campaignNames, type Remark } from '../core/remark.mapper.ts';
@@ -18,33 +18,43 @@ import { hasMissingPieces, listDifferences } from './differences.ts';
 import { listRewardCandidates } from './suggestions.repository.ts';
 import type { Viewer } from './viewer.ts';
 
-/** An order with all that belongs to it, in its current state. */
-export type PricedOrder = {
-  order: OrderRow;
+/** A bag before it is priced, stored or not. */
+export type LoadedBag<Order extends OrderTerms = OrderTerms> = {
+  order: Order;
   calendar: Calendar;
   moment: PricingMoment;
-  bag: Bag;
   /** As the buyer composed it, including missing pieces. */
   wanted: Bag;
+};
+
+/** A bag with all that belongs to it, in its current state. */
+export type PricedBag<Order extends OrderTerms = OrderTerms> = LoadedBag<Order> & {
+  bag: Bag;
   composed: OrderConditions;
   totals: Totals;
 };
+
+export type PricedOrder = PricedBag<OrderRow>;
 
 /** The number of lines with missing pieces that get suggested alternatives. */
 const mostWithAlternatives = 40;
 
 /** A bounded number of queries, whatever the number of lines. */
-export async function priceOrder(db: Db, order: OrderRow, viewer: Viewer): Promise<PricedOrder> {
+export const priceOrder = async (db: Db, order: OrderRow, viewer: Viewer): Promise<PricedOrder> =>
+  priceBag(db, await loadOrder(db, order, viewer), viewer);
+
+export async function loadOrder(db: Db, order: OrderRow, viewer: Viewer): Promise<LoadedBag<OrderRow>> {
   const calendar = await readCalendar(db, viewer.now, order.campaign_code);
   const moment = { campaign: campaignOfOrder(calendar, order), now: viewer.now };
-  const wanted = await loadBag(db, order, moment, await readTaxRule(db, order, viewer));
-  return priceBag(db, wanted, { calendar, moment, viewer });
+  return { order, calendar, moment, wanted: await loadBag(db, order, moment, await readTaxRule(db, order, viewer)) };
 }
 
-type PricingInput = Pick<PricedOrder, 'calendar' | 'moment'> & { viewer: Viewer };
-
-/** Prices a bag, stored or not. */
-export async function priceBag(db: Db, wanted: Bag, { calendar, moment, viewer }: PricingInput): Promise<PricedOrder> {
+export async function priceBag<Order extends OrderTerms>(
+  db: Db,
+  loaded: LoadedBag<Order>,
+  viewer: Viewer,
+): Promise<PricedBag<Order>> {
+  const { wanted, moment } = loaded;
   // A bag costs what confirming would charge: nothing for missing pieces.
   const placed = withAvailablePieces(wanted, moment);
   const composed = await composeConditions(db, placed, viewer);
@@ -52,8 +62,7 @@ export async function priceBag(db: Db, wanted: Bag, { calendar, moment, viewer }
     placed.lines.map(({ priced }) => priced),
     composed.terms,
   );
-  const bag = viewer.placing ? placed : wanted;
-  return { order: wanted.order, calendar, moment, bag, wanted, composed, totals };
+  return { ...loaded, bag: viewer.placing ? placed : wanted, composed, totals };
 }
 
 export async function requirePricedOrder(db: Db, viewer: Viewer): Promise<PricedOrder> {
@@ -88,7 +97,7 @@ export async function viewOrderChange(
 
 export async function readDifferences(
   db: Db,
-  { wanted, moment, composed }: PricedOrder,
+  { wanted, moment, composed }: PricedBag,
   locale: Locale,
 ): Promise<Difference[]> {
   const missing = wanted.lines.filter(hasMissingPieces).slice(0, mostWithAlternatives);

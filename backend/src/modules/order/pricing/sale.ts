@@ -18,7 +18,7 @@ export const saleOf = (
 /** The payment methods that a guest may choose for the total. */
 export const offerPaymentMethods = (
   payments: { offer: (sale: Sale) => PaymentMethodWire[] },
-  priced: PricedOrder,
+  priced: Pick<PricedOrder, 'totals' | 'composed'>,
 ): PaymentMethodWire[] => payments.offer(saleOf(priced, paymentOrigins.lateCheckout));
 
 /** The payment to begin for an order. */

@@ -5,9 +5,8 @@ import type { ShippingQuote, TaxZone } from '../../../database/tables/checkout.t
 import type { Warehouse } from '../../../database/tables/order.ts';
 import { buyerOf, isGuest } from '../../../shared/buyer.ts';
 import { sumPromisedCharges } from '../core/account-allowance.ts';
-import type { Bag, TaxRule } from '../core/bag.ts';
+import type { Bag, OrderTerms, TaxRule } from '../core/bag.ts';
 import { readAccountOf, readHomeCountry } from '../core/buyers.repository.ts';
-import type { OrderRow } from '../core/orders.repository.ts';
 import type { Remark } from '../core/remark.mapper.ts';
 import { type DeliveryZone, isExport, zoneNoticesOf } from '../core/tax-zone.ts';
 import { discountOf, type PricingTerms, type Totals } from '../core/totals.ts';
@@ -58,7 +57,7 @@ type View = { locale: Locale; now: Date; paying?: PaymentIntent; goingTo?: Deliv
 const spanishVat = 2100;
 
 /** An order, or one that is not opened yet. */
-type AddressedOrder = Pick<OrderRow, 'executive_id' | 'guest_id' | 'address_id'>;
+type AddressedOrder = Pick<OrderTerms, 'executive_id' | 'guest_id' | 'address_id'>;
 
 /** Read before the lines are priced. */
 export async function readTaxRule(

@@ -1,8 +1,7 @@
 import { differenceTypes, lineKinds } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { Bag } from '../core/bag.ts';
-import type { OrderRow } from '../core/orders.repository.ts';
+import type { Bag, OrderTerms } from '../core/bag.ts';
 import type { ComputedTerms } from './compute-terms.ts';
 import { type Difference, orderDifference } from './difference.ts';
 import { readGiftLines } from './gifts.repository.ts';
@@ -20,7 +19,7 @@ export async function listTermDifferences(db: Db, bag: Bag, { agreed, rules, loc
   ];
 }
 
-function shippingDifferences(order: OrderRow, { shipping, tooHeavy }: ComputedTerms, locale: Locale): Difference[] {
+function shippingDifferences(order: OrderTerms, { shipping, tooHeavy }: ComputedTerms, locale: Locale): Difference[] {
   const { shipping_code: chosen, shipping_seen_cents: seen } = order;
   if (chosen === null || seen === null || shipping?.cents === seen) return [];
   const way = shipping ?? tooHeavy.find(({ code }) => code === chosen);
@@ -37,7 +36,7 @@ function shippingDifferences(order: OrderRow, { shipping, tooHeavy }: ComputedTe
 }
 
 /** The discount changes as the bag grows; only a coupon that no longer counts is reported. */
-function couponDifferences(order: OrderRow, { couponReason }: ComputedTerms): Difference[] {
+function couponDifferences(order: OrderTerms, { couponReason }: ComputedTerms): Difference[] {
   if (order.coupon_code === null || couponReason === null) return [];
   const seen = order.coupon_seen_cents ?? 0;
   return [
