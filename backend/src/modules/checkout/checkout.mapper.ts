@@ -9,7 +9,7 @@ import { toDifferences, toOrderHead, toOrderWire, toTotals } from '../order/pric
 import type { PricedBag } from '../order/pricing/price-order.service.ts';
 import { taxZoneOf } from '../order/terms/conditions.ts';
 import { toCouponWire, toDeliveryWire, toShippingWire, toTooHeavyWire } from '../order/terms/terms.mapper.ts';
-import type { OrderChangedError, PlacedOrder } from './place/confirm.service.ts';
+import type { OrderChangedError, PlacedOrder } from './place/place-order.service.ts';
 import type { Agreement } from './review/agreement.ts';
 import type { CouponResult } from './review/coupon.ts';
 import type { AddressChoice, DeliveryChange, DeliveryTarget, ShippingChoice } from './review/delivery.service.ts';

@@ -27,7 +27,7 @@ import {
   toSummaryQuery,
   toSummaryWire,
 } from './checkout.mapper.ts';
-import { confirmOrder, OrderChangedError } from './place/confirm.service.ts';
+import { OrderChangedError, placeOrder } from './place/place-order.service.ts';
 import { checkoutFields } from './review/checkout-fields.mapper.ts';
 import { applyCoupon, removeCoupon } from './review/coupon.ts';
 import { chooseAddress, chooseShipping, readShippingOptions } from './review/delivery.service.ts';
@@ -92,7 +92,7 @@ export function checkoutHandlers(kit: Kit, ports: OrderPorts): Handlers {
       changeOnce('confirmOrder', input, async (trx) => {
         const by = { viewer: toViewer(input), who: toWho(input.identity) };
         const agreement = toAgreement(input.body);
-        return toPlacedAnswer(await confirmOrder(trx, { ports, outbox, agreement, ...by }), input.locale);
+        return toPlacedAnswer(await placeOrder(trx, { ports, outbox, agreement, ...by }), input.locale);
       }).catch((error: unknown) => {
         if (error instanceof OrderChangedError) return toChanges(error, { reservadaHasta: null }, input.locale);
         throw error;

@@ -5,8 +5,8 @@ import type { Answer } from '../../kit/handlers.ts';
 import { toDifferences, toOrderHead, toTotals } from '../order/pricing/order.mapper.ts';
 import { toChanges } from './checkout.mapper.ts';
 import { toGuestLine } from './guest-bag.mapper.ts';
-import type { OrderChangedError, PlacedOrder } from './place/confirm.service.ts';
-import type { GuestOrderInput } from './place/place-order.service.ts';
+import type { OrderChangedError, PlacedOrder } from './place/place-order.service.ts';
+import type { GuestOrderInput } from './place/prepare-guest-draft.ts';
 
 export const toGuestOrderInput = (body: BodyOf<'placeGuestOrder'>): GuestOrderInput => ({
   alias: body.alias,

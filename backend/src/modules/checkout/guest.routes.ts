@@ -17,9 +17,8 @@ import { resolveDeliveryZone } from '../order/terms/delivery-zone.ts';
 import { toCancelledWire, toCouponAnswer, toShippingOptions } from './checkout.mapper.ts';
 import { type GuestBagBody, toGuestBag, toPricedBagWire } from './guest-bag.mapper.ts';
 import { addOrderKey, toGuestChanges, toGuestOrderInput, toGuestPlaced } from './guest-order.mapper.ts';
-import { OrderChangedError } from './place/confirm.service.ts';
-import type { GuestPorts } from './place/place-order.service.ts';
-import { placeGuestOrder } from './place/place-order.service.ts';
+import { OrderChangedError, placeOrder } from './place/place-order.service.ts';
+import { type GuestPorts, prepareGuestDraft } from './place/prepare-guest-draft.ts';
 import { tryCoupon } from './review/coupon.ts';
 import { readGuestDraft } from './review/guest-draft.ts';
 import { guestFields } from './review/guest-fields.mapper.ts';
@@ -80,7 +79,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       return { datos: toShippingOptions(priced, body.idioma) };
     },
     placeGuestOrder: async ({ body, idempotencyKey: key, clientAddress }) => {
-      const placing = { ports, outbox, locale: body.idioma, now: now(), addressHash: hashOf(clientAddress) };
+      const context = { ports, outbox, locale: body.idioma, now: now(), addressHash: hashOf(clientAddress) };
       const attempt = {
         owner: `guest ${keyedHash(config, body.contacto.correo.toLowerCase())}`,
         key: key ?? '',
@@ -88,13 +87,14 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
       };
       // A repeat after a lost response is not limited, because the guest would think that there is no order.
       if (!(await isKeyUsed(db, attempt))) {
-        await assertLimit(db, `guest order ${placing.addressHash}`, orderLimit);
+        await assertLimit(db, `guest order ${context.addressHash}`, orderLimit);
         if (body.cupon !== undefined) await countGuess(clientAddress);
       }
       const place = (trx: Db) =>
-        doOnce(trx, attempt, async () =>
-          toGuestPlaced(await placeGuestOrder(trx, toGuestOrderInput(body), placing), body.idioma),
-        );
+        doOnce(trx, attempt, async () => {
+          const draft = await prepareGuestDraft(trx, toGuestOrderInput(body), context);
+          return toGuestPlaced(await placeOrder(trx, draft), body.idioma);
+        });
       const answer = await change(place).catch((error: unknown) => {
         if (error instanceof OrderChangedError) return toGuestChanges(error, body.idioma);
         throw error;

@@ -1,173 +1,198 @@
-import type { AddressInput } from 'contract/address/schemas.ts';
-import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
+import { destinations, differenceTypes } from 'contract/codes.ts';
 import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
+import type { HandoverWire } from 'contract/payment/schemas.ts';
+import { termsVersion } from 'contract/rules.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { guestBuyer, newGuest } from '../../../shared/buyer.ts';
-import { invalid, tooMany } from '../../../shared/errors.ts';
-import type { BagLine } from '../../order/core/bag.ts';
-import { addGuest, secondsUntilNextOrder } from '../../order/core/guests.repository.ts';
-import { shopActor } from '../../order/core/order-actor.ts';
+import { conflict, invalid, refused } from '../../../shared/errors.ts';
+import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
+import type { Sale } from '../../../shared/sale.ts';
+import { hasOtherPrices } from '../../order/core/articles.repository.ts';
+import { isBarred } from '../../order/core/buyers.repository.ts';
+import { changeOrderState } from '../../order/core/change-order-state.ts';
+import type { OrderActor } from '../../order/core/order-actor.ts';
 import type { OrderPorts } from '../../order/core/order-ports.ts';
-import { type DraftLine, openDraft, putLines } from '../../order/core/orders.repository.ts';
-import { isServed } from '../../order/core/tax-zone.ts';
-import type { LoadedBag, PricedBag } from '../../order/pricing/price-order.service.ts';
+import { type OrderRow, requireInHand } from '../../order/core/orders.repository.ts';
+import { lockStock, planStock, reserveStock } from '../../order/core/stock.ts';
+import { isExport, isServed } from '../../order/core/tax-zone.ts';
+import { loadOrder, type PricedBag, type PricedOrder } from '../../order/pricing/price-order.service.ts';
+import { paymentRequestOf, saleOf } from '../../order/pricing/sale.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
-import { type CheckedAddress, checkAddress, saveAddress } from '../../order/terms/addresses.ts';
+import { lockCoupon } from '../../order/terms/conditions.repository.ts';
 import type { Difference } from '../../order/terms/difference.ts';
-import { isTooHeavy, tooHeavyReason } from '../../order/terms/shipping.ts';
-import type { OrderStoresPort } from '../../personal-store/order-stores.ts';
-import { type GuestBag, type GuestDraft, type GuestViewer, readGuestDraft } from '../review/guest-draft.ts';
-import { guestFields } from '../review/guest-fields.mapper.ts';
-import { paymentIntentOf, reviewDraft } from '../review/review-draft.ts';
+import { assertAccountCovers, assertAccountPart } from '../review/account-part.ts';
+import type { Agreement } from '../review/agreement.ts';
+import { checkoutFields } from '../review/checkout-fields.mapper.ts';
+import { isOnlyFor, methodRefusalReason, othersPiecesReason } from '../review/delivery.service.ts';
+import { paymentIntentOf, type Review, reviewDraft } from '../review/review-draft.ts';
+import { splitDifferences, wasMovedToCampaign } from '../review/summary.service.ts';
 import { settleWithoutProvider } from '../settle/settle.service.ts';
-import { confirmOrder, OrderChangedError, type PlacedOrder } from './confirm.service.ts';
+import {
+  cutLinesToStock,
+  fixLinePrices,
+  moveOmittedToDraft,
+  nextOrderNumber,
+  saveConfirmedOrder,
+} from './confirm.repository.ts';
 
-/** All that the guest filled in and saw before confirming. */
-export type GuestOrderInput = GuestBag & {
-  alias: string;
-  contact: { name: string; surname: string; email: string; phone: string };
-  address: AddressInput;
-  billing: AddressInput | null;
-  document: string | null;
-  shippingCode: string;
-  tender: TenderCode;
-  totalCents: number;
-  termsVersion: string;
-  discreet: boolean;
-  acceptsPartial: boolean;
-  acceptsImport: boolean;
-  wantsNews: boolean;
+/** An order in hand and its button; what an executive and a guest do not share is left out or given. */
+export type PlaceInput = {
+  ports: OrderPorts;
+  outbox: Kit['outbox'];
+  agreement: Agreement;
+  viewer: Viewer;
+  who: OrderActor;
+  origin?: Sale['origin'];
+  /** Cash on delivery, or an order with nothing due, is agreed with this press; otherwise by a call of its own. */
+  settlesAtOnce?: boolean;
+  /** Of a request that sent the whole bag: differences by the position of its lines, and what it alone is refused. */
+  toSent?: (review: Review) => Review;
 };
 
-export type GuestPorts = OrderPorts & { stores: OrderStoresPort };
+/** The placed order, the pieces that were left out of it, and the next step of paying. */
+export type PlacedOrder = {
+  order: OrderRow;
+  priced: PricedOrder;
+  reservedUntil: Date;
+  leftOut: Difference[];
+  payment: HandoverWire;
+};
 
-type PlaceContext = Pick<Viewer, 'locale' | 'now'> & { ports: GuestPorts; outbox: Kit['outbox']; addressHash: string };
+/** Thrown if nothing was placed or written: the caller rolls back and answers with what to review. */
+export class OrderChangedError extends Error {
+  readonly priced: PricedBag;
+  readonly differences: Difference[];
 
-const origin = paymentOrigins.lateCheckout;
+  constructor(priced: PricedBag, differences: Difference[]) {
+    super('the order is not as it was seen');
+    this.name = 'Changed';
+    this.priced = priced;
+    this.differences = differences;
+  }
+}
+
+/** A piece was sold or a price changed between the review and the lock; all that was written since is rolled back. */
+class OutdatedReviewError extends Error {}
+
+const unlockedTries = 2;
 
 /**
- * Confirms a draft that exists for the length of this transaction, in the same way as every order: exactly what the
- * guest saw, or nothing, which leaves not even a name behind.
+ * Places exactly what the buyer saw, or nothing. Locks are always taken in the same order: the buyer, the coupon, the
+ * articles by their ids. The articles come last, because all of their buyers wait from then to the commit: the order is
+ * reviewed and written before, and rolled back if its pieces or prices are others by then. The third review runs under
+ * the lock, so that an order loses at most twice.
  */
-export async function placeGuestOrder(trx: Db, wanted: GuestOrderInput, placing: PlaceContext): Promise<PlacedOrder> {
-  const { ports, outbox, locale, now, addressHash } = placing;
-  const addresses = await checkAddresses(trx, wanted);
-  const wait = await secondsUntilNextOrder(trx, { email: wanted.contact.email, addressHash, now });
-  if (wait !== null) throw tooMany(wait);
-  const bag = await reviewBag(trx, wanted, addresses, placing);
+export async function placeOrder(trx: Db, input: PlaceInput): Promise<PlacedOrder> {
+  const { agreement, viewer } = input;
+  if (agreement.termsVersion !== termsVersion) throw invalid({ [checkoutFields.terms]: fieldProblemKeys.choice });
+  // A part is agreed together with how the rest is paid.
+  if (agreement.tender === null && agreement.accountCents !== null)
+    throw invalid({ [checkoutFields.tender]: fieldProblemKeys.choice });
+  const order = await requireInHand(trx, viewer.buyer, agreement.version);
+  if (await isBarred(trx, viewer.buyer)) throw refused();
+  if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
+  await sql`savepoint review`.execute(trx);
+  for (let tries = 1; ; tries += 1) {
+    if (tries > unlockedTries) await lockStock(trx, await listOrderedArticles(trx, order));
+    try {
+      const placed = await placeAsReviewed(trx, input, order);
+      return input.settlesAtOnce ? await settleAtOnce(trx, placed, input) : placed;
+    } catch (error) {
+      if (!(error instanceof OutdatedReviewError)) throw error;
+      // Changed by SQL that does not lock the articles.
+      if (tries > unlockedTries) throw conflict();
+      await sql`rollback to savepoint review`.execute(trx);
+    }
+  }
+}
 
-  const guestId = await addGuest(trx, {
-    ...wanted.contact,
-    alias: await ports.stores.aliasOf(trx, wanted.alias),
-    document: wanted.document,
-    news_version: wanted.wantsNews ? wanted.termsVersion : null,
-    address_hash: addressHash,
-    created_at: now,
+async function placeAsReviewed(trx: Db, input: PlaceInput, order: OrderRow): Promise<PlacedOrder> {
+  const { ports, outbox, agreement, viewer, who, origin } = input;
+  const { now } = viewer;
+  const { priced, leftOut } = await reviewOrder(trx, input, order);
+  const { bag, moment } = priced;
+
+  ports.payments.assertOffered(saleOf(priced, origin), agreement.tender);
+  await assertAccountPart(trx, priced, agreement.accountCents, viewer);
+  if (agreement.tender === null) await assertAccountCovers(trx, priced, viewer);
+
+  const lines = bag.lines.filter(({ row }) => !row.omitted);
+  await moveOmittedToDraft(trx, order, { campaign: moment.campaign.code, now });
+  await fixLinePrices(trx, lines);
+  const reservedUntil = ports.payments.reservedUntil(agreement.tender, now);
+  const number = await nextOrderNumber(trx, now);
+  await saveConfirmedOrder(trx, priced, { agreement, number, reservedUntil, locale: viewer.locale, now });
+  const payment = await ports.payments.open(trx, paymentRequestOf(priced, agreement.tender, viewer, origin));
+  await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
+    orderId: order.id,
+    about: 'confirmed',
   });
-  const buyer = guestBuyer(guestId);
-  const viewer: Viewer = { buyer, locale, now };
-  const draft = await openDraft(trx, buyer, bag.order.campaign_code, now);
-  await trx
-    .updateTable('orders')
-    .set({
-      ...(await keepAddresses(trx, addresses, buyer)),
-      shipping_code: wanted.shippingCode,
-      discreet: wanted.discreet,
-      coupon_code: bag.order.coupon_code,
-    })
-    .where('id', '=', draft.id)
-    .execute();
-  await putLines(trx, draft, bag.wanted.lines.map(toDraftLine));
 
-  const agreement = {
-    ...wanted,
-    version: draft.version,
-    useBalance: false,
-    accountCents: null,
-    acceptsDifferences: false,
-  };
-  const credited = await ports.stores.credit(trx, { orderId: draft.id, alias: wanted.alias });
-  if (credited !== null)
-    await outbox.send(trx, 'store-mail', `store order ${draft.id}`, { orderId: draft.id, executiveId: credited });
-  const confirming = { ports, outbox, agreement, viewer, who: shopActor, origin };
-  const placed = await confirmOrder(trx, confirming).catch((error: unknown) => {
-    if (!(error instanceof OrderChangedError)) throw error;
-    throw new OrderChangedError(error.priced, inPlaces(error.priced, bag, error.differences));
-  });
-  const leftOut = inPlaces(placed.priced, bag, placed.leftOut);
-  return settleAtOnce(trx, { ...placed, leftOut }, { payments: ports.payments, tender: wanted.tender, viewer });
+  const wanted = lines.map(({ row, article }) => ({ lineId: row.id, articleId: article.id, quantity: row.quantity }));
+  const { pieces, got } = planStock(wanted, await lockStock(trx, idsOf(lines)));
+  if (wanted.some(({ lineId, quantity }) => got.get(lineId) !== quantity)) throw new OutdatedReviewError();
+  if (await hasOtherPrices(trx, cataloguePricesOf(lines), moment)) throw new OutdatedReviewError();
+  const changes = await reserveStock(trx, order.id, pieces);
+  const state = await changeOrderState(trx, order.id, 'confirm', { who, now });
+  await queueStockChanges(trx, outbox, changes);
+  return { order: { ...order, state, number, confirmed_at: now }, priced, reservedUntil, leftOut, payment };
 }
 
-const toDraftLine = ({ row }: BagLine): DraftLine => ({
-  articleId: row.article_id,
-  clientId: row.client_id,
-  quantity: row.quantity,
-  note: row.note,
-  seenCents: row.seen_cents,
-});
-
-type Addresses = { address: CheckedAddress; billing: CheckedAddress | null };
-
-async function checkAddresses(db: Db, { address: given, billing }: GuestOrderInput): Promise<Addresses> {
-  const address = await checkAddress(db, given, guestFields.address);
-  if (!isServed(address.zone))
-    throw invalid({ [`${guestFields.address}.${guestFields.postalCode}`]: 'shipping.reason.notServed' });
-  return { address, billing: billing && (await checkAddress(db, billing, guestFields.billing)) };
+async function settleAtOnce(trx: Db, placed: PlacedOrder, input: PlaceInput): Promise<PlacedOrder> {
+  const { ports, agreement, viewer, who } = input;
+  const { tender } = agreement;
+  if (ports.payments.isByProvider(tender) && placed.priced.totals.dueCents > 0) return placed;
+  const state = await settleWithoutProvider(trx, placed.priced, { tender, viewer, who });
+  return { ...placed, order: { ...placed.order, state } };
 }
 
-async function keepAddresses(trx: Db, { address, billing }: Addresses, buyer: Viewer['buyer']) {
-  const keeping = { buyer, clientId: null, keep: false };
-  return {
-    address_id: (await saveAddress(trx, address, keeping)).id,
-    billing_address_id: billing && (await saveAddress(trx, billing, keeping)).id,
-  };
+/** A gift's price is fixed and does not follow the catalogue. */
+const cataloguePricesOf = (lines: PricedOrder['bag']['lines']) =>
+  lines
+    .filter(({ row }) => row.fixed_cents === null)
+    .map(({ article, askedCents }) => ({ articleId: article.id, cents: askedCents }));
+
+const idsOf = (lines: PricedOrder['bag']['lines']) => [...new Set(lines.map(({ article }) => article.id))];
+
+async function listOrderedArticles(trx: Db, order: OrderRow): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct article_id as id from order_lines where order_id = ${order.id}`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
-/** Reports what cannot even be stored: articles no longer sold, an unknown coupon. */
-async function reviewBag(
-  trx: Db,
-  wanted: GuestOrderInput,
-  { address: { address, zone } }: Addresses,
-  { ports: { payments }, locale, now }: PlaceContext,
-): Promise<GuestDraft> {
-  const viewer: GuestViewer = { buyer: newGuest, locale, now, goingTo: { country: address.country, zone } };
-  const bag = await readGuestDraft(trx, wanted, viewer);
-  const paying = paymentIntentOf(payments, wanted);
-  const { priced, differences } = await reviewDraft(trx, bag, { ...viewer, paying, placing: true });
-  if (bag.lost.length > 0) throw new OrderChangedError(priced, differences);
-  if (priced.composed.shipping === null)
-    throw invalid({
-      [guestFields.shipping]: isTooHeavy(priced.composed, wanted.shippingCode)
-        ? tooHeavyReason
-        : fieldProblemKeys.choice,
-    });
-  return bag;
+/** The order in its current state, if it is what the buyer agreed to; without missing pieces if so agreed. */
+async function reviewOrder(trx: Db, { ports, agreement, viewer, toSent }: PlaceInput, order: OrderRow) {
+  const placing = { ...viewer, paying: paymentIntentOf(ports.payments, agreement), placing: true };
+  const review = await reviewDraft(trx, await loadOrder(trx, order, placing), placing);
+  const { priced, differences } = toSent ? toSent(review) : review;
+  const { missing, others } = splitDifferences(differences);
+  const { units, missingCents, totalCents } = priced.totals;
+  if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new OrderChangedError(priced, differences);
+  assertComplete(priced, agreement);
+  const unseen = (others.length > 0 || wasMovedToCampaign(priced)) && !agreement.acceptsDifferences;
+  // The buyer has to remove a gift that is no longer earned.
+  const ungiven = others.some(({ type }) => type === differenceTypes.gift);
+  const unagreed = missing.length > 0 && !agreement.acceptsPartial;
+  if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents)
+    throw new OrderChangedError(priced, differences);
+  await cutLinesToStock(trx, order, priced.wanted.lines);
+  return { priced, leftOut: missing };
 }
 
-/** Reports lines by their position in the request, because an unplaced bag has no rows with ids. */
-function inPlaces(
-  { wanted }: PricedBag,
-  { wanted: { lines } }: LoadedBag,
-  differences: readonly Difference[],
-): Difference[] {
-  const places = new Map(wanted.lines.map(({ row }, at) => [row.id, lines[at]?.row.id ?? null]));
-  return differences.map((one) => ({
-    ...one,
-    lineId: one.lineId === null ? null : (places.get(one.lineId) ?? null),
-  }));
-}
-
-type PaymentContext = { payments: GuestPorts['payments']; tender: TenderCode; viewer: Viewer };
-
-/** Cash on delivery is agreed on confirming; an order with nothing due is settled at once. */
-async function settleAtOnce(
-  trx: Db,
-  placed: PlacedOrder,
-  { payments, tender, viewer }: PaymentContext,
-): Promise<PlacedOrder> {
-  const { order, priced } = placed;
-  if (payments.isByProvider(tender) && priced.totals.dueCents > 0) return placed;
-  const state = await settleWithoutProvider(trx, priced, { tender, viewer, who: shopActor });
-  return { ...placed, order: { ...order, state } };
+/** The conditions that a screen checks before it enables the button. */
+function assertComplete(priced: PricedOrder, { acceptsImport }: Agreement): void {
+  const { totals, composed, order, bag } = priced;
+  if (totals.units === 0) throw conflict('order.reason.empty');
+  if (totals.missingCents > 0) throw conflict('order.reason.minimum');
+  if (composed.place === null) throw invalid({ [checkoutFields.address]: fieldProblemKeys.required });
+  if (!isServed(composed.place.zone)) throw invalid({ [checkoutFields.address]: 'shipping.reason.notServed' });
+  if (order.shipping_code === null) throw invalid({ [checkoutFields.shipping]: fieldProblemKeys.required });
+  if (composed.shipping === null)
+    throw invalid({ [checkoutFields.shipping]: methodRefusalReason(priced, order.shipping_code) });
+  // Pieces of other clients may have been added after the address was chosen.
+  const clientId = order.delivery_to === destinations.client ? (composed.address?.client_id ?? null) : null;
+  if (clientId !== null && !isOnlyFor(bag, clientId)) throw invalid({ [checkoutFields.client]: othersPiecesReason });
+  if (isExport(composed.place.zone) && !acceptsImport)
+    throw invalid({ [checkoutFields.import]: fieldProblemKeys.required });
 }
