@@ -159,6 +159,7 @@ export const ClientProductsWireSchema = PageOf(
     codigo: ArticleCodeSchema,
     referencia: ReferenceSchema,
     nombre: Type.String(),
+    codColor: Type.Optional(Type.String()),
     nombreColor: Type.String(),
     talla: Type.String(),
     foto: Nullable(MediaWireSchema),

@@ -128,7 +128,9 @@ export const DifferenceWireSchema = Type.Object({
 /** Pieces left out of the confirmed order, because they had run out. */
 export const DroppedWireSchema = Type.Object({
   codigo: ArticleCodeSchema,
+  referencia: Type.Optional(ReferenceSchema),
   nombre: Type.String(),
+  codColor: Type.Optional(Type.String()),
   nombreColor: Type.String(),
   talla: Type.String(),
   cantidad: QuantitySchema,

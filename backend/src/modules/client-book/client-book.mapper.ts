@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from 'contract/calls/table.ts';
 import { clientRemarks } from 'contract/client-book/message-keys.ts';
 import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { toArticleWire } from '../../shared/article.mapper.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { toMedia } from '../../shared/media.mapper.ts';
 import { type Page, toPageWire } from '../../shared/pagination.mapper.ts';
@@ -162,11 +163,7 @@ export const toPurchasesWire = (
 ): AnswerOf<'listClientPurchases'> =>
   toPageWire(
     purchases.map(({ article, units, last, again, cents, nowCents }) => ({
-      codigo: article.code,
-      referencia: article.reference,
-      nombre: article.name[locale],
-      nombreColor: article.color.name[locale],
-      talla: article.size,
+      ...toArticleWire(article, locale),
       foto: article.picture && toMedia(article.picture, article, article.color, locale),
       unidades: units,
       ultimaCompra: last,

@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { toArticleWire } from '../../../shared/article.mapper.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import { freePieces } from '../../order/core/articles.repository.ts';
 import { toOrderPrice } from '../../order/core/bag.ts';
-import { toArticleWire } from '../../order/pricing/line.mapper.ts';
 import { toLines, toOrderChange } from '../../order/pricing/order.mapper.ts';
 import { type CampaignOfferRule, type GiftBasis, missingFor } from '../../order/terms/gifts.ts';
 import type { GiftChoice, GiftChoices, Gifts, GiftsChange } from './gifts.service.ts';

@@ -3,7 +3,7 @@ import { findMove } from 'contract/order-state-machine.ts';
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
-import { type Buyer, buyerOf, ownedBy, ownerColumns } from '../../../shared/buyer.ts';
+import { type Buyer, buyerOf, ownerColumns } from '../../../shared/buyer.ts';
 import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { correctInvoice } from '../../invoicing/invoices/issue-invoice.service.ts';
 import { readAccountAllowance } from '../../order/core/account-allowance.ts';
@@ -14,6 +14,7 @@ import { type OrderActor, shopActor } from '../../order/core/order-actor.ts';
 import { listHeldLines, sumPaidByAccount } from '../../order/core/order-money.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
 import { lockStock, planStock, reserveStock } from '../../order/core/stock.ts';
+import { listWaitingOrders } from '../../order/core/waiting-orders.ts';
 import { type PricedOrder, priceOrder } from '../../order/pricing/price-order.service.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
 import { findCoupon, lockCoupon } from '../../order/terms/conditions.repository.ts';
@@ -152,15 +153,7 @@ export async function refundToAccount(trx: Db, orderId: string, { cents, now }: 
 export async function payWaitingOrders(trx: Db, buyer: Buyer, { now }: BookingContext): Promise<void> {
   // A barred account gets no more charges; its waiting orders are paid by the executive or expire.
   if (await isBarred(trx, buyer)) return;
-  const waiting = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where(ownedBy(buyer))
-    .where('state', '=', orderStates.pending)
-    .where('settled_at', 'is', null)
-    .orderBy('confirmed_at')
-    .execute();
-  for (const order of waiting) {
+  for (const order of await listWaitingOrders(trx, buyer)) {
     const { balanceCents } = await readAccountOf(trx, buyer, now);
     const totalCents = order.total_cents ?? 0;
     if (balanceCents + totalCents - order.balance_cents > 0) continue;

@@ -1,13 +1,14 @@
 import { orderStates } from 'contract/codes.ts';
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
+import type { Buyer } from '../../../shared/buyer.ts';
 import { correctInvoice } from '../../invoicing/invoices/issue-invoice.service.ts';
 import { sumPromisedCharges } from '../../order/core/account-allowance.ts';
 import { lockBuyer } from '../../order/core/buyers.repository.ts';
 import { creditDueDate } from '../../order/core/campaigns.ts';
 import { sumPaidByAccount } from '../../order/core/order-money.repository.ts';
-import { findCurrentOrder, findInHand, findOrderByNumber, type OrderRow } from '../../order/core/orders.repository.ts';
+import { findInHand, findOrderByNumber, type OrderRow } from '../../order/core/orders.repository.ts';
+import { findCurrentOrder, listWaitingOrders, mostWaitingShown } from '../../order/core/waiting-orders.ts';
 import { priceOrder } from '../../order/pricing/price-order.service.ts';
 import { saleOf } from '../../order/pricing/sale.ts';
 import { resolveDeliveryZone } from '../../order/terms/delivery-zone.ts';
@@ -90,18 +91,9 @@ export const payableOrders = {
 
   /** Placed and not settled, the oldest first. */
   async listWaiting(db: Db, buyer: Buyer, now: Date): Promise<WaitingOrder[]> {
-    const rows = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where(ownedBy(buyer))
-      .where('state', '=', orderStates.pending)
-      .where('settled_at', 'is', null)
-      .orderBy('confirmed_at')
-      .limit(20)
-      .execute();
     const waiting: WaitingOrder[] = [];
     // One after the other, because in a transaction they share one connection.
-    for (const order of rows)
+    for (const order of await listWaitingOrders(db, buyer, mostWaitingShown))
       waiting.push({
         number: order.number ?? '',
         dueCents: (order.total_cents ?? 0) - order.balance_cents,

@@ -8,7 +8,8 @@ import { chargeAccountOf, isBarred, lockBuyer } from '../../order/core/buyers.re
 import { dueDateOf } from '../../order/core/campaigns.ts';
 import { changeOrderState } from '../../order/core/change-order-state.ts';
 import type { OrderActor } from '../../order/core/order-actor.ts';
-import { findOrderByNumber, findWaitingOrder, type OrderRow } from '../../order/core/orders.repository.ts';
+import { findOrderByNumber, type OrderRow } from '../../order/core/orders.repository.ts';
+import { findWaitingOrder } from '../../order/core/waiting-orders.ts';
 import { type PricedOrder, priceOrder } from '../../order/pricing/price-order.service.ts';
 import { paymentRequestOf, saleOf } from '../../order/pricing/sale.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';

@@ -245,21 +245,3 @@ export async function findLastShipping(db: Db, buyer: Buyer): Promise<string | n
     .executeTakeFirst();
   return row?.shipping_code ?? null;
 }
-
-/** The buyer's latest order that waits for its payment. */
-export async function findWaitingOrder(db: Db, buyer: Buyer): Promise<OrderRow | null> {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where(ownedBy(buyer))
-    .where('state', '=', orderStates.pending)
-    .where('settled_at', 'is', null)
-    .orderBy('confirmed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** The order in hand, or else the latest waiting order. */
-export const findCurrentOrder = async (db: Db, buyer: Buyer): Promise<OrderRow | null> =>
-  (await findInHand(db, buyer)) ?? findWaitingOrder(db, buyer);

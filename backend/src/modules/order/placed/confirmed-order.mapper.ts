@@ -1,23 +1,21 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { toArticleWire } from '../../../shared/article.mapper.ts';
 import { lineCents } from '../core/totals.ts';
 import { toClient } from '../pricing/line.mapper.ts';
 import { toLines, toOrderWire } from '../pricing/order.mapper.ts';
 import type { PricedOrder } from '../pricing/price-order.service.ts';
-import type { ConfirmedOrder } from './confirmed-order.service.ts';
+import type { ConfirmedOrder } from './placed-order-view.ts';
 
 export const toConfirmedWire = (
-  { view, phones, dropped, payment, charge, email }: ConfirmedOrder,
+  { phones, dropped, payment, charge, email, ...view }: ConfirmedOrder,
   locale: Locale,
 ): AnswerOf<'readConfirmedOrder'> => ({
   orden: toOrderWire(view, locale),
   listas: toClientLists(view.priced, phones, locale),
   caidas: dropped.map(({ article, quantity, client }) => ({
-    codigo: article.code,
-    nombre: article.name[locale],
-    nombreColor: article.color.name[locale],
-    talla: article.size,
+    ...toArticleWire(article, locale),
     cantidad: quantity,
     cliente: client && toClient(client.id, client.name),
   })),

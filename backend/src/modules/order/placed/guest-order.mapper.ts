@@ -2,27 +2,30 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { toEuros } from 'contract/money.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Correction, Invoice } from '../../invoicing/invoices/invoices.repository.ts';
+import type { readGuest } from '../core/guests.repository.ts';
 import { toLines, toOrderHead, toTotals } from '../pricing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
-import type { GuestOrderView } from './guest-order-view.service.ts';
 import type { ClientOrders } from './orders-by-email.ts';
+import { isCancellable, type PlacedOrderView } from './placed-order-view.ts';
 
-type OrderPayments = {
+type GuestPart = {
+  guest: Awaited<ReturnType<typeof readGuest>>;
+  /** The last day to withdraw; null until its arrival is known. */
+  withdrawUntil: string | null;
+  /** The payment that counts, and the ways to pay it again. */
   result: PaymentResultWire;
-  refunds: PaymentResultWire['reembolsos'];
   methods: PaymentMethodWire[];
-  invoices: (Invoice | Correction)[];
 };
 
 export const toGuestOrderWire = (
-  { priced, guest, cancellable, withdrawUntil, dispatch }: GuestOrderView,
-  { invoices, ...payments }: OrderPayments,
+  { priced, payments, invoices, dispatch }: PlacedOrderView,
+  { guest, ...part }: GuestPart,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
   const { order, composed, totals, moment } = priced;
   return {
-    ...payments,
+    ...part,
+    refunds: payments.flatMap(({ reembolsos = [] }) => reembolsos),
     order: toOrderHead(order, moment.campaign.code, totals),
     alias: guest.alias,
     email: guest.email,
@@ -31,8 +34,7 @@ export const toGuestOrderWire = (
     coupon: composed.coupon && toCouponWire(composed.coupon, totals.discountCents),
     delivery: toDeliveryWire(order, composed, locale),
     reservedUntil: order.reserved_until?.toISOString() ?? null,
-    cancellable,
-    withdrawUntil,
+    cancellable: isCancellable(order),
     dispatch,
     invoices: invoices.slice(0, 100).map(({ number, corrects }) => ({ number, corrects })),
   };

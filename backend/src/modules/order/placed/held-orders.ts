@@ -1,11 +1,11 @@
-import { orderStates } from 'contract/codes.ts';
 import { heldKeys } from 'contract/order/message-keys.ts';
 import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import { paymentCollectors } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
-import { executiveBuyer, ownedBy } from '../../../shared/buyer.ts';
+import { executiveBuyer } from '../../../shared/buyer.ts';
 import { sumPromisedCharges } from '../core/account-allowance.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
+import { listWaitingOrders, mostWaitingShown } from '../core/waiting-orders.ts';
 import { toAgreedHead } from './history.mapper.ts';
 
 const reasons = { provider: heldKeys.payment, carrier: heldKeys.agreement, person: heldKeys.transfer };
@@ -23,17 +23,8 @@ export type HeldOrdersPort = typeof heldOrdersPort;
 export const heldOrdersPort = {
   /** Oldest first. */
   async listHeld(db: Db, executiveId: string): Promise<HeldOrder[]> {
-    const rows = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where(ownedBy(executiveBuyer(executiveId)))
-      .where('state', '=', orderStates.pending)
-      .where('settled_at', 'is', null)
-      .orderBy('confirmed_at')
-      .orderBy('number')
-      .limit(20)
-      .execute();
-    return rows.map((order) => ({
+    const waiting = await listWaitingOrders(db, executiveBuyer(executiveId), mostWaitingShown);
+    return waiting.map((order) => ({
       head: toAgreedHead(order),
       reason: reasonOf(order),
       dueCents: (order.total_cents ?? 0) - order.balance_cents,

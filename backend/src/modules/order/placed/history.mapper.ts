@@ -3,13 +3,11 @@ import type { AnswerOf, ParamsOf, QueryOf } from 'contract/calls/table.ts';
 import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import type { Dispatch } from '../../../shared/delivery/dispatch.repository.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { toLines, toOrderHead, toOrderWire } from '../pricing/order.mapper.ts';
-import type { PricedOrder } from '../pricing/price-order.service.ts';
 import { toClientLists } from './confirmed-order.mapper.ts';
-import { isCancellable, isHeld, type OrderRecord } from './placed-order.service.ts';
+import { isCancellable, isHeld, type OrderRecord } from './placed-order-view.ts';
 import type { CampaignName, HistoryEvent, PlacedFilter, PlacedRow } from './placed-orders.repository.ts';
 
 /** As agreed when it was placed. */
@@ -49,16 +47,13 @@ export const toOrderList = (
   campanas: campaigns.map(({ code, name }) => ({ codigo: code, nombre: name[locale] })),
 });
 
-export function toPlacedWire(
-  { confirmed, history, payments, invoices, dispatch }: OrderRecord,
-  locale: Locale,
-): AnswerOf<'readOrder'> {
-  const { view, phones } = confirmed;
-  const { order } = view.priced;
+export function toPlacedWire(record: OrderRecord, locale: Locale): AnswerOf<'readOrder'> {
+  const { priced, phones, history, payments, invoices } = record;
+  const { order } = priced;
   return {
-    orden: toOrderWire(view, locale),
-    listas: toClientLists(view.priced, phones, locale),
-    envios: toParcels({ priced: view.priced, history, dispatch }, locale),
+    orden: toOrderWire(record, locale),
+    listas: toClientLists(priced, phones, locale),
+    envios: toParcels(record, locale),
     pagos: payments,
     historia: history.map((event) => ({
       estado: event.state,
@@ -98,9 +93,7 @@ const parcelStates: Partial<Record<OrderState, AnswerOf<'readOrder'>['envios'][n
 };
 
 /** Stock is known by order, not by parcel: there is one parcel, or one of each warehouse if that was agreed. */
-type OrderProgress = { priced: PricedOrder; history: HistoryEvent[]; dispatch: Dispatch | null };
-
-function toParcels({ priced, history, dispatch }: OrderProgress, locale: Locale): AnswerOf<'readOrder'>['envios'] {
+function toParcels({ priced, history, dispatch }: OrderRecord, locale: Locale): AnswerOf<'readOrder'>['envios'] {
   const { order } = priced;
   const settled = order.state === orderStates.pending && order.settled_at !== null;
   const state = settled ? 'PREPARANDO' : parcelStates[order.state];

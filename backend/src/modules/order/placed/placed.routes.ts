@@ -1,19 +1,20 @@
 import type { Handlers } from '../../../kit/handlers.ts';
 import type { Kit } from '../../../kit/kit.ts';
+import { buyerOf } from '../../../shared/buyer.ts';
+import { findArrival } from '../../../shared/delivery/dispatch.repository.ts';
 import { requireIdentity } from '../../../shared/identity.ts';
 import { toQueryPage } from '../../../shared/pagination.mapper.ts';
 import { transactions } from '../../../shared/transactions.ts';
 import { readCalendar } from '../core/campaigns.ts';
+import { readGuest } from '../core/guests.repository.ts';
 import { findLinkedOrder } from '../core/linked-order.ts';
 import { offerPaymentMethods } from '../pricing/sale.ts';
 import { viewerOf } from '../pricing/viewer.ts';
 import { toConfirmedWire } from './confirmed-order.mapper.ts';
-import { readConfirmedOrder } from './confirmed-order.service.ts';
 import { toClientOrders, toGuestOrderWire } from './guest-order.mapper.ts';
-import { readGuestOrderView } from './guest-order-view.service.ts';
 import { toOrderList, toPlacedFilter, toPlacedWire } from './history.mapper.ts';
 import { listClientOrders } from './orders-by-email.ts';
-import { type PlacedPorts, readPlacedOrder } from './placed-order.service.ts';
+import { type PlacedPorts, readConfirmedOrder, readOrderRecord, readPlacedOrderView } from './placed-order-view.ts';
 import { countPlacedOrders, listOrderedCampaigns, listPlacedOrders } from './placed-orders.repository.ts';
 import { toSales } from './sales.mapper.ts';
 import { listSoldByCampaign, listSoldByCategory, listSoldByClient } from './sales.repository.ts';
@@ -21,7 +22,7 @@ import { listSoldByCampaign, listSoldByCategory, listSoldByClient } from './sale
 /** Placed orders as executive, client and guest see them: the list, their progress, and what they add up to. */
 export function placedHandlers(kit: Kit, ports: PlacedPorts): Handlers {
   const { config, now } = kit;
-  const { payments, invoices } = ports;
+  const { payments } = ports;
   const { read } = transactions(kit);
 
   return {
@@ -39,7 +40,7 @@ export function placedHandlers(kit: Kit, ports: PlacedPorts): Handlers {
 
     readOrder: async ({ params: { a: campaign, b: number }, ...input }) => {
       const viewer = viewerOf(input, now());
-      const placed = await read((trx) => readPlacedOrder(trx, ports, { campaign, number }, viewer));
+      const placed = await read((trx) => readOrderRecord(trx, ports, { campaign, number }, viewer));
       return { datos: toPlacedWire(placed, input.locale) };
     },
 
@@ -65,14 +66,15 @@ export function placedHandlers(kit: Kit, ports: PlacedPorts): Handlers {
     }),
 
     readGuestOrder: async ({ body, locale, clientAddress }) => {
-      const { id } = await findLinkedOrder(kit, body, clientAddress);
+      const { id, ...owner } = await findLinkedOrder(kit, body, clientAddress);
+      const buyer = buyerOf(owner);
       return read(async (trx) => {
-        const seen = await readGuestOrderView(trx, id, { locale, now: now() });
+        const view = await readPlacedOrderView(trx, ports, body.number, { buyer, locale, now: now() });
+        const guest = await readGuest(trx, buyer.id);
+        const withdrawUntil = (await findArrival(trx, id))?.lastDay ?? null;
         const result = await payments.readResult(trx, id);
-        const refunds = (await payments.resultsOf(trx, id)).flatMap(({ reembolsos = [] }) => reembolsos);
-        const methods = offerPaymentMethods(payments, seen.priced);
-        const issued = await invoices.list(trx, id);
-        return { datos: toGuestOrderWire(seen, { result, refunds, methods, invoices: issued }, locale) };
+        const methods = offerPaymentMethods(payments, view.priced);
+        return { datos: toGuestOrderWire(view, { guest, withdrawUntil, result, methods }, locale) };
       });
     },
 

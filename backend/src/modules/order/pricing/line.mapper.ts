@@ -3,9 +3,10 @@ import { toEuros, toEurosOrNull } from 'contract/money.ts';
 import type { LineResultWire, OrderLineWire } from 'contract/order/line-schemas.ts';
 import type { OrderWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { toArticleWire } from '../../../shared/article.mapper.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import type { Alternative } from '../core/alternatives.ts';
-import { type Article, currentPriceOf, freePieces } from '../core/articles.repository.ts';
+import { currentPriceOf, freePieces } from '../core/articles.repository.ts';
 import { type Bag, type BagLine, type TaxRule, toOrderPrice } from '../core/bag.ts';
 import { computeClientTotals, lineCents, linePoints } from '../core/totals.ts';
 import type { OrderConditions } from '../terms/conditions.ts';
@@ -13,16 +14,6 @@ import type { Difference } from '../terms/difference.ts';
 
 /** Context of a displayed line: language, tax and arrival. */
 export type LineContext = { locale: Locale; tax: TaxRule; arrival: OrderConditions['arrival'] };
-
-/** What every line, alternative and gift says of its article. */
-export const toArticleWire = (article: Article, locale: Locale) => ({
-  codigo: article.code,
-  referencia: article.reference,
-  nombre: article.name[locale],
-  codColor: article.color.code,
-  nombreColor: article.color.name[locale],
-  talla: article.size,
-});
 
 export function toLineWire(line: BagLine, { locale, tax, arrival }: LineContext): OrderLineWire {
   const { row, article, priced, warehouse } = line;
