@@ -3,7 +3,7 @@ import { requestKeys } from 'contract/requests/message-keys.ts';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { absent, conflict, invalid, Refusal } from '../../shared/errors.ts';
-import type { AddedClientLines, ClientLineToAdd } from '../order/pad/add-client-lines.mapper.ts';
+import type { AddedClientLines, NewClientLine } from '../order/pad/add-client-lines.mapper.ts';
 import type { ClientArticle, DisplayContext } from '../order/pad/client-articles.ts';
 import { answerDeadlineFrom, mailClient } from './queue-request-mails.ts';
 import { requestFields } from './request-fields.mapper.ts';
@@ -144,7 +144,7 @@ async function take(
     accepted.map(({ line }) => line.substitute_id ?? line.article_id),
     answering,
   );
-  const lines = accepted.map(({ line, quantity }): ClientLineToAdd => {
+  const lines = accepted.map(({ line, quantity }): NewClientLine => {
     const code = wanted.get(line.substitute_id ?? line.article_id)?.code ?? '';
     return { key: line.key, code, quantity, note: line.note };
   });

@@ -7,8 +7,8 @@ import type { Viewer } from '../pricing/viewer.ts';
 import { addLines, findLine } from './add-lines.service.ts';
 import { toAddLinesAnswer } from './pad.mapper.ts';
 
-export type ClientLineToAdd = { key: string; code: string; quantity: number; note: string | null };
-type LinesToTake = { executiveId: string; clientId: number; lines: readonly ClientLineToAdd[] };
+export type NewClientLine = { key: string; code: string; quantity: number; note: string | null };
+type LinesToTake = { executiveId: string; clientId: number; lines: readonly NewClientLine[] };
 export type AddedClientLines = Awaited<ReturnType<ReturnType<typeof addClientLines>>>;
 
 /** Adds lines of one client to an executive's order in hand, as the pad does. Must be called in a transaction. */

@@ -27,7 +27,7 @@ import type { Viewer } from '../pricing/viewer.ts';
 import { type LineProposal, type PlannedLine, planLines } from './plan-lines.ts';
 
 /** A line to be added. */
-export type LineToAdd = ArticleName & {
+export type NewLine = ArticleName & {
   /** The caller's own key for it. */
   key: string;
   quantity: number;
@@ -37,7 +37,7 @@ export type LineToAdd = ArticleName & {
 };
 
 /** The result of each line, and the bag after them. */
-export type AddLinesResult = { view: OrderChangeView; outcomes: PlannedLine[] };
+export type AddedLines = { view: OrderChangeView; outcomes: PlannedLine[] };
 
 /** The number of unknown codes of a call that are compared with similar codes. */
 const mostSlips = 50;
@@ -46,9 +46,9 @@ const mostSlips = 50;
 export async function addLines(
   trx: Db,
   rewards: RewardsPort,
-  lines: readonly LineToAdd[],
+  lines: readonly NewLine[],
   viewer: Viewer,
-): Promise<AddLinesResult> {
+): Promise<AddedLines> {
   const { buyer, now } = viewer;
   await lockBuyer(trx, buyer);
   const order = await takeDraft(trx, viewer);
@@ -80,7 +80,7 @@ type AddContext = { buyer: Buyer; moment: PricingMoment };
 /** Three queries for the lines of a call, a fourth where a code is unknown. */
 async function findProposals(
   trx: Db,
-  lines: readonly LineToAdd[],
+  lines: readonly NewLine[],
   { buyer, moment }: AddContext,
 ): Promise<LineProposal[]> {
   const resolutions = await findArticles(trx, lines, moment);

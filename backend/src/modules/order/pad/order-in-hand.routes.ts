@@ -15,8 +15,8 @@ import {
   toAddLinesAnswer,
   toClientWire,
   toLineEdit,
-  toLineToAdd,
   toListsWire,
+  toNewLine,
   toOrderToOpen,
   toPendingPage,
   toRecentWire,
@@ -76,10 +76,7 @@ export function orderInHandHandlers(
     },
     addLines: async (input) =>
       changeOnce('addLines', input, async (trx) =>
-        toAddLinesAnswer(
-          await addLines(trx, rewards, input.body.lineas.map(toLineToAdd), toViewer(input)),
-          input.locale,
-        ),
+        toAddLinesAnswer(await addLines(trx, rewards, input.body.lineas.map(toNewLine), toViewer(input)), input.locale),
       ),
     updateLine: async (input) => {
       const edited = await change((trx) => updateLine(trx, rewards, toLineEdit(input.body), toViewer(input)));

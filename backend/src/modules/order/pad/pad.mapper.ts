@@ -15,7 +15,7 @@ import { pointsOf } from '../core/totals.ts';
 import { toAlternative, toLineWire } from '../pricing/line.mapper.ts';
 import { toCampaignClock, toOrderChange, toOrderHead } from '../pricing/order.mapper.ts';
 import type { PricedOrder } from '../pricing/price-order.service.ts';
-import { type AddLinesResult, findLine, type LineToAdd } from './add-lines.service.ts';
+import { type AddedLines, findLine, type NewLine } from './add-lines.service.ts';
 import type { LineChangeResult, LineEdit } from './change-lines.service.ts';
 import type { listSavedLists } from './pad.repository.ts';
 import type { RecentArticles } from './pad.service.ts';
@@ -25,7 +25,7 @@ import type { Suggestion, Suggestions } from './suggestions.service.ts';
 
 // Requests
 
-export const toLineToAdd = (line: LineInput): LineToAdd => ({
+export const toNewLine = (line: LineInput): NewLine => ({
   key: line.clave,
   ...(line.codigo !== undefined && { code: line.codigo }),
   ...(line.referencia !== undefined && { reference: line.referencia }),
@@ -50,7 +50,7 @@ export const toOrderToOpen = (take: NonNullable<BodyOf<'listPendingOrders'>['tom
 
 // Answers
 
-export function toAddLinesAnswer({ view, outcomes }: AddLinesResult, locale: Locale): Answer<AnswerOf<'addLines'>> {
+export function toAddLinesAnswer({ view, outcomes }: AddedLines, locale: Locale): Answer<AnswerOf<'addLines'>> {
   const resultados = outcomes.map((outcome) => toResult(outcome, view.priced, locale));
   return { datos: { resultados, ...toOrderChange(view, locale) }, ...remarkOn(outcomes) };
 }

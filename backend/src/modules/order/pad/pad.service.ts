@@ -23,7 +23,7 @@ import {
 import { toCode } from '../core/find-articles.ts';
 import { findInHand } from '../core/orders.repository.ts';
 import type { Viewer } from '../pricing/viewer.ts';
-import { type AddLinesResult, addLines } from './add-lines.service.ts';
+import { type AddedLines, addLines } from './add-lines.service.ts';
 import {
   findLastOrder,
   listLinesOfList,
@@ -87,7 +87,7 @@ export async function repeatLines(
   rewards: RewardsPort,
   source: BodyOf<'repeatLines'>,
   viewer: Viewer,
-): Promise<AddLinesResult> {
+): Promise<AddedLines> {
   const lines = await findRepeated(trx, source, viewer.buyer);
   if (!lines) throw absent();
   const again = lines.map(({ code, quantity, client }, at) => ({
