@@ -5,11 +5,10 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { guestBuyer, newGuest } from '../../../shared/buyer.ts';
 import { invalid, tooMany } from '../../../shared/errors.ts';
-import type { BagLine } from '../../order/core/bag.ts';
 import { addGuest, secondsUntilNextOrder } from '../../order/core/guests.repository.ts';
 import { shopActor } from '../../order/core/order-actor.ts';
 import type { OrderPorts } from '../../order/core/order-ports.ts';
-import { type DraftLine, openDraft, putLines } from '../../order/core/orders.repository.ts';
+import { openDraft, putLines } from '../../order/core/orders.repository.ts';
 import { isServed } from '../../order/core/tax-zone.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
 import { type CheckedAddress, checkAddress, saveAddress } from '../../order/terms/addresses.ts';
@@ -72,7 +71,11 @@ export async function prepareGuestDraft(trx: Db, wanted: GuestOrderInput, contex
     })
     .where('id', '=', draft.id)
     .execute();
-  await putLines(trx, draft, bag.wanted.lines.map(toDraftLine));
+  await putLines(
+    trx,
+    draft,
+    bag.wanted.lines.map(({ row }) => row),
+  );
   const credited = await ports.stores.credit(trx, { orderId: draft.id, alias: wanted.alias });
   if (credited !== null)
     await outbox.send(trx, 'store-mail', `store order ${draft.id}`, { orderId: draft.id, executiveId: credited });
@@ -121,14 +124,6 @@ async function keepAddresses(trx: Db, { address, billing }: Addresses, buyer: Vi
     billing_address_id: billing && (await saveAddress(trx, billing, keeping)).id,
   };
 }
-
-const toDraftLine = ({ row }: BagLine): DraftLine => ({
-  articleId: row.article_id,
-  clientId: row.client_id,
-  quantity: row.quantity,
-  note: row.note,
-  seenCents: row.seen_cents,
-});
 
 /** Lines by their position in the request, and a shipping method that is not offered at its field there. */
 function toSent({ priced, differences }: Review, { wanted: { lines } }: GuestDraft): Review {

@@ -109,13 +109,7 @@ export async function listLines(db: Db, orderIds: readonly string[]): Promise<Li
 }
 
 /** A sales line of a draft as it is written. */
-export type DraftLine = {
-  articleId: number;
-  clientId: number | null;
-  quantity: number;
-  note: string | null;
-  seenCents: number;
-};
+export type DraftLine = Pick<LineRow, 'article_id' | 'client_id' | 'quantity' | 'note' | 'seen_cents'>;
 
 /** Writes sales lines: a line of the same article and client is replaced. */
 export async function putLines(trx: Db, order: OrderRow, changes: readonly DraftLine[]): Promise<void> {
@@ -125,8 +119,8 @@ export async function putLines(trx: Db, order: OrderRow, changes: readonly Draft
     insert into order_lines (order_id, executive_id, guest_id, article_id, client_id, quantity, note, seen_cents)
     select ${order.id}, ${order.executive_id}::uuid, ${order.guest_id}::uuid, given.article, given.client, given.quantity, given.note, given.seen
     from unnest(
-      ${column('articleId')}::integer[], ${column('clientId')}::integer[], ${column('quantity')}::integer[],
-      ${column('note')}::text[], ${column('seenCents')}::integer[]
+      ${column('article_id')}::integer[], ${column('client_id')}::integer[], ${column('quantity')}::integer[],
+      ${column('note')}::text[], ${column('seen_cents')}::integer[]
     ) with ordinality given(article, client, quantity, note, seen, place)
     order by given.place
     on conflict (order_id, article_id, client_id) where type = 'VENTA' do update set
@@ -138,11 +132,11 @@ export async function moveLine(
   trx: Db,
   order: OrderRow,
   lineId: number,
-  { articleId, clientId }: Pick<DraftLine, 'articleId' | 'clientId'>,
+  { article_id, client_id }: Pick<DraftLine, 'article_id' | 'client_id'>,
 ): Promise<void> {
   await trx
     .updateTable('order_lines')
-    .set({ article_id: articleId, client_id: clientId })
+    .set({ article_id, client_id })
     .where('order_id', '=', order.id)
     .where('id', '=', lineId)
     .execute();

@@ -79,14 +79,14 @@ export async function updateLine(
   const quantity = withinReach(lines, { line, twin, article, wanted });
   const note = change.note ?? twin?.note ?? line.note;
   if (twin) await removeLines(trx, order, [line.id]);
-  else if (moved) await moveLine(trx, order, line.id, { articleId: article.id, clientId: client });
+  else if (moved) await moveLine(trx, order, line.id, { article_id: article.id, client_id: client });
   await putLines(trx, order, [
     {
-      articleId: article.id,
-      clientId: client,
+      article_id: article.id,
+      client_id: client,
       quantity,
       note: note === '' ? null : note,
-      seenCents: currentPriceOf(article) ?? line.seen_cents,
+      seen_cents: currentPriceOf(article) ?? line.seen_cents,
     },
   ]);
   await touchOrder(trx, order.id, moment.campaign.code, now);

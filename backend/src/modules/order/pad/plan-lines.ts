@@ -85,11 +85,10 @@ class PlannedBag {
 
   constructor(lines: Surroundings['lines']) {
     this.count = lines.length;
-    for (const { type, article_id: articleId, client_id: clientId, quantity, note } of lines) {
-      this.pieces.set(articleId, this.piecesOf(articleId) + quantity);
+    for (const { type, ...line } of lines) {
+      this.pieces.set(line.article_id, this.piecesOf(line.article_id) + line.quantity);
       // The current price does not matter for planning.
-      const line = { articleId, clientId, quantity, note, seenCents: 0 };
-      if (type === lineKinds.sale) this.priced.set(keyOf(articleId, clientId), line);
+      if (type === lineKinds.sale) this.priced.set(keyOf(line.article_id, line.client_id), { ...line, seen_cents: 0 });
     }
   }
 
@@ -106,10 +105,10 @@ class PlannedBag {
   }
 
   put(line: DraftLine): void {
-    const key = keyOf(line.articleId, line.clientId);
+    const key = keyOf(line.article_id, line.client_id);
     const before = this.priced.get(key);
     if (!before) this.count += 1;
-    this.pieces.set(line.articleId, this.piecesOf(line.articleId) + line.quantity - (before?.quantity ?? 0));
+    this.pieces.set(line.article_id, this.piecesOf(line.article_id) + line.quantity - (before?.quantity ?? 0));
     this.priced.set(key, line);
     this.changes.set(key, line);
   }
@@ -135,7 +134,13 @@ function fitIn(
   const at = { articleId: article.id, clientId: client };
   if (added > 0) {
     const note = proposal.note === undefined ? (own?.note ?? null) : proposal.note;
-    bag.put({ ...at, quantity: stood + added, note, seenCents: currentPriceOf(article) ?? 0 });
+    bag.put({
+      article_id: article.id,
+      client_id: client,
+      quantity: stood + added,
+      note,
+      seen_cents: currentPriceOf(article) ?? 0,
+    });
   }
   const outcome = added === quantity ? lineOutcomes.added : lineOutcomes.reduced;
   const limited = added < quantity && freePieces(article) - others >= article.maxQuantity;
