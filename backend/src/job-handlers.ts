@@ -21,6 +21,7 @@ import { expireExchanges } from './modules/fulfilment/exchange/end-exchange.serv
 import { writeExchangeMail } from './modules/fulfilment/mail/exchange-mail.ts';
 import { writeOrderMail } from './modules/fulfilment/mail/write-order-mail.ts';
 import { writeWithdrawalMail } from './modules/fulfilment/withdrawal/withdrawal-mail.ts';
+import { archivePaper } from './modules/invoicing/papers/archive.service.ts';
 import { readPaymentMailData, toPaymentMail } from './modules/payment/mail/payment-mail.ts';
 import { writeTransferMail } from './modules/payment/mail/transfer-mail.ts';
 import { createPayments } from './modules/payment/payments.ts';
@@ -97,6 +98,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     'expire-exchanges': async () => {
       await expireExchanges(db, outbox, now());
     },
+    'archive-paper': ({ number }) => archivePaper(kit, number),
     'refund-payment': ({ refundId }) => requestRefund(context, refundId),
     'reconcile-payments': () => reconcile(context),
     'attend-transfers': () => runTransferSchedule(context),

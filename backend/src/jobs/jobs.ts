@@ -53,6 +53,7 @@ const queues: Record<JobKind, object> = {
   'prize-mail': mailRetries,
   'payment-mail': mailRetries,
   'transfer-mail': mailRetries,
+  'archive-paper': retries,
   'refund-payment': retries,
   housekeeping: { retryLimit: 0 },
   'due-prices': { retryLimit: 0 },

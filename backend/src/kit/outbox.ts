@@ -105,6 +105,8 @@ export type JobPayloads = {
   'payment-mail': { attemptId: string; about: PaymentMailKind; cents: number };
   /** The amount received, or to be refunded. */
   'transfer-mail': { attemptId: string; about: TransferMailKind; cents: number };
+  /** Draws and stores the paper of an invoice or a correction. */
+  'archive-paper': { number: string };
   /** Asks the provider for a promised refund. */
   'refund-payment': { refundId: string };
   housekeeping: Record<string, never>;

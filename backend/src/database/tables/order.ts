@@ -100,6 +100,8 @@ export type OrderTables = {
     content: JSONColumnType<object>;
     issued_at: Date;
   };
+  /** The papers of invoices and corrections, as first drawn. */
+  paper_archive: { number: string; file_name: string; bytes: Buffer; sha256: Buffer; drawn_at: Date };
   reservations: {
     line_id: number;
     warehouse: Warehouse;

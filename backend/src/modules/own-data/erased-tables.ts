@@ -31,6 +31,7 @@ export const keptTables: Record<string, string> = {
   order_lines: 'parts of placed orders; of drafts they went with them',
   order_omissions: 'as order_lines',
   orders: 'placed ones; drafts go',
+  paper_archive: 'invoices as issued: books of accounts',
   payment_attempts: 'payments: books of accounts',
   point_movements: 'what orders earned, beside them',
   referral_prizes: 'what she earned by whom she brought, beside point_movements',

@@ -83,6 +83,7 @@ export const executiveExcludedTables: Record<string, string> = {
   ledger_entries: 'says of an account what account_movements says',
   requests: 'what her clients asked for, which is in theirs',
   link_tokens: 'hashes of one-use links',
+  paper_archive: 'invoices as files, which the pages of orders offer',
 };
 
 export const clientTables: ExportTables = {
@@ -112,6 +113,7 @@ export const clientExcludedTables: Record<string, string> = {
   order_dropped_lines: 'what an order of her executive was confirmed without',
   order_events: 'orders are her executive’s',
   order_omissions: 'what her executive left out of an order',
+  paper_archive: 'invoices as files, which the pages of orders offer',
   saved_list_lines: 'lists of her executive',
 };
 

@@ -11,8 +11,8 @@ const longestMs = 10_000;
 const takeTurn = createFairQueue({ atOnce: 1, mostOfOne: 3, mostOfAll: 40 });
 
 /** A document as a file. One is drawn at a time, so that many requests cost no more than one. */
-export const toPaperFile = (buyer: Buyer, sheet: PaperContent): Promise<PaperFile> =>
-  toCombinedPaperFile(buyer, sheet.name, [sheet]);
+export const toPaperFile = (reader: Pick<Buyer, 'id'>, sheet: PaperContent): Promise<PaperFile> =>
+  toCombinedPaperFile(reader, sheet.name, [sheet]);
 
 /** Several sheets in one document, each on pages of its own. */
 export async function toCombinedPaperFile(

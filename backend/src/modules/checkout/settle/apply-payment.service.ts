@@ -140,10 +140,10 @@ export async function refundOrder(trx: Db, orderId: string, { now }: BookingCont
   await changeOrderState(trx, orderId, 'refund', { who: shopActor, now });
 }
 
-export async function refundToAccount(trx: Db, orderId: string, { cents, now }: { cents: number; now: Date }) {
+export async function refundToAccount(trx: Db, orderId: string, { cents, now, outbox }: ReceivedPayment) {
   const buyer = buyerOf(await readOrder(trx, orderId));
   await refundAccountOf(trx, buyer, { cents, orderId, who: shopActor, now });
-  await correctInvoice(trx, orderId, { cents, now });
+  await correctInvoice(trx, orderId, { cents, now, outbox });
 }
 
 /**

@@ -80,10 +80,10 @@ async function notifySent(
     .values({ order_id: id, left_on: leftOn, carrier_code: carrier, tracking: carrier === null ? null : tracking })
     .execute();
   await outbox.send(trx, 'order-mail', `order ${id} sent`, { orderId: id, about: 'sent' });
-  await issueInvoice(trx, id, { leftOn, now: now() });
+  await issueInvoice(trx, id, { leftOn, now: now(), outbox });
   // An earlier refund could not correct an invoice that did not exist yet.
   const { madeCents } = await readRefundSums(trx, id);
-  await correctInvoice(trx, id, { cents: madeCents, now: now() });
+  await correctInvoice(trx, id, { cents: madeCents, now: now(), outbox });
 }
 
 type By = { who: typeof shopActor & { operatorId: string }; now: Date; reason: string | null };
@@ -98,7 +98,7 @@ async function end(
 ): Promise<void> {
   await endOrder(trx, await findOrder(trx, id), step, { outbox, payments, ...by });
   // Includes what its providers still have to refund.
-  if (step === 'refuse') await correctInvoice(trx, id, { cents: null, now: by.now });
+  if (step === 'refuse') await correctInvoice(trx, id, { cents: null, now: by.now, outbox });
 }
 
 async function collect(trx: Db, id: string, { operatorId, reason, now }: ParcelAction & { now: Date }): Promise<void> {

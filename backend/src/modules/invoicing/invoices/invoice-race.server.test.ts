@@ -11,7 +11,7 @@ import { correctInvoice, issueInvoice } from './issue-invoice.service.ts';
 onServer((database) => {
   const shop = withCounter(database, [aProvider()]);
   const office = withOffice(database, shop, aProvider());
-  const at = () => ({ leftOn: '2026-03-16', now: shop.now() });
+  const at = () => ({ leftOn: '2026-03-16', now: shop.now(), outbox: shop.context().outbox });
   const inOne = <T>(work: (trx: Db) => Promise<T>) => shop.db().transaction().execute(work);
 
   async function aPaidOrder() {
@@ -50,9 +50,7 @@ onServer((database) => {
       .where('order_id', '=', id)
       .executeTakeFirstOrThrow();
     const half = Math.ceil(cents / 2);
-    await Promise.all(
-      [1, 2, 3, 4].map(() => inOne((trx) => correctInvoice(trx, id, { cents: half, now: shop.now() }))),
-    );
+    await Promise.all([1, 2, 3, 4].map(() => inOne((trx) => correctInvoice(trx, id, { ...at(), cents: half }))));
     const notes = await shop.db().selectFrom('invoices').select('cents').where('corrects', 'is not', null).execute();
     expect(notes.reduce((sum, note) => sum + note.cents, 0)).toBe(cents);
     expect((await issued('R')).length).toBe(before + 2);
@@ -63,7 +61,7 @@ onServer((database) => {
     const corrected = await aPaidOrder();
     await inOne(async (trx) => {
       await issueInvoice(trx, corrected, at());
-      await correctInvoice(trx, corrected, { cents: 100, now: shop.now() });
+      await correctInvoice(trx, corrected, { ...at(), cents: 100 });
     });
     const id = await aPaidOrder();
     const { id: attempt } = await db()

@@ -9,6 +9,9 @@ import { withOffice } from '../../../../test/office.ts';
 import { readPdf } from '../../../../test/pdf.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
 import { seededShop } from '../../../../test/seeded.ts';
+import { drawPaper } from '../../../shared/paper/draw-paper.ts';
+import { toInvoicePaperContent } from '../papers/invoice-paper-content.ts';
+import { getInvoice } from './invoices.repository.ts';
 
 onDatabase((database) => {
   const shop = withGuests(database);
@@ -76,6 +79,8 @@ onDatabase((database) => {
       .execute();
     await shop.db().updateTable('orders').set({ coupon_code: null }).where('number', '=', number).execute();
     expect((await download(buyer, invoice)).bytes.equals(reply.bytes)).toBe(true);
+    const drawnAgain = await drawPaper(toInvoicePaperContent(await getInvoice(shop.db(), invoice)));
+    expect(drawnAgain.equals(reply.bytes)).toBe(true);
   });
 
   test('B082 an executive with a tax number gets a full invoice with it', async () => {

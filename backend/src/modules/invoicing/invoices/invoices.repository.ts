@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
+import type { Outbox } from '../../../kit/outbox.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { toShopDate } from '../../../shared/dates.ts';
 import type { CorrectionContent, InvoiceContent } from './invoice-content.ts';
@@ -19,18 +20,20 @@ async function takeNumber(trx: Db, series: 'F' | 'R', now: Date): Promise<{ numb
   return { number: `${code}-${String(last).padStart(6, '0')}`, issuedAt };
 }
 
-type NewInvoice = { orderId: string; cents: number; now: Date } & (
+type NewInvoice = { orderId: string; cents: number; now: Date; outbox: Outbox } & (
   | { corrects: null; content: InvoiceContent }
   | { corrects: string; content: CorrectionContent }
 );
 
-/** The last lock of a transaction. */
-export async function insertInvoice(trx: Db, { orderId, cents, now, corrects, content }: NewInvoice): Promise<void> {
+/** The last lock of a transaction. A job archives the paper after the commit. */
+export async function insertInvoice(trx: Db, invoice: NewInvoice): Promise<void> {
+  const { orderId, cents, now, corrects, content, outbox } = invoice;
   const { number, issuedAt } = await takeNumber(trx, corrects === null ? 'F' : 'R', now);
   await trx
     .insertInto('invoices')
     .values({ number, order_id: orderId, corrects, cents, content: JSON.stringify(content), issued_at: issuedAt })
     .execute();
+  await outbox.send(trx, 'archive-paper', `paper ${number}`, { number });
 }
 
 const columns = [
@@ -63,6 +66,11 @@ export const listInvoices = async (db: Db, orderId: string): Promise<(Invoice | 
     .orderBy('i.issued_at')
     .orderBy('i.number')
     .execute()) as (Invoice | Correction)[];
+
+export const getInvoice = async (db: Db, number: string): Promise<Invoice | Correction> =>
+  (await db.selectFrom('invoices as i').select(columns).where('i.number', '=', number).executeTakeFirstOrThrow()) as
+    | Invoice
+    | Correction;
 
 /** Null if it belongs to another buyer. */
 export async function findInvoice(db: Db, buyer: Buyer, number: string): Promise<Invoice | Correction | null> {

@@ -1,6 +1,7 @@
 import { destinations } from 'contract/codes.ts';
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
 import { type Buyer, buyerOf, isGuest } from '../../../shared/buyer.ts';
 import { shopCountry } from '../../../shared/dates.ts';
 import { toPlaceLines } from '../../../shared/delivery/postal.ts';
@@ -13,11 +14,13 @@ import { type AddressRow, findAddress, findDefaultAddress } from '../../order/te
 import { correctionOf, type InvoiceBuyer, type InvoiceLine, remainderOf } from './invoice-content.ts';
 import { insertInvoice, listInvoices, lockInvoice } from './invoices.repository.ts';
 
+type Issuing = { now: Date; outbox: Kit['outbox'] };
+
 /** Issues the invoice when the goods leave, in the transaction that records it. */
 export async function issueInvoice(
   trx: Db,
   orderId: string,
-  { leftOn, now }: { leftOn: string; now: Date },
+  { leftOn, now, outbox }: Issuing & { leftOn: string },
 ): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const { number, confirmed_at: placedAt, totals: kept } = order;
@@ -33,6 +36,7 @@ export async function issueInvoice(
     corrects: null,
     cents: totalCents,
     now,
+    outbox,
     content: {
       ...{
         locale,
@@ -57,7 +61,7 @@ export async function issueInvoice(
 export async function correctInvoice(
   trx: Db,
   orderId: string,
-  { cents, now }: { cents: number | null; now: Date },
+  { cents, now, outbox }: Issuing & { cents: number | null },
 ): Promise<void> {
   const invoice = await lockInvoice(trx, orderId);
   if (invoice === null) return;
@@ -74,6 +78,7 @@ export async function correctInvoice(
     corrects: number,
     cents: taken.cents,
     now,
+    outbox,
     content: {
       ...{ locale, seller, simplified, buyer, order, country, exempt, taxes: taken.taxes },
       correctsIssuedAt: issuedAt.toISOString(),

@@ -8,7 +8,7 @@ import { findLinkedOrder } from '../../order/core/linked-order.ts';
 import { viewerOf } from '../../order/pricing/viewer.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { findInvoice } from '../invoices/invoices.repository.ts';
-import { toInvoicePaperContent } from './invoice-paper-content.ts';
+import { readIssuedPaper } from './archive.service.ts';
 import { toOrderPaperContent } from './order-paper-content.ts';
 import { readOrderPaperData } from './order-paper-data.ts';
 import { toPackingListContent } from './packing-list-content.ts';
@@ -29,7 +29,7 @@ export function orderPaperHandlers(kit: Kit, { payments }: Ports): Handlers {
       const { buyer } = viewerOf(input, kit.now());
       const invoice = await findInvoice(kit.db, buyer, number);
       if (invoice === null) throw absent();
-      return { datos: await toPaperFile(buyer, toInvoicePaperContent(invoice)) };
+      return { datos: await readIssuedPaper(kit, invoice, buyer) };
     },
 
     downloadPackingLists: async ({ params: { x: number }, ...input }) => {
@@ -44,7 +44,7 @@ export function orderPaperHandlers(kit: Kit, { payments }: Ports): Handlers {
       if (body.invoice !== undefined) {
         const invoice = await findInvoice(kit.db, whose.buyer, body.invoice);
         if (invoice === null) throw absent();
-        return { datos: await toPaperFile(whose.buyer, toInvoicePaperContent(invoice)) };
+        return { datos: await readIssuedPaper(kit, invoice, whose.buyer) };
       }
       const paper = await read((trx) => readOrderPaperData(trx, payments, whose));
       return { datos: await toPaperFile(whose.buyer, toOrderPaperContent(paper)) };

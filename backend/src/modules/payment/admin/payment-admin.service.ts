@@ -152,8 +152,9 @@ async function giveBackPart(
     await note(context, trx, { attempt_id: attempt.id }, { ...doing, closes: false });
     const by = { why: 'operator', actorId: null, operatorId: doing.operatorId } as const;
     if (left > 0) await promiseRefund(context, trx, attempt, { cents: Math.min(cents, left), ...by });
+    const toAccount = { cents: cents - left, now: context.now(), outbox: context.outbox };
     if (cents > left && attempt.order_id !== null)
-      await context.orders.refundToAccount(trx, attempt.order_id, { cents: cents - left, now: context.now() });
+      await context.orders.refundToAccount(trx, attempt.order_id, toAccount);
   });
 }
 

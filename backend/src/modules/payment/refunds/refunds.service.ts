@@ -159,7 +159,7 @@ async function settleRefund(
     });
   else if (attempt.spent !== 'twice') {
     if (complete) await orders.refund(trx, attempt.order_id, { outbox, now });
-    await orders.correctInvoice(trx, attempt.order_id, { cents: refund.cents, now });
+    await orders.correctInvoice(trx, attempt.order_id, { cents: refund.cents, now, outbox });
   }
 }
 
