@@ -23,3 +23,12 @@ test.each([
   socket.write(bytes);
   expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 408 /);
 });
+
+test('a request to change the protocol gets the usual answer, though Next listens for such requests', async () => {
+  server = createBoundedServer((_request, response) => response.end('the page'));
+  server.on('upgrade', (_request, socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  socket.end('GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 200 .*the page$/s);
+});

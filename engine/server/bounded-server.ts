@@ -5,7 +5,10 @@ const usualPatience = { headersTimeout: 10_000, requestTimeout: 30_000, connecti
 const mostConnections = 2_000;
 
 export function createBoundedServer(answer: RequestListener, patience = usualPatience): Server {
-  const server = createServer(patience, answer);
+  // Next listens for requests to change the protocol, and leaves the connections of personal pages open without end.
+  const server = createServer({ ...patience, shouldUpgradeCallback: () => false }, answer);
+  // Node before 24.9 does not know that option.
+  server.on('upgrade', (_request, socket) => socket.destroy());
   server.maxConnections = mostConnections;
   // Longer than proxies keep idle connections: they would reuse one that we have just closed.
   server.keepAliveTimeout = 75_000;
