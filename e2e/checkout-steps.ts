@@ -168,6 +168,9 @@ export async function pickWay(page: Page, name: string): Promise<void> {
   await expect(way).toBeChecked();
 }
 
+/** Opens the methods that the order cannot use. */
+export const openOtherWays = (page: Page) => page.locator('#pay-how summary').click();
+
 /** Fills an order of two lines and makes every choice that the button needs. */
 export async function goToButton(page: Page, checkout: CheckoutSteps): Promise<{ lines: Line[]; before: number }> {
   const lines = await checkout.fill();

@@ -11,6 +11,7 @@ import {
   confirmation,
   euros,
   goToButton,
+  openOtherWays,
   openPad,
   pickDelivery,
   radio,
@@ -509,6 +510,7 @@ for (const locale of ['en', 'de'] as const) {
     await expectAccessible(page);
     await page.getByRole('link', { name: t('checkout.shipping.next') }).click();
     await expect(page.getByText(t('checkout.totals.withoutVat'))).toBeVisible();
+    await openOtherWays(page);
     await expect(radio(page, new RegExp(t('checkout.payment.cash')))).toBeDisabled();
     await expect(page.getByText(t('checkout.remarks.payment.reason.zone'), { exact: false })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: t('checkout.payment.import') })).not.toBeChecked();

@@ -21,6 +21,7 @@ import {
   checkoutSteps,
   chooseDelivery,
   confirmation,
+  openOtherWays,
   pickWay,
   radio,
 } from './checkout-steps';
@@ -95,6 +96,7 @@ test('J07 K09 C056 C057 an order above the credit limit is paid partly from the 
   await checkout.add(articles.map(({ code }) => ({ codigo: code, cantidadPedida: 4 })));
   await chooseDelivery(page);
   await pickWay(page, es('checkout.payment.card'));
+  await openOtherWays(page);
   await expect(radio(page, es('checkout.payment.credit'))).toBeDisabled();
   await page.getByRole('checkbox', { name: es('checkout.payment.part') }).check();
   const part = page.getByLabel(es('checkout.payment.partLabel'));

@@ -7,9 +7,8 @@ import { OrderSum } from '@/components/order/order-sum';
 import { PlaceOrder } from '@/components/order/place-order';
 import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
 import { TermsCheckbox } from '@/components/order/terms-checkbox';
-import { methodOptions } from '@/components/payment/method-options';
+import { MethodChoice } from '@/components/payment/method-choice';
 import { Checkbox } from '@/components/ui/checkbox';
-import { RadioGroup } from '@/components/ui/radio-group';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
 import { listObstacles } from '@/lib/checkout/checkout-rules';
 import type { GuestBag } from '@/lib/checkout/draft/guest-draft';
@@ -134,23 +133,20 @@ export function GuestPaymentForm({
       />
       <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
         <h2 id="how">{said.how}</h2>
-        {price.methods.some(({ available }) => available) ? (
-          <RadioGroup
-            legend={said.how}
-            legendHidden
-            name="way"
-            error={errors.method}
-            value={choice.tender ?? ''}
-            onValueChange={(way) =>
-              choose({ ...choice, tender: price.methods.find((each) => each.tender === way)?.tender ?? null })
-            }
-            options={methodOptions(price.methods, words)}
-          />
-        ) : (
+        {!price.methods.some(({ available }) => available) && (
           <p role="alert" className="checkout-notice">
             <strong>{said.noneTitle}.</strong> {words.guest.noneText}
           </p>
         )}
+        <MethodChoice
+          methods={price.methods}
+          value={choice.tender ?? ''}
+          error={errors.method}
+          words={words}
+          onChoose={(way) =>
+            choose({ ...choice, tender: price.methods.find((each) => each.tender === way)?.tender ?? null })
+          }
+        />
       </section>
       {guarantee}
       <GuestOrderReview locale={locale} alias={alias} price={price} values={values} words={words} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
-import { GuaranteeNotice } from '@/components/payment/guarantee-notice';
+import { GuaranteeReminder } from '@/components/payment/guarantee-reminder';
 import { linkClass } from '@/components/ui/text-link';
 import { listCountries } from '@/lib/checkout/address/address-queries';
 import { guestPath } from '@/lib/checkout/guest-paths';
@@ -24,7 +24,7 @@ export async function GuestPaymentScreen({ alias }: { alias: string }) {
           alias={alias}
           countries={countries.data}
           terms={localePath(locale, '/customer-care/terms')}
-          guarantee={<GuaranteeNotice />}
+          guarantee={<GuaranteeReminder />}
           words={{
             ...(await getBagStateWords()),
             early: await getMessageGroup('guest.early'),

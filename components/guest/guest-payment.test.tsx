@@ -181,6 +181,37 @@ test('R25 K11 without a delivery method the guest is told so, and the link leads
   expect(asked.filter(({ name }) => name === 'crearOrdenInvitado')).toEqual([]);
 });
 
+test('R25 K09 a method that this order cannot use is folded below the others, with its reason', async () => {
+  const metodos = priced.metodos.map((method) =>
+    method.codigo === '001' ? { ...method, disponible: false, motivo: 'payment.reason.zone' } : method,
+  );
+  stubProxy({ actualizarValoresOrden: () => ok({ ...priced, metodos }) });
+  show();
+  const inSummary = { selector: 'summary *' };
+  const fold = await screen.findByText('1 way to pay isn’t available for this order', inSummary);
+  const ways = fold.closest('details') as HTMLElement;
+  expect(ways).not.toHaveAttribute('open');
+  await userEvent.click(fold);
+  const cash = within(ways).getByRole('radio', { name: payment.cash });
+  expect(cash).toBeDisabled();
+  expect(cash).toHaveAccessibleDescription(expect.stringContaining(remarks.payment.reason.zone));
+  expect(ways).not.toContainElement(screen.getByRole('radio', { name: payment.card }));
+});
+
+test('R25 K09 if the order can use no method the guest is told so, and all stand open with their reasons', async () => {
+  const metodos = priced.metodos.map((method) => ({ ...method, disponible: false, motivo: 'payment.reason.zone' }));
+  stubProxy({ actualizarValoresOrden: () => ok({ ...priced, metodos }) });
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${payment.noneTitle}. ${guest.payment.noneText}`);
+  const ways = within(screen.getByRole('group', { name: payment.how })).getAllByRole('radio');
+  expect(ways).toHaveLength(metodos.length);
+  for (const way of ways) {
+    expect(way).toBeDisabled();
+    expect(way).toBeVisible();
+    expect(way).toHaveAccessibleDescription(expect.stringContaining(remarks.payment.reason.zone));
+  }
+});
+
 test('P04 R25 the order is placed as shown, the bag is emptied, and no address has the secret', async () => {
   const asked = stubProxy({ actualizarValoresOrden: () => ok(priced), crearOrdenInvitado: () => ok(placed) });
   const told: ShopEvent[] = [];

@@ -4,7 +4,7 @@ import { requireLocale } from '@/lib/i18n/locale';
 import { guaranteeNotice } from '@/lib/law/guarantee-notice';
 import './guarantee.css';
 
-/** The legal notice on guarantees, complete and unfolded: on its own page, and before an order is confirmed. */
+/** The legal notice on guarantees, complete and unfolded, on its own page. */
 export async function GuaranteeNotice() {
   const locale = await requireLocale();
   const t = await getTranslations('guarantee');

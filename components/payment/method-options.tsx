@@ -16,21 +16,22 @@ export const methodOptions = (methods: PaymentMethod[], words: MethodWords): Rad
     label: (
       <span className="pay-method">
         <span>{words.payment[methodNames[method.tender]]}</span>
-        {!method.available && <span>{sayAbsence(method, words.payment)}</span>}
+        {!isOffered(method) && <span>{words.payment.notYet}</span>}
       </span>
     ),
     hint: toHint(method, words),
   }));
 
-const sayAbsence = ({ reason }: PaymentMethod, said: Words<'checkout.payment'>) =>
-  reason === 'payment.reason.notOffered' ? said.notYet : said.notHere;
+/** Whether anybody can pay by this method yet. */
+export const isOffered = ({ available, reason }: PaymentMethod): boolean =>
+  available || reason !== 'payment.reason.notOffered';
 
 function toHint(method: PaymentMethod, { payment: said, remarks }: MethodWords): string {
   const { surchargeCents, belowCents } = method;
   const text = said[`${methodNames[method.tender]}Text`];
   if (!method.available) {
     // A method that nobody is offered yet needs no reason; one that this order cannot use does.
-    return method.reason === 'payment.reason.notOffered' ? text : `${text} ${formatKey(method.reason ?? '', remarks)}`;
+    return isOffered(method) ? `${text} ${formatKey(method.reason ?? '', remarks)}` : text;
   }
   return [
     text,

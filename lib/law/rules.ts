@@ -205,6 +205,14 @@ export const lawRules: readonly LawRule[] = [
       'guarantee.commercial',
     ],
     pages: ['/customer-care/guarantee'],
+  },
+  {
+    id: 'guarantee-before-order',
+    source: 'Directive 2011/83/EU art. 6(1)(l)',
+    since: '2026-09-27',
+    markets: 'EU',
+    texts: ['guarantee.title', 'guarantee.years', 'guarantee.see'],
+    pages: [],
     screens: payments,
   },
   {

@@ -1,9 +1,10 @@
 import { obstacleFields } from '@/components/order/obstacle-list';
 import { AccountFigures } from '@/components/payment/account-figures';
-import { type MethodWords, methodOptions } from '@/components/payment/method-options';
+import { MethodChoice } from '@/components/payment/method-choice';
+import type { MethodWords } from '@/components/payment/method-options';
 import { PartOnAccountField } from '@/components/payment/part-on-account-field';
 import { Checkbox } from '@/components/ui/checkbox';
-import { RadioGroup, type RadioOption } from '@/components/ui/radio-group';
+import type { RadioOption } from '@/components/ui/radio-group';
 import { formatPrice } from '@/contract/money';
 import type { Obstacle } from '@/lib/checkout/checkout-rules';
 import { formatDay } from '@/lib/checkout/delivery-days';
@@ -42,10 +43,6 @@ export function PaymentMethods(props: Props) {
   const day = props.dueOn && formatDay(props.dueOn, locale);
   const said = words.payment;
   const amounts = { credit: formatPrice(account.creditCents), used: formatPrice(usedCents) };
-  const options = [
-    ...(credit && choice.part === null ? [creditOption(props, day)] : []),
-    ...methodOptions(methods, words),
-  ];
   return (
     <>
       <AccountFigures locale={locale} account={account} words={words.account} />
@@ -76,14 +73,13 @@ export function PaymentMethods(props: Props) {
         />
       )}
       {!covered && (
-        <RadioGroup
-          legend={said.how}
-          legendHidden
-          name="way"
-          error={errors.method}
+        <MethodChoice
+          methods={methods}
+          credit={credit && choice.part === null ? creditOption(props, day) : null}
           value={choice.way ?? ''}
-          onValueChange={(way) => onChoose({ ...choice, way: way as PaymentWay })}
-          options={options}
+          error={errors.method}
+          words={words}
+          onChoose={(way) => onChoose({ ...choice, way: way as PaymentWay })}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { CheckoutLoadError, MissingEarlierStep } from '@/components/checkout/che
 import { Link } from '@/components/layout/link';
 import { LinesNotAddedNotice } from '@/components/order/lines-not-added-notice';
 import { getFailureWords } from '@/components/order/order-words';
-import { GuaranteeNotice } from '@/components/payment/guarantee-notice';
+import { GuaranteeReminder } from '@/components/payment/guarantee-reminder';
 import { linkClass } from '@/components/ui/text-link';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
 import { getSummary } from '@/lib/checkout/draft/executive-draft-queries';
@@ -66,7 +66,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
         terms={localePath(locale, '/customer-care/terms')}
         review={
           <>
-            <GuaranteeNotice />
+            <GuaranteeReminder />
             <OrderReview locale={locale} order={order} words={words} />
           </>
         }

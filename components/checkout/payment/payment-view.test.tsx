@@ -104,11 +104,37 @@ test('R27 the button carries the statutory words alone, and stands under items, 
   for (const text of [/Sujetador Alba/, /size 85B/, /Envío estándar/, '€140.93']) expect(above(text)).toBeTruthy();
 });
 
-test('K09 N14 fee, limit and preparations are shown with a method not yet chosen; an unavailable one is disabled', () => {
+test('K09 N14 fee, limit and preparations are shown with a method not yet chosen; one that nobody can use yet is left out', () => {
   show();
   expect(cash()).toHaveAccessibleDescription(/Fee: €2.50. Only under €1,000.00. Have €143.43 ready/);
   expect(cash()).not.toBeChecked();
+  expect(screen.queryByText(payment.card)).toBeNull();
+  expect(screen.queryByText(foldedWays)).toBeNull();
+});
+
+/** Names the fold with the methods that the order cannot use. */
+const foldedWays = /n’t available for this order$/;
+const fold = () => screen.getByText(foldedWays, { selector: 'summary *' });
+const openFold = () => userEvent.click(fold());
+
+test('K09 N14 a method that this order cannot use is disabled, folded below the others, with its reason', async () => {
+  const reason = 'payment.reason.zone';
+  show({ ways: methods.map((method) => (method.tender === 'TCR' ? { ...method, reason } : method)) });
+  expect(fold()).toHaveTextContent('1 way to pay isn’t available for this order');
+  const ways = fold().closest('details') as HTMLElement;
+  expect(ways).not.toHaveAttribute('open');
+  expect(ways).not.toContainElement(cash());
+  await openFold();
+  expect(ways).toHaveAttribute('open');
+  const card = within(ways).getByRole('radio', { name: payment.card });
+  expect(card).toBeDisabled();
+  expect(card).toHaveAccessibleDescription(expect.stringContaining(remarks.payment.reason.zone));
+});
+
+test('K09 if the order can use no method, all stand open', () => {
+  show({ ways: methods.map((method) => ({ ...method, available: false, reason: 'payment.reason.notOffered' })) });
   expect(screen.getByRole('radio', { name: new RegExp(`${payment.card}.*${payment.notYet}`) })).toBeDisabled();
+  expect(screen.queryByText(foldedWays)).toBeNull();
 });
 
 test('C053 the total above the button is the backend’s for the chosen method', async () => {
@@ -414,9 +440,10 @@ test('a credit balance is used by choice, and one that covers everything needs n
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('N14 the account is shown beside the methods, and is not charged beyond its limit', () => {
+test('N14 the account is shown beside the methods, and is not charged beyond its limit', async () => {
   const limit = { totalCents: 60_000, usedCents: 50_000, heldCents: 0, leftCents: 10_000 };
   show({ orden: onCredit, owing: { owedCents: 50_000, limit, dueOn: '2026-12-13' } });
+  await openFold();
   const credit = screen.getByRole('radio', { name: payment.credit });
   expect(credit).toBeDisabled();
   expect(credit).not.toBeChecked();
@@ -436,9 +463,10 @@ test('N14 the account is shown beside the methods, and is not charged beyond its
 test.each([
   ['another method is suggested to', undefined, 'Choose another way to pay.'],
   ['nothing is suggested to', [], ''],
-])('K09 if nothing is left of the limit %s pay the order instead', (_, ways, instead) => {
+])('K09 if nothing is left of the limit %s pay the order instead', async (_, ways, instead) => {
   const limit = { totalCents: 60_000, usedCents: 60_000, heldCents: 0, leftCents: 0 };
   show({ orden: onCredit, owing: { limit }, ways });
+  if (!ways) await openFold();
   expect(screen.getByRole('radio', { name: payment.credit })).toHaveAccessibleDescription(
     `${remarks.payment.reason.overCredit} ${instead}`.trim(),
   );
