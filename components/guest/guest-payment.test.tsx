@@ -488,6 +488,24 @@ test('R25 another payment method requests the total again', async () => {
   expect(asked.at(-1)?.body).toMatchObject({ metodo: '001', formaEnvio: 'EST', codigoPostal: '46003' });
 });
 
+test('R25 a payment method that is taken back at once counts again in the total', async () => {
+  stubProxy({
+    actualizarValoresOrden: (body) => {
+      const fee = (body as { metodo?: string }).metodo === '001' ? 2.5 : 0;
+      return ok({ ...priced, totales: { ...priced.totales, recargoPago: fee, total: 73.75 + fee } });
+    },
+  });
+  show();
+  for (const [name, total] of [
+    [payment.card, '€73.75'],
+    [payment.cash, '€76.25'],
+    [payment.card, '€73.75'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('radio', { name }));
+    await waitFor(() => expect(document.querySelector('.checkout-sum-total dd')).toHaveTextContent(total));
+  }
+});
+
 test('R25 the bag takes current values, and the differences stay visible', async () => {
   const [line] = priced.lineas;
   stubProxy({

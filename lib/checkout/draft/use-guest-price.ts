@@ -1,42 +1,44 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { refreshLine } from '@/lib/cart/cart';
 import type { Difference } from '@/lib/order/order-line';
 import type { Result } from '@/lib/result';
-import { keepChoice, keepCoupon, noChoice, recallChoice, recallCoupon } from './guest-choice';
+import { keepChoice, keepCoupon, recallChoice, recallCoupon } from './guest-choice';
 import type { GuestBag, GuestChoice, GuestPlace, GuestPrice } from './guest-draft';
 import { priceBag } from './guest-draft-calls';
 
 /**
- * The price of the bag with the current choices, which the tab stores. Lines take the current prices, so that the
- * next request has no difference; differences stay noted until the page is left.
+ * The price of the bag with the current choices, which the tab stores; for components that the server does not render,
+ * because they need the bag. Lines take the current prices, so that the next request has no difference; differences
+ * stay noted until the page is left.
  */
-export function useGuestPrice(bag: GuestBag, place: GuestPlace) {
-  const [choice, setChoice] = useState<GuestChoice>(noChoice);
+export function useGuestPrice(bag: GuestBag, place: GuestPlace, coupon = recallCoupon()) {
+  const [choice, setChoice] = useState<GuestChoice>(recallChoice);
   const [differences, setDifferences] = useState<Difference[]>([]);
-  const coupon = recallCoupon();
   const question = { bag, place, coupon, choice: { shipping: choice.shipping, tender: choice.tender } };
-  const { data, isValidating, mutate } = useSWR(['guest-price', question], () => priceBag(question), {
+  // An answer counts for the component that asked: another step's request, still under way, would not be taken.
+  const [asker] = useState(Math.random);
+  const { data, isValidating, mutate } = useSWR(['guest-price', asker, question], () => priceBag(question), {
     keepPreviousData: true,
     revalidateOnFocus: false,
+    // A choice that is taken back at once is asked again, because only an answer changes the price.
+    dedupingInterval: 0,
     onSuccess: take,
   });
   const [price, setPrice] = useState<GuestPrice | null>(null);
-
-  const resume = useEffectEvent(() => setChoice(recallChoice()));
-  useEffect(() => resume(), []);
 
   function take(answer: Result<GuestPrice>): void {
     if (!answer.ok) return;
     const now = answer.data;
     if (now.differences.length > 0) setDifferences(now.differences);
-    // The cheapest available method until the guest chooses another: a total without delivery is not shown.
+    // The cheapest available method until the guest chooses another: a total without delivery is not shown. It is not
+    // kept, because at another address another method is the cheapest.
     const fine = now.shipping.methods.some(({ code, available }) => available && code === choice.shipping);
     const shipping = fine ? choice.shipping : cheapest(now);
     if (shipping === choice.shipping) setPrice(now);
-    else choose({ ...choice, shipping });
+    else setChoice({ ...choice, shipping });
     const known = new Map(bag.lines.map((line) => [line.key, line]));
     for (const { code, catalogueCents, availability, maxQuantity } of now.lines) {
       const line = known.get(code);
