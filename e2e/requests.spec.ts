@@ -158,11 +158,16 @@ test('R23 R16 B030 B031 B032 a visitor sends a bag to a nearby executive, who ac
 
   // Both ways to order are in view without scrolling.
   await expect(page).toHaveURL('/my-store/invited/shopping-bag');
-  await expect(page.getByText(t('sentBag.ways.returns'))).toBeInViewport();
-  await expect(page.getByText(t('sentBag.ways.answers'), { exact: true })).toBeInViewport();
-  await expect(page.locator('.bag-way').first().getByText(/€/).nth(1)).toBeInViewport();
+  const ways = page.getByRole('region', { name: t('sentBag.ways.label') });
+  await expect(ways.getByRole('link', { name: t('sentBag.ways.buy') })).toBeInViewport();
+  const toSend = ways.getByRole('link', { name: t('sentBag.ways.sendTitle') });
+  await expect(toSend).toBeInViewport();
+  await page.getByText(t('sentBag.ways.compare')).click();
+  await expect(page.getByText(t('sentBag.ways.returns'))).toBeVisible();
+  await expect(page.getByText(t('sentBag.ways.answers'), { exact: true })).toBeVisible();
+  await expect(page.locator('.bag-way').first().getByText(/€/).nth(1)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: t('sentBag.ways.choose') }).click();
+  await toSend.click();
   await expect(page.getByRole('heading', { name: t('sentBag.send.title') })).toBeFocused();
   const town = page.getByLabel(t('sentBag.choose.town'));
   await waitUntilHydrated(town);

@@ -21,9 +21,9 @@ import { ShareBagCodes } from './share-bag-codes';
 type Props = {
   home: string;
   wishes: string;
-  /** Explains both ways out of the bag, before any step. */
+  /** Leads both ways out of the bag, before any step. */
   ways: ReactNode;
-  /** The way to buy what is in the bag. */
+  /** The sum of what can be bought, and the way to buy it. */
   children: ReactNode;
   /** The other way: send the bag to an executive. */
   send: ReactNode;
@@ -89,8 +89,7 @@ export function BagView({ home, wishes, ways, children, send, words }: Props) {
               <p role="status" className="text-soft">
                 {{ idle: '', asking: page.checking, asked: page.checked, offline: page.unchecked }[check.state]}
               </p>
-              <BagSum lines={bought} kept={cart.kept} words={lineWords} />
-              {bought.length > 0 && children}
+              {bought.length > 0 ? children : <BagSum lines={[]} kept={cart.kept} words={lineWords} />}
               <Link href={home} className={buttonClass({ variant: 'secondary' })}>
                 {page.goOn}
               </Link>

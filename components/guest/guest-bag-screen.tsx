@@ -29,18 +29,11 @@ export async function GuestBagScreen({ alias, store }: Props) {
   ]);
   const countries = read.ok ? read.data : [];
   const start = await suggestCountry(countries, locale);
-  const place = { locale, countries, start };
+  const ways = await getMessageGroup('sentBag.ways');
+  const executive = store?.givenName ?? null;
   return (
     <BagScreen
-      ways={
-        <BuyOrSend
-          {...place}
-          alias={alias}
-          executive={store?.givenName ?? null}
-          house={brand.name}
-          words={await getMessageGroup('sentBag.ways')}
-        />
-      }
+      ways={<BuyOrSend locale={locale} alias={alias} executive={executive} words={ways} />}
       send={
         <SendBagSection
           locale={locale}
@@ -58,13 +51,20 @@ export async function GuestBagScreen({ alias, store }: Props) {
       }
     >
       <GuestCheckoutStart
-        {...place}
+        locale={locale}
         alias={alias}
+        countries={countries}
+        start={start}
+        executive={executive}
+        house={brand.name}
         words={{
           bag: await getMessageGroup('guest.bag'),
           shipping: await getMessageGroup('checkout.shipping'),
           coupon: await getMessageGroup('bag.coupon'),
           remarks: await getMessageGroup('checkout.remarks'),
+          totals: await getMessageGroup('checkout.totals'),
+          lines: await getMessageGroup('cart.lines'),
+          ways,
         }}
       />
     </BagScreen>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { actualizarValoresOrden, validarCuponLateCheckout } from '@/contract/guest/examples';
@@ -19,8 +19,9 @@ import { GuestCheckoutStart } from './guest-checkout-start';
 configure({ asyncUtilTimeout: 10_000 });
 
 const { bag } = messages.guest;
-const { shipping, remarks } = messages.checkout;
-const words = { bag, shipping, remarks, coupon: messages.bag.coupon };
+const { shipping, remarks, totals } = messages.checkout;
+const { lines } = messages.cart;
+const words = { bag, shipping, remarks, totals, lines, coupon: messages.bag.coupon, ways: messages.sentBag.ways };
 const countries = consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'en'));
 const realFetch = globalThis.fetch;
 
@@ -33,18 +34,44 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
+const voucher = { codigo: 'VELVET10', tipo: 'P' as const, valor: 10, descuento: 6.98, vence: null };
+const { datos } = actualizarValoresOrden;
+/** Prices each bag as the example; with the voucher, 10 % less. */
+const price = (body: unknown) =>
+  ok(
+    (body as { cupon?: string }).cupon === 'VELVET10'
+      ? { ...datos, cupon: voucher, totales: { ...datos.totales, descuento: 6.98, total: 66.77 } }
+      : datos,
+  );
+const shop = { actualizarValoresOrden: price };
+
 const show = (start = 'ES') =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <GuestCheckoutStart locale="en" alias="marta" countries={countries} start={start} words={words} />
+      <GuestCheckoutStart
+        locale="en"
+        alias="marta"
+        countries={countries}
+        start={start}
+        executive="Marta"
+        house="Velia"
+        words={words}
+      />
     </SWRConfig>,
   );
 
+const estimate = () => screen.findByRole('form', { name: bag.delivery });
+/** The rows of the bag's sum: name and amount. */
+const sum = () =>
+  [...document.querySelectorAll('.checkout-sum > dl > div')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  );
+
 test('R23 the delivery cost is shown before a guest gives any details, with a link onwards', async () => {
-  const asked = stubProxy({ consultarFleteLateCheckout: () => ok(shippingOptions) });
+  const asked = stubProxy({ ...shop, consultarFleteLateCheckout: () => ok(shippingOptions) });
   show();
-  expect(await screen.findByText('€3.95')).toBeVisible();
-  expect(asked.map(({ body }) => body)).toEqual([
+  expect(await within(await estimate()).findByText('€3.95')).toBeVisible();
+  expect(asked.filter(({ name }) => name === 'consultarFleteLateCheckout').map(({ body }) => body)).toEqual([
     { alias: 'marta', idioma: 'en', lineas: [{ codigo: '482157', cantidadPedida: 2, precio: 34.9 }], pais: 'ES' },
   ]);
   expect(screen.getByRole('link', { name: bag.next })).toHaveAttribute(
@@ -55,6 +82,7 @@ test('R23 the delivery cost is shown before a guest gives any details, with a li
 
 test('R23 V09 a postal code is validated by country and kept, and the Canary Islands are named', async () => {
   const asked = stubProxy({
+    ...shop,
     consultarFleteLateCheckout: (body) =>
       ok((body as { codigoPostal?: string }).codigoPostal ? canaryOptions : shippingOptions),
   });
@@ -69,21 +97,20 @@ test('R23 V09 a postal code is validated by country and kept, and the Canary Isl
 });
 
 test('R23 if delivery cannot be calculated the next step stays open', async () => {
-  stubProxy({ consultarFleteLateCheckout: () => refused(503, 'error.busy') });
+  stubProxy({ ...shop, consultarFleteLateCheckout: () => refused(503, 'error.busy') });
   show();
   expect(await screen.findByText(bag.failed)).toBeVisible();
   expect(screen.getByRole('link', { name: bag.next })).toBeVisible();
 });
 
 test('R23 K08 a valid voucher is kept, and an invalid one says why', async () => {
-  const { totales } = actualizarValoresOrden.datos;
-  const cupon = { codigo: 'VELVET10', tipo: 'P', valor: 10, descuento: 6.98, vence: null };
   stubProxy({
+    ...shop,
     consultarFleteLateCheckout: () => ok(shippingOptions),
     validarCuponLateCheckout: (body) =>
       ok(
         (body as { cupon: string }).cupon === 'VELVET10'
-          ? { valido: true, cupon, motivo: null, totales }
+          ? { valido: true, cupon: voucher, motivo: null, totales: datos.totales }
           : { ...validarCuponLateCheckout.datos, motivo: 'coupon.reason.over' },
       ),
   });
@@ -103,6 +130,7 @@ test('R23 K08 a valid voucher is kept, and an invalid one says why', async () =>
 test('F050 a voucher from a link is tried in the bag, which says why it does not count', async () => {
   keepCoupon('VERANO25');
   const asked = stubProxy({
+    ...shop,
     consultarFleteLateCheckout: () => ok(shippingOptions),
     validarCuponLateCheckout: () => ok({ ...validarCuponLateCheckout.datos, motivo: 'coupon.reason.over' }),
   });
@@ -110,4 +138,60 @@ test('F050 a voucher from a link is tried in the bag, which says why it does not
   expect(await screen.findByText(remarks.coupon.reason.over)).toBeVisible();
   expect(screen.getByLabelText(new RegExp(words.coupon.label))).toHaveValue('VERANO25');
   expect(asked.find(({ name }) => name === 'validarCuponLateCheckout')?.body).toMatchObject({ cupon: 'VERANO25' });
+});
+
+test('R23 K08 the bag shows goods, delivery and total before any details, and a voucher changes them', async () => {
+  stubProxy({
+    ...shop,
+    consultarFleteLateCheckout: () => ok(shippingOptions),
+    validarCuponLateCheckout: () => ok({ valido: true, cupon: voucher, motivo: null, totales: datos.totales }),
+  });
+  show();
+  const before = [
+    ['2 items', '€69.80'],
+    ['Delivery to Spain from', '€3.95'],
+    ['Total', '€73.75'],
+  ];
+  await waitFor(() => expect(sum()).toEqual(before));
+  await userEvent.type(screen.getByLabelText(words.coupon.label), 'VELVET10{Enter}');
+  await waitFor(() =>
+    expect(sum()).toEqual([
+      ['2 items', '€69.80'],
+      ['Discount with voucher VELVET10', '-€6.98'],
+      ['Delivery to Spain from', '€3.95'],
+      ['Total', '€66.77'],
+    ]),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: words.coupon.remove }));
+  await waitFor(() => expect(sum()).toEqual(before));
+});
+
+test('R23 T04 until the total is known, the bag shows the subtotal of the device and names it so', async () => {
+  let isAway = true;
+  const asked = stubProxy({
+    consultarFleteLateCheckout: () => ok(shippingOptions),
+    actualizarValoresOrden: (body) => (isAway ? refused(503, 'error.busy') : price(body)),
+  });
+  show();
+  expect(await screen.findByText(lines.subtotal)).toBeVisible();
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('actualizarValoresOrden'));
+  expect(screen.getByText(lines.subtotal).parentElement).toHaveTextContent(`${lines.subtotal} €69.80`);
+  expect(sum()).toEqual([]);
+  isAway = false;
+  await addToCart(toCartLine(aCartRecord({ _id: 'another', cantidadPedida: 1 })));
+  await waitFor(() => expect(sum().at(-1)).toEqual(['Total', '€73.75']));
+  expect(screen.queryByText(lines.subtotal)).toBeNull();
+});
+
+test('R23 K08 a kept voucher is not tried again with each change of the bag, because each try is a guess', async () => {
+  keepCoupon('VELVET10');
+  const asked = stubProxy({ ...shop, consultarFleteLateCheckout: () => ok(shippingOptions) });
+  show();
+  expect(await screen.findByText('Voucher VELVET10: €6.98 off.')).toBeVisible();
+  await addToCart(toCartLine(aCartRecord({ _id: 'another', cantidadPedida: 1 })));
+  await waitFor(() => {
+    const last = asked.findLast(({ name }) => name === 'actualizarValoresOrden');
+    expect(last?.body).toMatchObject({ cupon: 'VELVET10', lineas: [{}, {}] });
+  });
+  expect(asked.filter(({ name }) => name === 'validarCuponLateCheckout')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { BagSum } from '@/components/cart/bag-sum';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
@@ -10,14 +11,24 @@ import type { GuestBag, GuestPlace } from '@/lib/checkout/draft/guest-draft';
 import { guestPath } from '@/lib/checkout/guest-paths';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { DeliveryEstimate } from './delivery-estimate';
-import { GuestCoupon } from './guest-coupon';
+import { GuestBagSum } from './guest-bag-sum';
+import { WaysComparison } from './ways-comparison';
 import type { GuestCheckoutStartWords } from './words';
 import './guest.css';
 
-type Props = { locale: Locale; alias: string; countries: Country[]; start: string; words: GuestCheckoutStartWords };
+type Props = {
+  locale: Locale;
+  alias: string;
+  countries: Country[];
+  start: string;
+  /** The store's executive; null in the shop's own store. */
+  executive: string | null;
+  house: string;
+  words: GuestCheckoutStartWords;
+};
 
-/** From the bag to buying without an account: delivery cost, a voucher, and the button to continue. */
-export function GuestCheckoutStart({ locale, alias, countries, start, words }: Props) {
+/** From the bag to buying without an account: the total, the button to continue, and delivery to another place. */
+export function GuestCheckoutStart({ locale, alias, countries, start, executive, house, words }: Props) {
   const cart = useCartLines();
   const [place, setPlace] = useState<GuestPlace | null>(null);
   const resume = useEffectEvent(() => setPlace(recallPlace() ?? { country: start, postalCode: '' }));
@@ -27,19 +38,33 @@ export function GuestCheckoutStart({ locale, alias, countries, start, words }: P
     setPlace(next);
     keepPlace(next);
   }
-  const bag: GuestBag | null = cart.state === 'ready' ? { alias, locale, lines: listAvailableLines(cart.lines) } : null;
+  if (cart.state !== 'ready') return null;
+  const lines = listAvailableLines(cart.lines);
+  const bag: GuestBag = { alias, locale, lines };
+  const country = countries.find(({ code }) => code === place?.country)?.name;
   return (
     <div className="guest-bag-way">
-      {bag && place && countries.length > 0 && (
-        <>
-          <DeliveryEstimate bag={bag} place={place} countries={countries} words={words} onChoose={choose} />
-          <GuestCoupon bag={bag} place={place} words={words} />
-        </>
+      {place && country !== undefined ? (
+        <GuestBagSum bag={bag} lines={lines} kept={cart.kept} place={place} country={country} words={words} />
+      ) : (
+        <BagSum lines={lines} kept={cart.kept} words={words.lines} />
       )}
       <Link href={localePath(locale, guestPath(alias, 'clientdata'))} className={buttonClass({}, 'guest-next')}>
         {words.bag.next}
       </Link>
       <p className="text-soft">{words.bag.noAccount}</p>
+      {place && countries.length > 0 && (
+        <DeliveryEstimate bag={bag} place={place} countries={countries} words={words} onChoose={choose} />
+      )}
+      <WaysComparison
+        bag={bag}
+        lines={lines}
+        place={place}
+        country={country}
+        executive={executive}
+        house={house}
+        words={words.ways}
+      />
     </div>
   );
 }

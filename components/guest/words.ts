@@ -17,6 +17,9 @@ export type GuestCheckoutStartWords = {
   shipping: Words<'checkout.shipping'>;
   coupon: Words<'bag.coupon'>;
   remarks: Words<'checkout.remarks'>;
+  totals: Words<'checkout.totals'>;
+  lines: Words<'cart.lines'>;
+  ways: Words<'sentBag.ways'>;
 };
 
 export type GuestDataWords = BagStateWords & {
