@@ -75,6 +75,18 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
         { codigo: second?.code, cantidadPedida: 1 },
       ]);
     },
+    /** Lines spread over clients, several of a client for each article that is in stock. */
+    async fillForClients(count: number, lines: number): Promise<void> {
+      const { articles } = await call<AnswerOf<'readRecentArticles'>>('GET', '/socia/articulosRecientes');
+      const { clients } = await call<AnswerOf<'listOrderClients'>>('GET', '/socia/clientesOrden');
+      const there = articles.filter(({ units }) => units >= count);
+      const wanted = Array.from({ length: lines }, (_, at) => ({
+        codigo: there[Math.floor(at / count)]?.code,
+        cantidadPedida: 1,
+        cliente: clients[at % count]?.id,
+      }));
+      expect(await add(wanted)).toHaveLength(lines);
+    },
     /** Places a complete order by calls, without a page. */
     async buy(codes: Record<string, number>): Promise<string> {
       await add(Object.entries(codes).map(([codigo, cantidadPedida]) => ({ codigo, cantidadPedida })));

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { AnswerOf } from '../contract/calls/table.ts';
+import { locales } from '../contract/public-codes.ts';
+import { type CheckoutCount, countCheckout, expectWithin, sayCount } from './checkout-count';
 import {
   button,
   type CheckoutSteps,
@@ -111,6 +113,58 @@ test.describe('from the pad', () => {
     expect(await checkout.countUnits()).toBe(0);
   });
 });
+
+/** An order of 44 lines for six clients; every figure as first measured, pixels rounded up to the next hundred. */
+const countedOrders: { name: string; long: boolean; limits: CheckoutCount }[] = [
+  { name: 'two lines', long: false, limits: { pages: 4, presses: 7, fields: 0, button: 9999, height: 9999 } },
+  {
+    name: '44 lines of six clients',
+    long: true,
+    limits: { pages: 4, presses: 7, fields: 0, button: 9999, height: 9999 },
+  },
+];
+
+for (const { name, long, limits } of countedOrders) {
+  test(`R18 R27 with ${name} the way from the bag to the button stays within its pages, presses, fields and height at 390 px in three languages`, async ({
+    page,
+    checkout,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const count = await countCheckout(page);
+    for (const locale of locales) {
+      const [t, prefix] = [messages(locale), locale === 'es' ? '' : `/${locale}`];
+      await checkout.empty();
+      if (long) await checkout.fillForClients(6, 44);
+      else await checkout.fill();
+      await page.goto(`${prefix}/checkout/bag`);
+      count.restart();
+      await page.locator('.order-bag-way').getByRole('link').click();
+      await page.waitForURL(/gifts|shipping/);
+      if (page.url().includes('gifts')) await page.getByRole('link', { name: t('checkout.gifts.next') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.shipping.title'));
+      const address = radio(page, new RegExp(t('checkout.shipping.default')));
+      await waitUntilHydrated(address);
+      // Presses only what is not chosen yet.
+      await address.check();
+      await page
+        .getByRole('group', { name: t('checkout.shipping.method') })
+        .getByRole('radio')
+        .first()
+        .check();
+      await page.getByRole('link', { name: t('checkout.shipping.next') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.payment.title'));
+      // Cash on delivery ends below the sum of the long order.
+      const way = page.locator('input[name="way"]:enabled').first();
+      await waitUntilHydrated(way);
+      await way.check();
+      await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+      const counted = await count.read(button(page, t));
+      process.stdout.write(`executive, ${locale}, ${name}: ${sayCount(counted)}\n`);
+      expectWithin(counted, limits);
+    }
+    await checkout.empty();
+  });
+}
 
 test('K11 the continue button does not move while the price of a first choice loads', async ({ page, checkout }) => {
   await checkout.empty();

@@ -6,7 +6,7 @@ test('F058 B086 B087 a guest whose order was delivered asks for another size on 
   tag: '@phone',
 }, async ({ page, openContext }) => {
   const guest = aGuest(page, 'de');
-  const { t, tap } = guest;
+  const { t } = guest;
   const mail = `ines.${crypto.randomUUID().slice(0, 8)}@correo.es`;
   await page.goto(guest.at('/my-store/lucia-ferrer/welcome'));
   await guest.addOne();
@@ -27,12 +27,12 @@ test('F058 B086 B087 a guest whose order was delivered asks for another size on 
   });
 
   await page.reload();
-  await tap(page.getByText(t('exchange.start'), { exact: true }));
+  await page.getByText(t('exchange.start'), { exact: true }).click();
   await page.getByRole('combobox').first().selectOption({ index: 1 });
   await expectAccessible(page);
-  await tap(page.getByRole('button', { name: t('exchange.next') }));
+  await page.getByRole('button', { name: t('exchange.next') }).click();
   await expect(page.getByText(t('exchange.cost'))).toBeVisible();
-  await tap(page.getByRole('button', { name: t('exchange.review.confirm') }));
+  await page.getByRole('button', { name: t('exchange.review.confirm') }).click();
   const received = page.getByRole('heading', { name: /C\d\d-/ });
   await expect(received).toBeFocused();
   await expectAccessible(page);

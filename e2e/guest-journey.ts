@@ -7,57 +7,42 @@ export type Tender = 'card' | 'bizum' | 'paypal' | 'cash' | 'transfer';
 /** A shared wish list with one bra of the demo shop. */
 const shared = '/wish-list?items=SJ1045.ROS';
 
-/** The actions of a guest in a language, with taps and fields counted. */
+/** The actions of a guest in a language. */
 export function aGuest(page: Page, locale: Locale = 'es') {
   const t = messages(locale);
-  const counted = { taps: 0, fields: 0 };
   const at = (path: string) => (locale === 'es' ? path : `/${locale}${path}`);
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}`));
 
-  async function tap(control: Locator): Promise<void> {
-    counted.taps += 1;
-    await control.click();
-  }
-  async function type(label: string, text: string): Promise<void> {
-    counted.fields += 1;
-    await field(label).fill(text);
-  }
+  const type = (label: string, text: string) => field(label).fill(text);
   const guest = {
     t,
     at,
-    counted,
     field,
-    tap,
     /** Adds a shared bra in its first size to the bag in force; returns the name of the bra. */
     async addOne(link = shared): Promise<string> {
       await page.goto(at(link));
       const card = page.getByRole('article').filter({ visible: true }).first();
       await card.hover();
-      await tap(card.locator('.card-quick'));
+      await card.locator('.card-quick').click();
       const dialog = page.getByRole('dialog');
       const bands = dialog.getByRole('group', { name: t('cart.quick.band') });
-      counted.taps += 1;
       await bands.getByRole('radio').first().check();
       const cups = dialog.getByRole('group', { name: t('cart.quick.cup') }).locator('.ui-tile:not(.ui-tile-marked)');
-      await tap(cups.first());
+      await cups.first().click();
       const sizeOf = async (tile: Locator) => (await tile.innerText()).trim().split(/\s/)[0];
       const size = `${await sizeOf(bands.locator('.ui-tile').first())}${await sizeOf(cups.first())}`;
-      await tap(dialog.getByRole('button', { name: t('cart.buy.add') }));
-      await tap(
-        page.getByRole('dialog', { name: t('cart.mini.added') }).getByRole('link', { name: t('cart.mini.toBag') }),
-      );
+      await dialog.getByRole('button', { name: t('cart.buy.add') }).click();
+      const added = page.getByRole('dialog', { name: t('cart.mini.added') });
+      await added.getByRole('link', { name: t('cart.mini.toBag') }).click();
       return size;
     },
-    toData: () => tap(page.getByRole('link', { name: t('guest.bag.next') })),
+    toData: () => page.getByRole('link', { name: t('guest.bag.next') }).click(),
     /** Fills the form in; the province comes from the postal code. */
     async fillIn(email: string): Promise<void> {
       await waitUntilHydrated(field(t('guest.data.email')));
       // In every language the address is in Spain.
       const country = field(t('checkout.shipping.form.country'));
-      if ((await country.inputValue()) !== 'ES') {
-        counted.fields += 1;
-        await country.selectOption('ES');
-      }
+      if ((await country.inputValue()) !== 'ES') await country.selectOption('ES');
       await type(t('guest.data.email'), email);
       await type(t('checkout.shipping.form.firstName'), 'Inés');
       await type(t('checkout.shipping.form.lastName'), 'Soto Gil');
@@ -68,13 +53,14 @@ export function aGuest(page: Page, locale: Locale = 'es') {
       await type(t('checkout.shipping.form.town'), 'València');
       await type(t('checkout.shipping.form.line1'), 'Calle de la Paz 12');
     },
-    toPayment: () => tap(page.getByRole('button', { name: t('guest.data.submit') })),
+    toPayment: () => page.getByRole('button', { name: t('guest.data.submit') }).click(),
     async agree(tender: Tender): Promise<void> {
-      counted.taps += 2;
       await page.getByRole('radio', { name: t(`checkout.payment.${tender}`), exact: true }).check();
       await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
     },
-    press: () => tap(page.getByRole('button', { name: t('checkout.payment.submit') })),
+    /** The statutory button. */
+    button: page.getByRole('button', { name: t('checkout.payment.submit') }),
+    press: () => page.getByRole('button', { name: t('checkout.payment.submit') }).click(),
     expectPlaced: () => expect(page.getByRole('heading', { name: t('guest.confirmation.thanks') })).toBeVisible(),
     expectPaid: () => expect(page.getByText(t('guest.confirmation.paid'))).toBeVisible(),
   };

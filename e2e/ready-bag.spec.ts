@@ -41,8 +41,8 @@ test('N05 F049 P04 a guest buys a ready bag by its link; its page says when it h
     await page.reload();
   });
 
-  await guest.tap(page.getByRole('button', { name: t('store.ready.open.take') }));
-  await guest.tap(page.getByRole('link', { name: t('store.ready.open.pay') }));
+  await page.getByRole('button', { name: t('store.ready.open.take') }).click();
+  await page.getByRole('link', { name: t('store.ready.open.pay') }).click();
   await expect(page).toHaveURL(/\/my-store\/lucia-ferrer\/shopping-bag$/);
   await guest.orderToTheDoor(`ines.${crypto.randomUUID().slice(0, 8)}@correo.es`);
 

@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright/test';
+import { splitLocale } from '../lib/i18n/routing.ts';
+import { expect } from './fixtures';
+
+/** What an order asks of its buyer up to the button, and where the button is, in pixels from the top of its page. */
+export type CheckoutCount = { pages: number; presses: number; fields: number; button: number; height: number };
+
+/**
+ * Counts in the browser, whatever helper does the steps: a press is a pointer that goes down, a field is one whose text
+ * or choice changes by an `input` event, so neither a press into a field nor what a page fills in by itself counts.
+ */
+export async function countCheckout(page: Page) {
+  const pages = new Set<string>();
+  const fields = new Set<string>();
+  let presses = 0;
+  const pathOf = (address: string) => splitLocale(new URL(address).pathname).path;
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.exposeFunction('countField', (path: string, name: string) => fields.add(`${path} ${name}`));
+  await page.addInitScript(() => {
+    type Counter = { countPress: () => void; countField: (path: string, name: string) => void };
+    const counter = window as unknown as Counter;
+    addEventListener('pointerdown', () => counter.countPress(), true);
+    addEventListener(
+      'input',
+      ({ target }) => {
+        const field = target as HTMLInputElement;
+        if (!['radio', 'checkbox'].includes(field.type)) counter.countField(location.pathname, field.name || field.id);
+      },
+      true,
+    );
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pages.add(pathOf(frame.url()));
+  });
+  return {
+    /** Begins anew on the page that is open; gives what was counted before. */
+    restart(): Pick<CheckoutCount, 'presses' | 'fields'> {
+      const before = { presses, fields: fields.size };
+      presses = 0;
+      fields.clear();
+      pages.clear();
+      pages.add(pathOf(page.url()));
+      return before;
+    },
+    /** The way to the button, the press on it included. */
+    async read(button: Locator): Promise<CheckoutCount> {
+      const place = await button.evaluate((element) => ({
+        button: Math.round(element.getBoundingClientRect().bottom + window.scrollY),
+        height: document.documentElement.scrollHeight,
+      }));
+      return { pages: pages.size, presses: presses + 1, fields: fields.size, ...place };
+    },
+  };
+}
+
+export const sayCount = ({ pages, presses, fields, button, height }: CheckoutCount): string =>
+  `${pages} pages, ${presses} presses, ${fields} fields, button at ${button} of ${height} px`;
+
+/** Every figure is within its limit. */
+export const expectWithin = (count: CheckoutCount, limits: CheckoutCount): void =>
+  expect(Object.entries(count).filter(([name, value]) => value > limits[name as keyof CheckoutCount])).toEqual([]);
