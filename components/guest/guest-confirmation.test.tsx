@@ -296,7 +296,7 @@ test('R26 a pending transfer is shown with its account holder', async () => {
   show();
   expect(await screen.findByRole('heading', { name: payment.result.awaitedTransfer.title })).toBeVisible();
   expect(screen.getByText('Velia Moda S.L.')).toBeVisible();
-  // The instructions name the day by which to send it, which is earlier.
+  // The instructions name the day by which to send it.
   expect(screen.queryByText(keptUntil)).toBeNull();
 });
 

@@ -144,7 +144,7 @@ export const OrderWireSchema = Type.Object({
   cupon: Nullable(CouponWireSchema),
   entrega: DeliveryWireSchema,
   pago: CurrentMethodWireSchema,
-  /** Reserved until then; null while nothing is reserved. */
+  /** Reserved at least until then: for a bank transfer, the day by which to send it. Null while nothing is reserved. */
   reservadaHasta: Nullable(DateTimeSchema),
   diferencias: DifferencesSchema,
   avisos: RemarksSchema,

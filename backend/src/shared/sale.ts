@@ -1,5 +1,6 @@
 import type { paymentOrigins, TenderCode, taxZones } from 'contract/codes.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { isRecordedByOperator } from 'contract/tenders.ts';
 import type { Buyer } from './buyer.ts';
 
 /** What has to be paid, as shared by orders and payments. */
@@ -24,3 +25,20 @@ export type PaymentRequest = {
   locale: Locale;
   now: Date;
 };
+
+const day = 24 * 60;
+/** How long the payer of a transfer may take. */
+export const transferMinutes = 7 * day;
+/** A transfer sent at the end arrives later: after a weekend and the bank's day. */
+export const transferGraceMinutes = 3 * day;
+
+type ReservedOrder = { tender: TenderCode | null; reserved_until: Date | null };
+
+/**
+ * The deadline that the payer is told: until then the items are kept at least. For a transfer it is the day by which to
+ * send it, as in its instructions, although the items are kept until it has had time to arrive.
+ */
+export function paymentDeadline({ tender, reserved_until: until }: ReservedOrder): Date | null {
+  if (until === null || !isRecordedByOperator(tender)) return until;
+  return new Date(until.getTime() - transferGraceMinutes * 60_000);
+}

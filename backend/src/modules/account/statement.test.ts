@@ -178,7 +178,7 @@ onDatabase((database) => {
     ]);
     for (const { orden, importeQueLibera } of datos?.retenidas ?? []) expect(importeQueLibera).toBe(orden.total);
     const inMinutes = (minutes: number) => new Date(shop.now().getTime() + minutes * 60_000).toISOString();
-    expect(datos?.retenidas.map(({ reservadaHasta }) => reservadaHasta)).toEqual([35, 10 * 24 * 60, 35].map(inMinutes));
+    expect(datos?.retenidas.map(({ reservadaHasta }) => reservadaHasta)).toEqual([35, 7 * 24 * 60, 35].map(inMinutes));
     // Orders held for the account reduce its available limit.
     expect(datos?.cupo.disponible).toBe(5_000 - (datos?.retenidas[2]?.orden.total ?? 0));
     await buyer.settle(`?origen=checkout&orden=${account.number}`);

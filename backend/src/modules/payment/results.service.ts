@@ -103,7 +103,7 @@ async function describe(
     paidAt: paid ? attempt.heard_at : null,
     reason: paid ? null : attempt.reason,
     again: owing && attempt.outcome !== 'waiting' && !paid,
-    reservedUntil: order?.reservedUntil ?? null,
+    reservedUntil: order?.deadline ?? null,
     open: payable && attempt.left_at === null ? attempt : null,
     proofAt: await readProofTime(db, attempt),
     refunds: refunds.flatMap(({ id, cents, ended_at: at, state }) =>
@@ -173,7 +173,7 @@ function describeOrder(order: PayableOrder): PaymentResult {
     paidAt: paid ? order.changedAt : null,
     reason: null,
     again: state === paymentStates.none,
-    reservedUntil: order.reservedUntil,
+    reservedUntil: order.deadline,
     open: null,
     proofAt: null,
     refunds: [],

@@ -2,6 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { Buyer } from '../../../shared/buyer.ts';
+import { paymentDeadline } from '../../../shared/sale.ts';
 import { correctInvoice } from '../../invoicing/invoices/issue-invoice.service.ts';
 import { sumPromisedCharges } from '../../order/core/account-allowance.ts';
 import { lockBuyer } from '../../order/core/buyers.repository.ts';
@@ -32,6 +33,7 @@ const toPlacedOrder = (order: OrderRow) => ({
   accountCents: order.balance_cents,
   settledAt: order.settled_at,
   reservedUntil: order.reserved_until,
+  deadline: paymentDeadline(order),
   changedAt: order.changed_at,
 });
 
@@ -99,7 +101,7 @@ export const payableOrders = {
         dueCents: (order.total_cents ?? 0) - order.balance_cents,
         accountCents: order.balance_cents,
         roomCents: await readPlacedOrderAllowance(db, order, now),
-        reservedUntil: order.reserved_until,
+        reservedUntil: paymentDeadline(order),
       });
     return waiting;
   },

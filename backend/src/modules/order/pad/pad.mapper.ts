@@ -7,6 +7,7 @@ import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../../kit/handlers.ts';
 import { toMedia } from '../../../shared/media.mapper.ts';
 import type { Page } from '../../../shared/pagination.mapper.ts';
+import { paymentDeadline } from '../../../shared/sale.ts';
 import { currentPriceOf, freePieces } from '../core/articles.repository.ts';
 import { availabilityOf } from '../core/bag.ts';
 import { type Calendar, isInForce } from '../core/campaigns.ts';
@@ -127,7 +128,7 @@ export const toPendingPage = (
     version: order.version,
     actualizada: order.changed_at.toISOString(),
     enMano: order.in_hand,
-    reservadaHasta: order.reserved_until?.toISOString() ?? null,
+    reservadaHasta: paymentDeadline(order)?.toISOString() ?? null,
   })),
   pagina: page.number,
   tamano: page.size,

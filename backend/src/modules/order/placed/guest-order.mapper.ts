@@ -2,6 +2,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { toEuros } from 'contract/money.ts';
 import type { PaymentMethodWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { paymentDeadline } from '../../../shared/sale.ts';
 import type { readGuest } from '../core/guests.repository.ts';
 import { toLines, toOrderHead, toTotals } from '../pricing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
@@ -33,7 +34,7 @@ export const toGuestOrderWire = (
     totals: toTotals(totals),
     coupon: composed.coupon && toCouponWire(composed.coupon, totals.discountCents),
     delivery: toDeliveryWire(order, composed, locale),
-    reservedUntil: order.reserved_until?.toISOString() ?? null,
+    reservedUntil: paymentDeadline(order)?.toISOString() ?? null,
     cancellable: isCancellable(order),
     dispatch,
     invoices: invoices.slice(0, 100).map(({ number, corrects }) => ({ number, corrects })),

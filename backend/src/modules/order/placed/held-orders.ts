@@ -3,6 +3,7 @@ import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import { paymentCollectors } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { executiveBuyer } from '../../../shared/buyer.ts';
+import { paymentDeadline } from '../../../shared/sale.ts';
 import { sumPromisedCharges } from '../core/account-allowance.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { listWaitingOrders, mostWaitingShown } from '../core/waiting-orders.ts';
@@ -28,7 +29,7 @@ export const heldOrdersPort = {
       head: toAgreedHead(order),
       reason: reasonOf(order),
       dueCents: (order.total_cents ?? 0) - order.balance_cents,
-      reservedUntil: order.reserved_until,
+      reservedUntil: paymentDeadline(order),
     }));
   },
 

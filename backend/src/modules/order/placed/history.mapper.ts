@@ -4,6 +4,7 @@ import { type OrderState, orderStates } from 'contract/codes.ts';
 import type { OrderHeadWire } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { type Page, toPageWire } from '../../../shared/pagination.mapper.ts';
+import { paymentDeadline } from '../../../shared/sale.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { toLines, toOrderHead, toOrderWire } from '../pricing/order.mapper.ts';
 import { toClientLists } from './confirmed-order.mapper.ts';
@@ -36,7 +37,7 @@ export const toOrderList = (
       ...toAgreedHead(order),
       clientes: order.clients,
       retenida: isHeld(order),
-      reservadaHasta: order.reserved_until?.toISOString() ?? null,
+      reservadaHasta: paymentDeadline(order)?.toISOString() ?? null,
       cancelable: isCancellable(order),
       // Not promised yet, because there is no rule for returns and their deadline.
       devolucionHasta: null,

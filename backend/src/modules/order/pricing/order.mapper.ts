@@ -3,6 +3,7 @@ import type { OrderLineWire } from 'contract/order/line-schemas.ts';
 import type { OrderHeadWire, OrderWire, TotalsWire, UnitsWireSchema } from 'contract/order/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Static } from 'typebox';
+import { paymentDeadline } from '../../../shared/sale.ts';
 import { type Calendar, type Campaign, creditDueDate } from '../core/campaigns.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
@@ -43,7 +44,7 @@ export function toOrderWire({ priced, rewards, differences }: OrderView, locale:
     cupon: composed.coupon && toCouponWire(composed.coupon, totals.discountCents),
     entrega: toDeliveryWire(order, composed, locale),
     pago: toPayment(priced),
-    reservadaHasta: order.reserved_until?.toISOString() ?? null,
+    reservadaHasta: paymentDeadline(order)?.toISOString() ?? null,
     diferencias: toDifferences(priced, differences, locale),
     avisos: remarksOf(priced, locale).map(toRemarkWire),
   };

@@ -1,10 +1,6 @@
 import { handovers, tenderCodes } from 'contract/codes.ts';
+import { transferGraceMinutes, transferMinutes } from '../../../shared/sale.ts';
 import { makeTender } from './tender.ts';
-
-const day = 24 * 60;
-/** How long the payer may take. A transfer sent at the end arrives later: after a weekend and the bank's day. */
-export const transferMinutes = 7 * day;
-const graceMinutes = 3 * day;
 
 // The European Payments Council's list of the SEPA schemes' geographical scope.
 const sepa = new Set(
@@ -21,7 +17,7 @@ const sepa = new Set(
 export const bankTransfer = makeTender({
   code: tenderCodes.bankTransfer,
   handover: handovers.instructions,
-  reservationMinutes: transferMinutes + graceMinutes,
-  remarksOn: () => [{ key: 'payment.notice.transferWithin', days: transferMinutes / day }],
+  reservationMinutes: transferMinutes + transferGraceMinutes,
+  remarksOn: () => [{ key: 'payment.notice.transferWithin', days: transferMinutes / (24 * 60) }],
   refuse: ({ place }) => (place === null || sepa.has(place.country) ? null : 'payment.reason.country'),
 });

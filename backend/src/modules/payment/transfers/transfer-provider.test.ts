@@ -46,6 +46,24 @@ onDatabase((database) => {
       expect(await stateOf(id)).toBe('VENCIDA');
     });
 
+    test('N13 C060 lists, order, due payments and result name the deadline of the instructions, not the end of the reservation', async () => {
+      const { buyer, attempt, number } = await aTransfer();
+      const reservadaHasta = (await attemptOf(attempt)).expires_at.toISOString();
+      const readOrder = () => buyer.get<AnswerOf<'readConfirmedOrder'>>(`consultarOrdenConfirmada/${number}`);
+      expect(await buyer.get<AnswerOf<'listOrders'>>('consultarPedidos/todas')).toMatchObject({
+        datos: { elementos: [{ numero: number, reservadaHasta }] },
+      });
+      expect(await readOrder()).toMatchObject({ datos: { orden: { reservadaHasta } } });
+      expect(await buyer.get<AnswerOf<'readAmountDue'>>('consultarValorPagar')).toMatchObject({
+        datos: { opciones: [{ libera: [number], reservadaHasta }] },
+      });
+      expect(await read(buyer, attempt)).toMatchObject({ datos: { reservadaHasta } });
+      // Paid by card instead, it has all the time that its items are kept.
+      await buyer.settle(`?origen=checkout&orden=${number}&metodo=TCR`);
+      const end = new Date(Date.parse(reservadaHasta) + 3 * day * 60_000).toISOString();
+      expect(await readOrder()).toMatchObject({ datos: { orden: { reservadaHasta: end } } });
+    });
+
     test('a full transfer pays the order, and the payer’s result says so', async () => {
       const { buyer, attempt, id } = await aTransfer();
       const { cents } = await attemptOf(attempt);

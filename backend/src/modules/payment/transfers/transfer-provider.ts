@@ -1,7 +1,7 @@
 import { tendersOf } from 'contract/tenders.ts';
 import type { TransferAccount } from '../../../kit/transfer-account.ts';
+import { transferMinutes } from '../../../shared/sale.ts';
 import type { Provider } from '../provider/provider.ts';
-import { transferMinutes } from '../tenders/bank-transfer.ts';
 
 const nothing = { raw: 'A bank is not asked: a person reads its statement.', findings: [] };
 
