@@ -148,6 +148,11 @@ onDatabase((database) => {
   test.each([
     ['in Spain without a province', noState, 'error.field.required'],
     ['in Germany with an unknown state', { ...berlin, estado: 'XX' }, 'error.field.choice'],
+    [
+      'in France, of which no states are known, with a state',
+      { ...noState, pais: 'FR', codigoPostal: '75001', localidad: 'Paris', estado: 'XX' },
+      'error.field.choice',
+    ],
   ])('C076 F117 an address %s is refused at that field', async (_what, direccionNueva, key) => {
     const { buyer } = await aBag();
     expect(await buyer.sendTo({ destino: 'SOCIA', direccionNueva, guardar: true })).toMatchObject({

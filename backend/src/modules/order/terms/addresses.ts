@@ -23,14 +23,13 @@ export async function checkAddress(db: Db, input: AddressInput, path: string): P
   const fields: Record<string, string> = {};
   if (country?.pattern == null) throw invalid({ [fieldOf('country')]: 'shipping.reason.notServed' });
   if (!new RegExp(country.pattern).test(address.postalCode)) fields[fieldOf('postalCode')] = fieldProblemKeys.pattern;
-  if (country.hasStates) {
-    const state = fieldOf('state');
-    const implied = stateOfPostalCode(address.country, address.postalCode);
-    if (address.state === null) {
-      if (countriesWithStateInAddress.includes(address.country)) fields[state] = fieldProblemKeys.required;
-    } else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldProblemKeys.choice;
-    else if (implied !== undefined && implied !== address.state) fields[state] = 'shipping.reason.otherState';
-  }
+  const state = fieldOf('state');
+  const implied = stateOfPostalCode(address.country, address.postalCode);
+  if (address.state === null) {
+    if (country.hasStates && countriesWithStateInAddress.includes(address.country))
+      fields[state] = fieldProblemKeys.required;
+  } else if (!(await hasState(db, address.country, address.state))) fields[state] = fieldProblemKeys.choice;
+  else if (implied !== undefined && implied !== address.state) fields[state] = 'shipping.reason.otherState';
   for (const name of ['name', 'surname', 'line1', 'town'] as const)
     if (address[name] === '') fields[fieldOf(name)] = fieldProblemKeys.required;
   for (const name of ['line1', 'line2', 'town'] as const)
