@@ -6,6 +6,7 @@ import { asentarOrden } from '@/contract/order/examples';
 import { consultarFormasPago, consultarOrdenPagada, consultarValorPagar } from '@/contract/payment/examples';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { toAccount } from '@/lib/payment/payment-mappers';
+import { loadSession } from '@/lib/sign-in/load-session';
 import { ok, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { DuePaymentForm } from './due-payment-form';
@@ -56,6 +57,19 @@ test('S05 F109 a waiting order is paid by its number, with its own amount', asyn
   expect(asked.map(({ search }) => search)).toEqual(['?orden=V26-004817&importe=140.93&metodo=PPL']);
 });
 
+test('C055 a deadline is compared with the shop’s clock, because the device’s may be wrong', async () => {
+  const asShopTime = async (now: Date) => {
+    globalThis.fetch = async () => Response.json({}, { headers: { date: now.toUTCString() } });
+    await loadSession();
+  };
+  const { datos } = consultarValorPagar;
+  const reservadaHasta = '2096-11-20T10:50:00Z';
+  await asShopTime(new Date('2096-11-20T10:50:01Z'));
+  show(toAccount({ ...datos, opciones: datos.opciones.map((option) => ({ ...option, reservadaHasta })) }));
+  expect(screen.getAllByText(/^The deadline was 20 November 2096 at 11:50\./)).not.toHaveLength(0);
+  await asShopTime(new Date());
+});
+
 test('C055 a waiting order says until when its items are kept; a debt, or another backend, names no deadline', () => {
   const { datos } = consultarValorPagar;
   const opciones = datos.opciones.map((option) => ({ ...option, reservadaHasta: undefined }));
@@ -65,7 +79,7 @@ test('C055 a waiting order says until when its items are kept; a debt, or anothe
   show(toAccount({ ...datos, opciones: [all, order, later] }));
   const noteOf = (name: string) => screen.getByRole('radio', { name });
   expect(noteOf('Order V26-004818: €140.93')).toHaveAccessibleDescription(
-    'Your items are kept at least until 20 November 2096 at 11:50.',
+    /^Your items are kept at least until 20 November 2096 at 11:50\./,
   );
   for (const name of ['Everything you owe: €86.40', 'Order V26-004817: €140.93'])
     expect(noteOf(name)).not.toHaveAttribute('aria-describedby');

@@ -14,6 +14,7 @@ import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Account, DueOption } from '@/lib/payment/payment';
 import { payAccount } from '@/lib/payment/payment-mutations';
 import { parseAmount, parsePart } from '@/lib/payment/payment-rules';
+import { shopNow } from '@/lib/sign-in/load-session';
 
 type Props = {
   locale: Locale;
@@ -56,7 +57,7 @@ export function DuePaymentForm({ locale, account, methods, words }: Props) {
             value: String(at),
             label: sayOption(each, said),
             hint: each.reservedUntil && (
-              <DeadlineNote locale={locale} until={each.reservedUntil} words={words.deadline} />
+              <DeadlineNote locale={locale} until={each.reservedUntil} words={words.deadline} now={shopNow()} />
             ),
           })),
           // Any part of the debt may be paid; an order is released only once it is paid in full.
