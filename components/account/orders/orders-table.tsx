@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Link } from '@/components/layout/link';
 import { DeadlineNote } from '@/components/payment/deadline-note';
 import { Table } from '@/components/ui/table';
@@ -30,23 +31,32 @@ export async function OrdersTable({ locale, orders }: Props) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <tr key={order.id}>
-            <th scope="row">
-              <Link href={localePath(locale, toOrderPath(order))} className={linkClass()}>
-                {order.number}
-              </Link>
-              <span className="order-facts">
-                <time dateTime={order.date}>{dates.format(new Date(order.date))}</time>
-                {' · '}
-                {t('list.content', { units: order.units, clients: order.clients })}
-              </span>
-            </th>
-            <td>
-              <StateBadge word={displayState(order)} label={t(`states.${displayState(order)}`)} />
-              {order.held && <DeadlineNote locale={locale} until={order.reservedUntil} words={deadline} />}
-            </td>
-            <td data-figure>{formatPrice(order.totalCents)}</td>
-          </tr>
+          <Fragment key={order.id}>
+            <tr>
+              <th scope="row">
+                <Link href={localePath(locale, toOrderPath(order))} className={linkClass()}>
+                  {order.number}
+                </Link>
+                <span className="order-facts">
+                  <time dateTime={order.date}>{dates.format(new Date(order.date))}</time>
+                  {' · '}
+                  {t('list.content', { units: order.units, clients: order.clients })}
+                </span>
+              </th>
+              <td>
+                <StateBadge word={displayState(order)} label={t(`states.${displayState(order)}`)} />
+              </td>
+              <td data-figure>{formatPrice(order.totalCents)}</td>
+            </tr>
+            {order.held && order.reservedUntil && (
+              // In a row of its own, because a phone has no room for a sentence in a column.
+              <tr className="orders-deadline">
+                <td colSpan={3}>
+                  <DeadlineNote locale={locale} until={order.reservedUntil} words={deadline} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </Table>
