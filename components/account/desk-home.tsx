@@ -26,7 +26,7 @@ import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue'
 import { getClubOrNone } from '@/lib/prizes/prizes-queries';
 import type { Result } from '@/lib/result';
 import type { Session } from '@/lib/session/session';
-import { formatCampaignEnd, formatTimeLeft } from '@/lib/shop/campaign-time';
+import { formatCampaignEnd, formatTimeLeft, lastMoment } from '@/lib/shop/campaign-time';
 import { ExecutivesInNeed } from './advisor/advised-executives-view';
 import { BalanceSummary } from './statement/balance-summary';
 import { ClientsToContact } from './today/clients-to-contact';
@@ -131,7 +131,7 @@ async function Campaign({ active, locale }: { active: Result<ActiveOrder>; local
         {left > 0
           ? t('campaign.left', { left: formatTimeLeft(left, locale), ...formatCampaignEnd(end, locale) })
           : t('campaign.over')}
-        {left > 0 && <LocalTime end={end} locale={locale} word={figures.own} />}
+        {left > 0 && <LocalTime at={lastMoment(end)} locale={locale} word={figures.own} />}
       </p>
       {clock.next && (
         <p>

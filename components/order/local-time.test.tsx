@@ -9,7 +9,7 @@ jest.mock('../../lib/shop/local-time', () => ({ formatLocalTime: () => mockHour(
 test('N10 the reader’s local time is shown in the browser alone, and only if it differs', async () => {
   // Imported once the clock is replaced.
   const { LocalTime } = await import('./local-time');
-  const clock = <LocalTime end={0} locale="en" word={messages.order.figures.own} />;
+  const clock = <LocalTime at={0} locale="en" word={messages.order.figures.own} />;
   mockHour.mockReturnValue('22:59');
   expect(renderToString(clock)).toBe('');
   const { unmount } = render(clock);

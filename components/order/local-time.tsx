@@ -1,14 +1,13 @@
 'use client';
 
 import { fill } from '@/lib/i18n/message-texts';
-import { lastMoment } from '@/lib/shop/campaign-time';
 import { formatLocalTime } from '@/lib/shop/local-time';
 import { useInBrowser } from '@/lib/state/use-store';
 
-type Props = { end: number; locale: string; word: string };
+type Props = { at: number; locale: string; word: string };
 
 /** N10. The reader's local time beside the shop's. The server renders without it. */
-export function LocalTime({ end, locale, word }: Props) {
-  const time = useInBrowser(() => formatLocalTime(lastMoment(end), locale), null);
+export function LocalTime({ at, locale, word }: Props) {
+  const time = useInBrowser(() => formatLocalTime(at, locale), null);
   return time && ` ${fill(word, { time })}`;
 }

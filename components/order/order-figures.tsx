@@ -7,7 +7,7 @@ import type { CampaignClock, RewardPreview } from '@/lib/order/order';
 import type { OrderLine } from '@/lib/order/order-line';
 import { changesAtClose } from '@/lib/order/order-rules';
 import { useCampaignNow } from '@/lib/order/use-campaign-now';
-import { formatCampaignEnd } from '@/lib/shop/campaign-time';
+import { formatCampaignEnd, lastMoment } from '@/lib/shop/campaign-time';
 import { LocalTime } from './local-time';
 
 type FigureWords = Words<'order.figures'>;
@@ -70,7 +70,7 @@ function ClockFigures({ clock, lines, locale, words }: ClockProps) {
   return (
     <>
       <Figure figure={fill(words.end, formatCampaignEnd(end, locale))} word={fill(words.closing, { name: clock.name })}>
-        <LocalTime end={end} locale={locale} word={words.own} />
+        <LocalTime at={lastMoment(end)} locale={locale} word={words.own} />
       </Figure>
       {count > 0 && (
         <Figure

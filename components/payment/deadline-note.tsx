@@ -1,3 +1,4 @@
+import { LocalTime } from '@/components/order/local-time';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
@@ -17,8 +18,9 @@ export function DeadlineNote({ locale, until, words, now = Date.now() }: Props) 
   const said = Date.parse(until) > now ? words.kept : words.over;
   return (
     // Server and browser may spell a moment differently, and their clocks may differ.
-    <span className="deadline-note" suppressHydrationWarning>
-      {fill(said, { date: formatMoment(until, locale) })}
+    <span className="deadline-note">
+      <span suppressHydrationWarning>{fill(said, { date: formatMoment(until, locale) })}</span>
+      {said === words.kept && <LocalTime at={Date.parse(until)} locale={locale} word={words.own} />}
     </span>
   );
 }

@@ -112,7 +112,7 @@ test('waiting orders are listed with what releases them', async () => {
   // Another backend may name no deadline; then none is promised.
   const notes = screen.getAllByText(/at least until/);
   expect(notes.map((note) => note.closest('li')?.textContent)).toEqual([
-    expect.stringMatching(/^Order V26-1 .*Your items are kept at least until 20 November 2096 at 11:50\.$/),
+    expect.stringMatching(/^Order V26-1 .*Your items are kept at least until 20 November 2096 at 11:50\./),
   ]);
   expect(screen.queryByRole('table', { name: said.ageing })).toBeNull();
 });
