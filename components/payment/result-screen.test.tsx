@@ -53,10 +53,15 @@ test('S05 a payment on the account links back to the account', async () => {
   expect(link(said.toPayments)).toBe('/en/executive/your-account/payments');
 });
 
-test.each([true, false])(
-  'S05 T04 after a denied payment on the account the primary action leads there, to try again or pay another way (%j)',
-  async (reintentable) => {
-    await show({ origen: 'pagos', orden: null, estado: 'DENEGADO', reintentable, pagado: 0, fecha: null });
+test.each([
+  ['DENEGADO', true],
+  ['DENEGADO', false],
+  ['CANCELADO', true],
+  ['VENCIDO', true],
+] as const)(
+  'S05 T04 after an unsuccessful payment on the account (%s) the primary action leads there, to try again or pay another way (%j)',
+  async (estado, reintentable) => {
+    await show({ origen: 'pagos', orden: null, estado, reintentable, pagado: 0, fecha: null });
     const again = screen.getByRole('link', { name: said.again });
     expect(again).toHaveAttribute('href', '/en/executive/your-account/payments');
     expect(again).toHaveClass('ui-button-primary');
@@ -99,7 +104,7 @@ test('N13 while the result is pending the page offers to check it, and paying ag
 test('N13 a pending transfer shows its instructions, and another method is folded', async () => {
   await show({ ...consultarOrdenPagada.datos, reservadaHasta: '2096-11-30T10:50:00Z', reintentable: true });
   expect(heading()).toHaveTextContent(said.awaitedTransfer.title);
-  // The instructions name the day by which to send it, which is earlier.
+  // The instructions name the day by which to send it.
   expect(screen.queryByText(/at least until/)).toBeNull();
   expect(screen.queryByText(said.awaited.text)).toBeNull();
   expect(screen.getByText('ES91 2100 0418 4502 0005 1332')).toBeVisible();

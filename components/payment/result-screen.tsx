@@ -92,10 +92,12 @@ export async function ResultScreen({ session, payment }: Props) {
 
 const wayOn = ({ order }: PaymentResult) => (order ? confirmationPath(order) : paymentsPath);
 
+const unpaid: ReadonlySet<PaymentResult['state']> = new Set(['denied', 'cancelled', 'expired']);
+
 /** A payment on the account is tried again where its amount is chosen. */
 function nameOf({ order, state }: PaymentResult, words: Words<'payment.result'>): string {
   if (order) return words.toOrder;
-  return state === 'denied' ? words.again : words.toPayments;
+  return unpaid.has(state) ? words.again : words.toPayments;
 }
 
 /** If the order is paid or ordered again on this page, that is the primary action. */
