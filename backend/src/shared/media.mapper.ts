@@ -12,6 +12,18 @@ const views = { frente: 'front', espalda: 'back', detalle: 'detail', plano: 'fla
   string
 >;
 
+type NamedArticle = { code: string; reference: string; name: Localized; color: ColorRow; size: string };
+
+/** What every line, alternative, gift and purchase says of its article. */
+export const toArticleWire = (article: NamedArticle, locale: Locale) => ({
+  codigo: article.code,
+  referencia: article.reference,
+  nombre: article.name[locale],
+  codColor: article.color.code,
+  nombreColor: article.color.name[locale],
+  talla: article.size,
+});
+
 export function toMedia(
   picture: PictureRow,
   product: { name: Localized },

@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { toArticleWire } from '../../../shared/article.mapper.ts';
-import { toMedia } from '../../../shared/media.mapper.ts';
+import { toArticleWire, toMedia } from '../../../shared/media.mapper.ts';
 import { freePieces } from '../../order/core/articles.repository.ts';
 import { toOrderPrice } from '../../order/core/bag.ts';
 import { toLines, toOrderChange } from '../../order/pricing/order.mapper.ts';

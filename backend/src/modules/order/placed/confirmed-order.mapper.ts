@@ -1,7 +1,7 @@
 import type { AnswerOf } from 'contract/calls/table.ts';
 import { toEuros } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
-import { toArticleWire } from '../../../shared/article.mapper.ts';
+import { toArticleWire } from '../../../shared/media.mapper.ts';
 import { lineCents } from '../core/totals.ts';
 import { toClient } from '../pricing/line.mapper.ts';
 import { toLines, toOrderWire } from '../pricing/order.mapper.ts';
