@@ -45,6 +45,7 @@ import { createWithdrawalsAdmin } from './modules/fulfilment/withdrawal/withdraw
 import { addHealth } from './modules/health/health.routes.ts';
 import { listInvoices } from './modules/invoicing/invoices/invoices.repository.ts';
 import { orderPaperHandlers } from './modules/invoicing/papers/papers.routes.ts';
+import { createLedgerAdmin } from './modules/ledger/check-ledger.ts';
 import { addOffice } from './modules/office/office.routes.ts';
 import { readActiveOrderWire } from './modules/order/pad/active-order-wire.ts';
 import { addClientLines } from './modules/order/pad/add-client-lines.mapper.ts';
@@ -195,6 +196,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       contents: createContentAdmin(kit),
       translations: createTranslationAdmin(kit),
       meanings: createMeaningsAdmin(kit),
+      ledger: createLedgerAdmin(kit),
       lookup: {
         orders: (typed, part) => findOrders(kit.db, typed, part),
         people: (typed, most) => findPeople(kit.db, typed, most),

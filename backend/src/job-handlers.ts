@@ -1,6 +1,7 @@
 import { deleteExpired } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { SendMail } from './jobs/mail-transport.ts';
+import { PermanentFailure } from './jobs/permanent-failure.ts';
 import type { Kit } from './kit/kit.ts';
 import type { AccountMailJob, DraftMail } from './kit/outbox.ts';
 import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/price-and-stock.ts';
@@ -22,6 +23,7 @@ import { writeExchangeMail } from './modules/fulfilment/mail/exchange-mail.ts';
 import { writeOrderMail } from './modules/fulfilment/mail/write-order-mail.ts';
 import { writeWithdrawalMail } from './modules/fulfilment/withdrawal/withdrawal-mail.ts';
 import { archivePaper } from './modules/invoicing/papers/archive.service.ts';
+import { checkLedger } from './modules/ledger/check-ledger.ts';
 import { readPaymentMailData, toPaymentMail } from './modules/payment/mail/payment-mail.ts';
 import { writeTransferMail } from './modules/payment/mail/transfer-mail.ts';
 import { createPayments } from './modules/payment/payments.ts';
@@ -106,6 +108,10 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
       await askForReviews(kit);
     },
     'settle-prizes': () => updateReferralPrizes(kit),
+    'check-ledger': async () => {
+      const count = await checkLedger(kit);
+      if (count > 0) throw new PermanentFailure(`the ledger and the records of money differ ${count} times`);
+    },
   };
 }
 

@@ -46,6 +46,8 @@ async function start(): Promise<void> {
     await setUpDatabase(config, database, log);
     await jobs.open();
     await placePhotographs(config, database, jobs, log);
+    // Carries over what was recorded before the ledger, and what an older version could not post.
+    await jobs.send(database.db, 'check-ledger', 'at the start', {});
     // With 100,000 products this takes seconds, so it happens before the server listens.
     await readCatalogueCache();
     await app.listen({ host: config.host, port: config.port });

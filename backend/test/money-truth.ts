@@ -1,8 +1,12 @@
 import { tendersOf } from 'contract/tenders.ts';
 import { sql } from 'kysely';
 import type { Db } from '../src/database/schema.ts';
+import { findLedgerViolation } from './ledger/read-ledger.ts';
 
-/** Invariants of money that hold after any order of events and any crash; each row is a violation and names it. */
+/**
+ * Invariants of money that hold after any order of events and any crash, those of the ledger's referee included; each
+ * row is a violation and names it.
+ */
 export async function listLies(db: Db): Promise<string[]> {
   const { rows } = await sql<{ lie: string }>`
     select 'two payments pay ' || o.number as lie from orders o
@@ -63,5 +67,6 @@ export async function listLies(db: Db): Promise<string[]> {
       join payment_attempts a on a.id = r.attempt_id
       where a.tender <> all(${tendersOf('person')}::text[]) and not exists (select from test_outbox t where t.kind = 'refund-payment' and t.payload->>'refundId' = r.id::text)
   `.execute(db);
-  return rows.map(({ lie }) => lie);
+  const violation = await findLedgerViolation(db);
+  return [...rows.map(({ lie }) => lie), ...(violation === null ? [] : [`the ledger is wrong: ${violation}`])];
 }

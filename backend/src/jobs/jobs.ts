@@ -65,6 +65,8 @@ const queues: Record<JobKind, object> = {
   'attend-transfers': { retryLimit: 0 },
   'ask-for-reviews': { retryLimit: 0 },
   'settle-prizes': { retryLimit: 0 },
+  // Tried again, because the first one carries over the past.
+  'check-ledger': retries,
 };
 const schedules: Partial<Record<JobKind, string>> = {
   housekeeping: '17 * * * *',
@@ -78,6 +80,8 @@ const schedules: Partial<Record<JobKind, string>> = {
   // Between 9:00 and 21:00 UTC, so that mails do not arrive at night.
   'ask-for-reviews': '47 9-20 * * *',
   'settle-prizes': '*/10 * * * *',
+  // At night, when few order.
+  'check-ledger': '37 2 * * *',
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const uniqueViolation = '23505';

@@ -119,6 +119,7 @@ export type JobPayloads = {
   'attend-transfers': Record<string, never>;
   'ask-for-reviews': Record<string, never>;
   'settle-prizes': Record<string, never>;
+  'check-ledger': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

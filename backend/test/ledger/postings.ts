@@ -21,12 +21,12 @@ export async function anOwner(db: Db): Promise<string> {
   return id;
 }
 
-/** A charge with its line of the statement; negative cents take one back. */
+/** A charge, which the database posts with it, and its posting; negative cents take one back. */
 export async function aCharge(db: Db, executiveId: string, cents: number, dueOn: string | null = null) {
   const who = { accountId: executiveId, actorId: null };
   const { id } = await db
     .insertInto('account_movements')
-    .values({ executive_id: executiveId, kind: 'CARGO', cents, order_id: null, due_on: dueOn, at })
+    .values({ executive_id: executiveId, kind: 'CARGO', cents, due_on: dueOn, account_id: executiveId, at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const movement = { id, executiveId, kind: 'CARGO', cents, dueOn, who } as const;

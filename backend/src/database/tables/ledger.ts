@@ -14,6 +14,8 @@ export type LedgerTables = {
     debit_cents: Generated<number>;
     credit_cents: Generated<number>;
     undated_cents: Generated<number>;
+    /** False while its past is carried over. */
+    complete: Generated<boolean>;
   };
   ledger_entries: {
     id: Generated<number>;
@@ -27,6 +29,8 @@ export type LedgerTables = {
     movement_kind: (typeof movementTypes)[number] | null;
     account_id: string | null;
     actor_id: string | null;
+    /** How many transfers were posted with it. */
+    transfer_count: number;
   };
   ledger_transfers: {
     entry_id: number;
@@ -36,5 +40,13 @@ export type LedgerTables = {
     cents: number;
     due_on: string | null;
     at: Date;
+  };
+  /** What the last check of the ledger found. */
+  ledger_differences: {
+    /** The key of an entry, or the name of an account. */
+    name: string;
+    problem: 'not posted' | 'transfers' | 'totals' | 'movements';
+    detail: string;
+    found_at: Date;
   };
 };

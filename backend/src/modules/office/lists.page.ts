@@ -10,6 +10,7 @@ import type {
   ContactRow,
   ExchangeRow,
   FoundRow,
+  LedgerDifference,
   ParcelRow,
   PrizeRow,
   WatchList,
@@ -69,6 +70,7 @@ ${count > rows.length ? html`<p><a href="${home}/lists/${list}" aria-describedby
 type Counted<Row> = { count: number; rows: Row[] };
 type Overview = {
   watched: readonly Watched[];
+  differences: readonly LedgerDifference[];
   parcels: Counted<ParcelRow>;
   withdrawn: Counted<WithdrawalRow>;
   exchanged: Counted<ExchangeRow>;
@@ -78,13 +80,13 @@ type Overview = {
 
 export const overviewPage = (
   desk: Desk,
-  { watched, parcels, withdrawn, exchanged, written, earned }: Overview,
+  { watched, differences, parcels, withdrawn, exchanged, written, earned }: Overview,
 ): Page => ({
   title: desk.words.title,
   body: [
     searchForm(desk),
     ...watched.map((one) => toSection(desk, one)),
-    takingsSection(desk),
+    takingsSection(desk, differences),
     parcelsSection(desk, parcels),
     withdrawalsSection(desk, withdrawn),
     exchangesSection(desk, exchanged),

@@ -5,6 +5,7 @@ import type { createContactAdmin } from '../customer-care/contact-admin.ts';
 import type { createExchangesAdmin } from '../fulfilment/exchange/exchanges-admin.ts';
 import type { createParcelsAdmin } from '../fulfilment/parcels/parcels-admin.ts';
 import type { createWithdrawalsAdmin } from '../fulfilment/withdrawal/withdrawals-admin.ts';
+import type { createLedgerAdmin } from '../ledger/check-ledger.ts';
 import type { findOrders } from '../order/placed/find-orders.ts';
 import type { createPaymentAdmin } from '../payment/admin/payment-admin.service.ts';
 import type { createPrizesAdmin } from '../referrals/prizes-admin.ts';
@@ -28,6 +29,7 @@ export type Watches = {
   contents: ReturnType<typeof createContentAdmin>;
   translations: ReturnType<typeof createTranslationAdmin>;
   meanings: ReturnType<typeof createMeaningsAdmin>;
+  ledger: ReturnType<typeof createLedgerAdmin>;
   /** By whatever a caller says: number, name, mail, telephone, code. */
   lookup: { orders: BindFirst<typeof findOrders>; people: BindFirst<typeof findPeople> };
 };
@@ -49,6 +51,7 @@ export type Stray = Answer<'payments', 'readStray'>;
 export type Journal = Dossier['journal'];
 export type Entry = Journal['entries'][number];
 export type Takings = RowOf<'payments', 'takings'>;
+export type LedgerDifference = RowOf<'ledger', 'listDifferences'>;
 export type ParcelRow = RowOf<'parcels', 'list'>;
 export type ParcelDossier = Answer<'parcels', 'read'>;
 export type ParcelLine = ParcelDossier['groups'][number]['lines'][number];

@@ -46,7 +46,7 @@ async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
 }
 
 async function showOverview(
-  { payments, parcels, withdrawals, exchanges, contacts, prizes }: Tools,
+  { payments, parcels, withdrawals, exchanges, contacts, prizes, ledger }: Tools,
   { desk }: Visit,
 ): Promise<Answer> {
   const watched = [];
@@ -57,7 +57,10 @@ async function showOverview(
   const written = { count: await contacts.count(), rows: await contacts.list(0, rowsOfOverview) };
   const earned = { count: await prizes.count(), rows: await prizes.list(0, rowsOfOverview, desk.locale) };
   const waiting = { count: await parcels.count(), rows: await parcels.list(0, rowsOfOverview) };
-  return { page: overviewPage(desk, { watched, parcels: waiting, withdrawn, exchanged, written, earned }) };
+  const differences = await ledger.listDifferences(rowsOnPage);
+  return {
+    page: overviewPage(desk, { watched, differences, parcels: waiting, withdrawn, exchanged, written, earned }),
+  };
 }
 
 async function showList({ payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {

@@ -1,13 +1,30 @@
 import { type Html, html } from '../../shared/html.ts';
 import { words } from '../../words/words.ts';
-import { formatMoney, tenderName } from './formats.ts';
+import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
-import type { Takings } from './ports.ts';
+import type { LedgerDifference, Takings } from './ports.ts';
 
 const takingsAt = `${home}/takings`;
 
-export const takingsSection = ({ words: { takings: says } }: Desk): Html =>
-  html`<section aria-labelledby="takings"><h2 id="takings">${says.title}</h2><p>${link(takingsAt, says.open)}</p></section>`;
+export const takingsSection = (desk: Desk, differences: readonly LedgerDifference[]): Html => {
+  const { takings: says } = desk.words;
+  return html`<section aria-labelledby="takings"><h2 id="takings">${says.title}</h2>${toDifferences(desk, differences)}
+<p>${link(takingsAt, says.open)}</p></section>`;
+};
+
+/** Nothing as long as the ledger and the records of money agree. */
+function toDifferences(desk: Desk, differences: readonly LedgerDifference[]): Html | null {
+  const { ledger: says, column } = desk.words;
+  if (differences.length === 0) return null;
+  const columns = [says.name, column.why, says.detail, column.at];
+  return html`<h3>${says.title}</h3><p class="hint">${says.explained}</p>
+<div class="scroll" role="region" aria-label="${says.title}" tabindex="0"><table>
+<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${differences.map(
+    ({ name, problem, detail, found_at }) => html`<tr><th scope="row">${name}</th><td>${says.problem[problem]}</td>
+<td>${detail}</td><td>${formatTime(desk, found_at)}</td></tr>`,
+  )}</tbody></table></div>`;
+}
 
 function toRow(desk: Desk, { day, tender, payments, takenCents, refunds, backCents }: Takings): Html {
   const { locale } = desk;

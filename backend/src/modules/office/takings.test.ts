@@ -47,6 +47,22 @@ onDatabase((database) => {
     expect((await browser.get('/office')).text).toContain('href="/office/takings"');
   });
 
+  test('differences in the ledger stand on the overview, and nothing stands there without one', async () => {
+    const browser = await office.signedIn();
+    const title = 'Differences in the ledger';
+    expect((await browser.get('/office')).text).not.toContain(title);
+    const row = {
+      name: 'invoice:F26-000001',
+      problem: 'not posted',
+      detail: 'its <taxes>',
+      found_at: shop.now(),
+    } as const;
+    await shop.db().insertInto('ledger_differences').values(row).execute();
+    const { text } = await browser.get('/office');
+    expect(text).toContain(title);
+    expect(text).toMatch(/invoice:F26-000001<\/th><td>Cannot be posted<\/td>\s*<td>its &lt;taxes&gt;<\/td>/);
+  });
+
   test('a page holds a month, and older ones follow it', async () => {
     const before = await read();
     shop.pass(31 * day);

@@ -209,6 +209,19 @@ export const office: typeof es = {
     refunds: 'Erstattungen',
     back: 'Erstattet',
   },
+  ledger: {
+    title: 'Abweichungen im Hauptbuch',
+    explained:
+      'Die nächtliche Prüfung fand Buchungen oder Summen, die nicht zu den Aufzeichnungen passen. Geben Sie der Stelle Bescheid, die den Shop betreut; hier wird nichts berichtigt.',
+    name: 'Buchung oder Konto',
+    detail: 'Einzelheit',
+    problem: {
+      'not posted': 'Lässt sich nicht buchen',
+      transfers: 'Der Buchung fehlen Umbuchungen, oder sie hat zu viele',
+      totals: 'Die Summen sind nicht die der Umbuchungen',
+      movements: 'Der Saldo ist nicht der des Kontoauszugs',
+    },
+  },
   withdrawal: {
     title: 'Widerrufe',
     one: 'Widerruf',

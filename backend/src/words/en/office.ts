@@ -203,6 +203,19 @@ export const office: typeof es = {
     refunds: 'Refunds',
     back: 'Given back',
   },
+  ledger: {
+    title: 'Differences in the ledger',
+    explained:
+      'The nightly check found entries or totals that do not match what was recorded. Tell whoever maintains the shop; nothing is corrected from here.',
+    name: 'Entry or account',
+    detail: 'Detail',
+    problem: {
+      'not posted': 'Cannot be posted',
+      transfers: 'The entry has too few or too many transfers',
+      totals: 'The totals are not the sums of the transfers',
+      movements: 'The balance is not that of the statement',
+    },
+  },
   withdrawal: {
     title: 'Withdrawals',
     one: 'Withdrawal',

@@ -207,6 +207,19 @@ export const office = {
     refunds: 'Devoluciones',
     back: 'Devuelto',
   },
+  ledger: {
+    title: 'Diferencias en el libro mayor',
+    explained:
+      'La comprobación de cada noche encontró asientos o saldos que no coinciden con lo anotado. Avisa a quien mantiene la tienda; nada se corrige desde aquí.',
+    name: 'Asiento o cuenta',
+    detail: 'Detalle',
+    problem: {
+      'not posted': 'No se puede asentar',
+      transfers: 'Faltan o sobran movimientos del asiento',
+      totals: 'El saldo no es la suma de sus movimientos',
+      movements: 'El saldo no es el del estado de cuenta',
+    },
+  },
   withdrawal: {
     title: 'Desistimientos',
     one: 'Desistimiento',

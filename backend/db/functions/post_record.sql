@@ -1,0 +1,31 @@
+-- Version 1
+-- Posts each record of money in the transaction that writes it, whichever version of the shop writes it.
+create or replace function post_record() returns trigger
+  language plpgsql
+as $$
+begin
+  if tg_table_name = 'account_movements' then
+    perform carry_over_executive(new.executive_id);
+  end if;
+  perform post_ledger_entry(ledger_posting(new));
+  return null;
+end
+$$;
+
+-- At once, because the same transaction may read the balance.
+create or replace trigger account_movements_post after insert on account_movements
+  for each row when (new.kind <> 'DEVOLUCION') execute function post_record();
+-- At the commit, because the refund is recorded as done only after its movement.
+drop trigger if exists account_movements_post_refund on account_movements;
+create constraint trigger account_movements_post_refund after insert on account_movements
+  deferrable initially deferred
+  for each row when (new.kind = 'DEVOLUCION') execute function post_record();
+create or replace trigger payment_attempts_post after insert or update of spent on payment_attempts
+  for each row when (new.spent is not null) execute function post_record();
+create or replace trigger payment_arrivals_post after insert on payment_arrivals
+  for each row execute function post_record();
+create or replace trigger payment_refunds_post after insert or update of state on payment_refunds
+  for each row when (new.state = 'done') execute function post_record();
+create or replace trigger carrier_payments_post after insert on carrier_payments
+  for each row execute function post_record();
+create or replace trigger invoices_post after insert on invoices for each row execute function post_record();
