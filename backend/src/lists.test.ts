@@ -14,7 +14,8 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 /** Tables with enough rows that the planner uses an index, if there is one. */
 const filled = [
   ...['client_book', 'client_consents', 'orders', 'order_lines', 'order_events'],
-  ...['account_movements', 'requests', 'request_lines', 'request_events'],
+  ...['account_movements', 'ledger_entries', 'ledger_transfers'],
+  ...['requests', 'request_lines', 'request_events'],
 ];
 
 onDatabase((database) => {

@@ -22,15 +22,29 @@ export type Movement = {
   now: Date;
 };
 
-/** Payments always cover the oldest charges first, whatever they were meant for. */
+/**
+ * Payments always cover the oldest charges first, whatever they were meant for. One row of the ledger, and the charges
+ * that are not due yet; of who is not carried over, the movements.
+ */
 export async function readAccountBalance(db: Db, executiveId: string, now: Date): Promise<AccountBalance> {
   const today = toShopDate(now);
   const { rows } = await sql<{ balance: number; due: number; paid: number; limit: number }>`
-    select coalesce(sum(m.cents), 0)::integer as balance,
-      coalesce(sum(m.cents) filter (where m.cents > 0 and m.due_on < ${today}), 0)::integer as due,
-      coalesce(-sum(m.cents) filter (where m.cents < 0), 0)::integer as paid,
-      coalesce(max(e.credit_limit_cents), 0)::integer as "limit"
-    from executives e left join account_movements m on m.executive_id = e.account_id
+    select (account.charged - account.paid)::integer as balance, account.due::integer as due,
+      account.paid::integer as paid, e.credit_limit_cents::integer as "limit"
+    from executives e
+      left join ledger_accounts a on a.executive_id = e.account_id
+      cross join lateral (
+        select a.debit_cents as charged, a.credit_cents as paid, a.debit_cents - a.undated_cents - (
+          select coalesce(sum(t.cents), 0) from ledger_transfers t
+          where t.debit_account = a.id and t.due_on >= ${today}) as due
+        where a.id is not null
+        union all
+        select coalesce(sum(m.cents) filter (where m.cents > 0), 0),
+          coalesce(-sum(m.cents) filter (where m.cents < 0), 0),
+          coalesce(sum(m.cents) filter (where m.cents > 0 and m.due_on < ${today}), 0)
+        from account_movements m where a.id is null and m.executive_id = ${executiveId}
+        having a.id is null
+      ) account
     where e.account_id = ${executiveId}`.execute(db);
   const { balance = 0, due = 0, paid = 0, limit = 0 } = rows[0] ?? {};
   return { balanceCents: balance, overdueCents: Math.max(0, due - paid), limitCents: limit };
