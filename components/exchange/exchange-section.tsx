@@ -2,7 +2,8 @@
 
 import { Button } from '@/components/ui/button';
 import { formatDay } from '@/lib/checkout/delivery-days';
-import type { ExchangeOrder, Exchanges } from '@/lib/exchange/exchange';
+import type { OrderKey } from '@/lib/checkout/checkout';
+import type { Exchanges } from '@/lib/exchange/exchange';
 import { createArticleFormat } from '@/lib/exchange/format-article';
 import { useExchanges } from '@/lib/exchange/use-exchanges';
 import { fill, type Words } from '@/lib/i18n/message-texts';
@@ -15,7 +16,7 @@ import './exchange.css';
 
 type Props = {
   locale: Locale;
-  order: ExchangeOrder;
+  order: OrderKey;
   /** The return shipment passes customs. */
   customs: boolean;
   words: Words<'exchange'>;

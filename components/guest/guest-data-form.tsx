@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/form';
 import { Link } from '@/components/layout/link';
 import { linkClass } from '@/components/ui/text-link';
 import type { Country } from '@/lib/checkout/address/address';
-import { guestFieldOfWire } from '@/lib/checkout/address/guest-address-mappers';
+import { guestFieldOfWire } from '@/lib/checkout/address/address-mappers';
 import { type GuestValues, guestForm } from '@/lib/checkout/address/guest-form';
 import { isPostalCode } from '@/lib/checkout/address/postal-code';
 import { storeRememberedGuest } from '@/lib/checkout/address/remembered-guest';

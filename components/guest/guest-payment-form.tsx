@@ -15,7 +15,7 @@ import type { GuestBag } from '@/lib/checkout/draft/guest-draft';
 import { type SeenShipping, shippingChange } from '@/lib/checkout/draft/shipping-change';
 import { useGuestPrice } from '@/lib/checkout/draft/use-guest-price';
 import { guestPath } from '@/lib/checkout/guest-paths';
-import type { PlaceOrderState } from '@/lib/checkout/place/place-order-state';
+import type { PlaceOrderState } from '@/lib/checkout/place/use-place-order';
 import type { GuestAgreement } from '@/lib/checkout/place/placement';
 import { localePath } from '@/lib/i18n/routing';
 import type { Difference } from '@/lib/order/order-line';
@@ -92,7 +92,7 @@ export function GuestPaymentForm({
       coupon: price.coupon?.code ?? null,
       seenCents: price.totals.totalCents,
       termsVersion: price.termsVersion,
-      import: imports,
+      accepted: imports ? ['import'] : [],
       marketing,
     });
   };

@@ -5,19 +5,20 @@ import { PlaceOrder } from '@/components/order/place-order';
 import { clearCart } from '@/lib/cart/cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/address/address';
-import { toGuestProblems } from '@/lib/checkout/address/guest-address-mappers';
+import { toGuestProblems } from '@/lib/checkout/address/address-mappers';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
 import { keepProblems, recallChecked } from '@/lib/checkout/address/typed-guest';
 import { forgetOrderChoices, listAvailableLines } from '@/lib/checkout/draft/guest-choice';
 import { guestOrderPath, guestPath } from '@/lib/checkout/guest-paths';
 import { goToPaymentHandover } from '@/lib/checkout/place/go-to-payment';
+import { guestOrderCalls } from '@/lib/checkout/place/guest-order-calls';
+import { usePlaceOrder } from '@/lib/checkout/place/use-place-order';
 import { useStoreRedirect } from '@/lib/checkout/place/use-store-redirect';
 import { emitShopEvent, toTrackedItem } from '@/lib/consent/shop-events';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { Difference } from '@/lib/order/order-line';
 import { GuestPaymentForm } from './guest-payment-form';
 import { GuestDataMissing, GuestLoading, GuestNothingToBuy } from './guest-states';
-import { usePlaceGuestOrder } from './use-place-guest-order';
 import type { GuestPaymentWords } from './words';
 
 type Props = {
@@ -41,8 +42,9 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
   const [changed, setChanged] = useState<Difference[] | null>(null);
   const [asking, setAsking] = useState(false);
   useEffect(() => setValues(recallChecked()), []);
-  const { placing, place, ask } = usePlaceGuestOrder(alias, {
-    onPlaced: ({ alias: store, ...order }, payment) => {
+  const { placing, place, ask } = usePlaceOrder(guestOrderCalls(alias), {
+    // The store where the button was pressed, even if the page is in another one by now.
+    onPlaced: (order, payment, store) => {
       forgetOrderChoices();
       if (cart.state === 'ready')
         emitShopEvent({ name: 'add_payment_info', items: listAvailableLines(cart.lines).map(toTrackedItem) });
@@ -61,7 +63,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
     },
   });
   const { state } = placing;
-  const isOpen = state === 'ready' || state === 'failed';
+  const isOpen = state === 'ready' || state === 'failed' || state === 'changed';
   const follow = useStoreRedirect({ locale, alias, step: 'payment', stays: !isOpen, onMove });
   const isGone = state === 'unknown' || state === 'placed' || state === 'leaving' || (asking && state === 'sending');
 
@@ -94,7 +96,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
       terms={terms}
       guarantee={guarantee}
       changed={changed}
-      placing={placing}
+      placing={state === 'changed' ? { state: 'ready' } : placing}
       words={words}
       onPlace={(agreement) => {
         setAsking(false);

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import type { PlaceOrderState } from '@/lib/checkout/place/place-order-state';
+import type { PlaceOrderState } from '@/lib/checkout/place/use-place-order';
 import type { Words } from '@/lib/i18n/message-texts';
 import { FailureNote, type FailureWords } from './failure-note';
 import { ObstacleList, type Obstacles } from './obstacle-list';

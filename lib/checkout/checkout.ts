@@ -66,5 +66,6 @@ export type OrderSummary = {
   lastMethod: string | null;
 };
 
-/** Identifies a guest's order: its number and the secret of its link. */
-export type GuestOrderKey = { number: string; secret: string };
+/** Identifies a placed order; a guest's by the secret of its link, too. */
+export type OrderKey = { number: string; secret: string | null };
+export type GuestOrderKey = OrderKey & { secret: string };

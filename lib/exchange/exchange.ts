@@ -9,9 +9,6 @@ export type Exchange = Exchanges['asked'][number];
 /** One colour and size of a style. */
 export type ExchangeArticle = Exchange['lines'][number]['from'];
 
-/** The order: a guest's with the secret of its link, without it one of the signed-in person. */
-export type ExchangeOrder = { number: string; secret: string | null };
-
 /** So many pieces of an article, and the code of the one wanted instead. */
 export type ExchangeWish = BodyOf<'askExchange'>['lines'][number];
 

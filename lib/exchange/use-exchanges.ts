@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '@/lib/i18n/routing';
-import { type ExchangeableLine, type ExchangeOrder, type ExchangeWish, readExchangeForm } from './exchange';
+import type { OrderKey } from '@/lib/checkout/checkout';
+import { type ExchangeableLine, type ExchangeWish, readExchangeForm } from './exchange';
 import { readExchanges, requestExchange } from './exchange-calls';
 
 export type ExchangeTrouble = 'changed' | 'tooMany' | 'away' | 'pick';
@@ -11,7 +12,7 @@ export type ExchangeTrouble = 'changed' | 'tooMany' | 'away' | 'pick';
 type ExchangeChoice = { wishes: ExchangeWish[]; key: string };
 
 /** The two steps of an exchange; the choice stays in the form's fields during the second one. */
-export function useExchanges(order: ExchangeOrder, locale: Locale) {
+export function useExchanges(order: OrderKey, locale: Locale) {
   const { data: answer, mutate } = useSWR(['exchanges', order.number, order.secret], () => readExchanges(order));
   const [chosen, setChosen] = useState<ExchangeChoice | null>(null);
   const [trouble, setTrouble] = useState<ExchangeTrouble | null>(null);

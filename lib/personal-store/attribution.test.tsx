@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { blankGuest } from '@/lib/checkout/address/guest-form';
-import { toGuestOrderWire } from '@/lib/checkout/place/guest-order-mappers';
+import { toGuestOrderWire } from '@/lib/checkout/place/placement-mappers';
 import { storeRedirectAlias } from '@/lib/checkout/place/use-store-redirect';
 import { setCookie } from '@/lib/testing/cookies';
 import { currentStore } from './current-store';
@@ -41,7 +41,7 @@ function sendFrom(alias: string): string {
     coupon: null,
     seenCents: 0,
     termsVersion: '2026-01',
-    import: false,
+    accepted: [],
     marketing: false,
   }).alias.toLowerCase();
 }

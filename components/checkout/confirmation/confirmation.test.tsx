@@ -5,7 +5,7 @@ import { RetryConfirmation } from '@/components/checkout/payment/retry-confirmat
 import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/order/examples';
 import { consultarOrdenPagada } from '@/contract/payment/examples';
 import { standardShipping } from '@/contract/shipping/examples';
-import { beginAttempt, openAttempt, rememberPlacedOrder } from '@/lib/checkout/place/executive-attempt';
+import { executiveOrderAttempts, rememberPlacedOrder } from '@/lib/checkout/place/executive-attempt';
 import { toConfirmed } from '@/lib/checkout/placed/executive-placed-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { expectNavigation } from '@/lib/testing/console';
@@ -205,7 +205,7 @@ const unanswered = () =>
 
 test('C072 an empty payment step with an unanswered attempt repeats it with the same key and body', async () => {
   const left = expectNavigation();
-  const attempt = beginAttempt('ord-1', confirmarOrden.body);
+  const attempt = executiveOrderAttempts.begin('ord-1', confirmarOrden.body);
   const asked = stubProxy({
     confirmarOrden: () => ok({ ...confirmarOrden.datos, pago: null }),
     asentarOrden: () => ok(asentarOrden.datos),
@@ -213,16 +213,16 @@ test('C072 an empty payment step with an unanswered attempt repeats it with the 
   unanswered();
   await waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden', 'asentarOrden']));
   expect(asked[0]).toMatchObject({ body: attempt.body, key: attempt.key });
-  expect(openAttempt()).toBeNull();
+  expect(executiveOrderAttempts.open()).toBeNull();
   await left;
 });
 
 test('C072 while the response stays lost a button to ask again is shown, and the attempt is kept', async () => {
-  beginAttempt('ord-1', confirmarOrden.body);
+  executiveOrderAttempts.begin('ord-1', confirmarOrden.body);
   stubProxy({ confirmarOrden: () => refused(503, 'error.busy') });
   unanswered();
   expect(await screen.findByRole('button', { name: payment.ask })).toBeVisible();
-  expect(openAttempt()).not.toBeNull();
+  expect(executiveOrderAttempts.open()).not.toBeNull();
 });
 
 test('T04 after the bank the empty payment step leads to another page, and sends no request', async () => {

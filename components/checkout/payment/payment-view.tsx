@@ -9,6 +9,9 @@ import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
 import { TermsCheckbox } from '@/components/order/terms-checkbox';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { OrderSummary, RequiredAcknowledgement } from '@/lib/checkout/checkout';
+import { placedNumber } from '@/lib/checkout/place/executive-attempt';
+import { executiveOrderCalls, settleOrLeave } from '@/lib/checkout/place/executive-order-calls';
+import { usePlaceOrder } from '@/lib/checkout/place/use-place-order';
 import { confirmationPath, listObstacles, stepPath } from '@/lib/checkout/checkout-rules';
 import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
@@ -18,12 +21,10 @@ import { announceOrderChange } from '@/lib/order/order-broadcast';
 import { isOrderRemark } from '@/lib/order/remark-texts';
 import type { Account } from '@/lib/payment/payment';
 import { forgetChoice, toTender } from '@/lib/payment/payment-choice';
-import { toPaymentHandoverPath } from '@/lib/payment/payment-paths';
 import { recall, remember } from '@/lib/state/tab-memory';
 import { OrderChanges } from './order-changes';
 import { PaymentMethods } from './payment-methods';
 import { usePaymentChoice } from './use-payment-choice';
-import { usePlaceOrder } from './use-place-order';
 
 /** The lines are drawn by the server and stay there. */
 type Start = Omit<OrderSummary, 'order'> & { order: Omit<Order, 'lines' | 'clients' | 'clock' | 'rewards'> };
@@ -73,12 +74,16 @@ export function PaymentView({
   const paying = usePaymentChoice({ order, offered, account, onStale: reload });
   const { choice, totals, methods, reads, covered, partCents, canPay, carries, recallWay } = paying;
 
-  const { placing, place, ask } = usePlaceOrder(order.id, {
-    onPlaced: (number) => goTo(confirmationPath(number)),
+  const { placing, place, ask } = usePlaceOrder(executiveOrderCalls(order.id), {
     // Another document with another policy: its form may leave the shop.
-    onLeave: (payment) => goTo(toPaymentHandoverPath(payment)),
+    onPlaced: async (placed, payment) => goTo(await settleOrLeave(placed, payment)),
     // The server renders lines, totals and changes again; the tab keeps what was chosen.
     onChanged: reload,
+    onReturn: () => {
+      const number = placedNumber(order.id);
+      if (number) goTo(confirmationPath(number));
+      return number !== null;
+    },
   });
 
   function goTo(path: string): void {

@@ -1,16 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
-import { openAttempt, orderAwaitingPayment } from '@/lib/checkout/place/executive-attempt';
-import { confirmOrder } from '@/lib/checkout/place/executive-order-calls';
+import { executiveOrderAttempts, orderAwaitingPayment } from '@/lib/checkout/place/executive-attempt';
+import { settleOrLeave, unansweredOrderCalls } from '@/lib/checkout/place/executive-order-calls';
+import { usePlaceOrder } from '@/lib/checkout/place/use-place-order';
 import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { announceOrderChange } from '@/lib/order/order-broadcast';
-import { settleOrder } from '@/lib/payment/payment-mutations';
-import { toPaymentHandoverPath } from '@/lib/payment/payment-paths';
 
 type Props = { locale: Locale; words: Words<'checkout.payment'>; children: ReactNode };
 
@@ -22,38 +21,31 @@ type Props = { locale: Locale; words: Words<'checkout.payment'>; children: React
 export function RetryConfirmation({ locale, words: said, children }: Props) {
   // Asked once: a second call would find the attempt answered.
   const started = useRef(false);
-  const [state, setState] = useState<'empty' | 'asking' | 'unknown'>('empty');
-
-  async function ask(): Promise<void> {
-    const attempt = openAttempt();
-    const left = orderAwaitingPayment();
-    if (!attempt && left) return window.location.replace(localePath(locale, confirmationPath(left)));
-    if (!attempt) return setState('empty');
-    setState('asking');
-    const result = await confirmOrder(attempt);
-    if (result.ok && result.data.placed) {
-      const { number, payment } = result.data;
-      if (!payment) await settleOrder(number);
+  const goTo = (path: string) => window.location.replace(localePath(locale, path));
+  const { placing, ask } = usePlaceOrder(unansweredOrderCalls, {
+    onPlaced: async (placed, payment) => {
+      const path = await settleOrLeave(placed, payment);
       announceOrderChange();
-      return window.location.replace(
-        localePath(locale, payment ? toPaymentHandoverPath(payment) : confirmationPath(number)),
-      );
-    }
-    setState(openAttempt() ? 'unknown' : 'empty');
-  }
+      goTo(path);
+    },
+    onChanged: () => {},
+  });
   const askOnce = useEffectEvent(() => {
     if (started.current) return;
     started.current = true;
-    void ask();
+    const left = orderAwaitingPayment();
+    if (left && !executiveOrderAttempts.open()) goTo(confirmationPath(left));
+    else void ask();
   });
   useEffect(() => askOnce(), []);
 
-  if (state === 'empty') return children;
+  const { state } = placing;
+  if (state === 'ready' || state === 'changed' || state === 'failed') return children;
   return (
     <EmptyState
       title={said.unknownTitle}
       actions={
-        <Button pending={state === 'asking'} pendingLabel={said.asking} onClick={() => void ask()}>
+        <Button pending={state !== 'unknown'} pendingLabel={said.asking} onClick={() => void ask()}>
           {said.ask}
         </Button>
       }

@@ -5,6 +5,7 @@ import { toAddress } from '@/lib/order/delivery-mappers';
 import { zoneNames } from '@/lib/order/order-codes';
 import type { AddressBook, Country } from './address';
 import type { AddressValues } from './address-form';
+import type { GuestValues } from './guest-form';
 
 export const toCountry = (wire: AnswerOf<'listGuestCountries'>[number], locale: Locale): Country => ({
   code: wire.codigo,
@@ -28,8 +29,10 @@ export const toAddressBook = (wire: AnswerOf<'readExecutive'>): AddressBook => (
   phone: wire.telefono,
 });
 
+type WrittenAddress = Omit<AddressValues, 'keep' | 'instructions'> & Partial<AddressValues>;
+
 /** Empty fields are not sent. */
-export const toWireAddress = (values: AddressValues) => ({
+export const toWireAddress = (values: WrittenAddress) => ({
   nombre: values.firstName,
   apellidos: values.lastName,
   linea1: values.line1,
@@ -54,10 +57,34 @@ const addressFields = {
   telefono: 'phone',
   indicaciones: 'instructions',
 } as const satisfies Record<keyof AddressInput, keyof AddressValues>;
-type AddressField = (typeof addressFields)[keyof typeof addressFields];
+
+const putBelow = <Field extends string>(path: string, fields: Record<string, Field>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(fields).map(([wire, field]) => [`${path}.${wire}`, field]));
 
 /** Maps wire fields below `path` to the form's fields. */
-export const addressFieldsBelow = (path: string): Record<string, AddressField> =>
-  Object.fromEntries(Object.entries(addressFields).map(([wire, field]) => [`${path}.${wire}`, field]));
+export const addressFieldsBelow = (path: string) => putBelow(path, addressFields);
 
 export const addressFieldOfWire = addressFieldsBelow('direccionNueva');
+
+/** The guest's form has no delivery instructions. */
+const { indicaciones: _instructions, ...guestAddressFields } = addressFields;
+
+/** Maps wire fields to the fields of the guest's form. */
+export const guestFieldOfWire: Record<string, keyof GuestValues> = {
+  'contacto.correo': 'email',
+  'contacto.nombre': 'firstName',
+  'contacto.apellidos': 'lastName',
+  'contacto.telefono': 'phone',
+  ...putBelow('direccion', guestAddressFields),
+  codigoPostal: 'postalCode',
+  pais: 'country',
+  documento: 'document',
+};
+
+/** Errors in the guest's details, by form field; null for any other failure. */
+export function toGuestProblems(fields: Record<string, string>): Partial<Record<keyof GuestValues, string>> | null {
+  const named = Object.entries(guestFieldOfWire).flatMap(([field, name]) =>
+    fields[field] === undefined ? [] : [[name, fields[field]]],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : null;
+}

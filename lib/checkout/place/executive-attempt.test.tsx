@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { confirmarOrden } from '@/contract/order/examples';
 import {
-  beginAttempt,
-  endAttempt,
+  executiveOrderAttempts,
   forgetAwaitedPayment,
-  openAttempt,
   orderAwaitingPayment,
   placedNumber,
   rememberPlacedOrder,
@@ -15,23 +13,23 @@ const { body } = confirmarOrden;
 beforeEach(() => sessionStorage.clear());
 
 test('C072 a second press repeats the first with its key and body, even if the choice has changed meanwhile', () => {
-  const first = beginAttempt('ord-1', body);
+  const first = executiveOrderAttempts.begin('ord-1', body);
   const again = { ...first, again: true };
-  expect(beginAttempt('ord-1', { ...body, metodo: '001' })).toEqual(again);
-  expect(openAttempt('ord-1')).toEqual(again);
+  expect(executiveOrderAttempts.begin('ord-1', { ...body, metodo: '001' })).toEqual(again);
+  expect(executiveOrderAttempts.open('ord-1')).toEqual(again);
 });
 
 test('C072 once the response is known the next press is a new attempt', () => {
-  const first = beginAttempt('ord-1', body);
-  endAttempt();
-  expect(openAttempt()).toBeNull();
-  expect(beginAttempt('ord-1', body).key).not.toBe(first.key);
+  const first = executiveOrderAttempts.begin('ord-1', body);
+  executiveOrderAttempts.end();
+  expect(executiveOrderAttempts.open()).toBeNull();
+  expect(executiveOrderAttempts.begin('ord-1', body).key).not.toBe(first.key);
 });
 
 test('C072 an attempt of one order does not apply to another', () => {
-  const first = beginAttempt('ord-1', body);
-  expect(openAttempt('ord-2')).toBeNull();
-  expect(beginAttempt('ord-2', body).key).not.toBe(first.key);
+  const first = executiveOrderAttempts.begin('ord-1', body);
+  expect(executiveOrderAttempts.open('ord-2')).toBeNull();
+  expect(executiveOrderAttempts.begin('ord-2', body).key).not.toBe(first.key);
 });
 
 test('R18 the number of a placed order is remembered, for its own draft only', () => {
@@ -56,9 +54,9 @@ test('C072 with storage blocked the attempt is known while the page stays', () =
     throw new DOMException('full', 'QuotaExceededError');
   };
   try {
-    expect(beginAttempt('ord-9', body).key).toBe(beginAttempt('ord-9', body).key);
+    expect(executiveOrderAttempts.begin('ord-9', body).key).toBe(executiveOrderAttempts.begin('ord-9', body).key);
   } finally {
     Storage.prototype.setItem = keeps;
-    endAttempt();
+    executiveOrderAttempts.end();
   }
 });

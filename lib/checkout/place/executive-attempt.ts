@@ -1,15 +1,8 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { recall, remember } from '@/lib/state/tab-memory';
-import { type OrderAttempt as AttemptOf, createOrderAttempts } from './order-attempts';
+import { createOrderAttempts } from './order-attempts';
 
-/** One intended confirmation of an order. */
-export type ConfirmAttempt = AttemptOf<BodyOf<'confirmOrder'>>;
-
-export const {
-  begin: beginAttempt,
-  open: openAttempt,
-  end: endAttempt,
-} = createOrderAttempts<BodyOf<'confirmOrder'>>('checkout:attempt');
+export const executiveOrderAttempts = createOrderAttempts<BodyOf<'confirmOrder'>>('checkout:attempt');
 
 const placedName = 'checkout:placed';
 

@@ -5,7 +5,7 @@ import { GuestOrderRequestSchema } from '@/contract/guest/schemas';
 import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { toCountry } from '../address/address-mappers';
 import { blankGuest, type GuestValues, guestForm } from '../address/guest-form';
-import { toGuestOrderWire } from './guest-order-mappers';
+import { toGuestOrderWire } from './placement-mappers';
 
 const countries = consultarPaisesLateCheckout.datos.map((wire) => toCountry(wire, 'es'));
 const schema = guestForm(countries);
@@ -36,7 +36,7 @@ const toOrder = (values: GuestValues) =>
     coupon: null,
     seenCents: 7375,
     termsVersion: '2026-01',
-    import: false,
+    accepted: [],
     marketing: false,
   });
 

@@ -1,22 +1,44 @@
 import type { BodyOf } from '@/contract/calls/table';
 import { failureKeys } from '@/contract/envelope';
 import { post } from '@/lib/http/browser';
-import { isAnswered, mapResult, type Result } from '@/lib/result';
-import { recordRecentOrder } from './duplicate-order-guard';
-import { guestOrderAttempts, rememberPlacedInTab } from './guest-attempt';
-import { toGuestOrderOutcome } from './guest-order-mappers';
+import { isAnswered, mapResult, type Result, success } from '@/lib/result';
+import type { GuestOrderKey } from '../checkout';
+import { recordRecentOrder, runInOneTab, wasJustOrdered } from './duplicate-order-guard';
+import { guestOrderAttempts, placedOnDevice, rememberPlacedInTab } from './guest-attempt';
 import type { OrderAttempt } from './order-attempts';
-import type { GuestOrderOutcome } from './placement';
+import type { GuestAgreement, Placement } from './placement';
+import { toGuestOrderWire, toGuestPlacement } from './placement-mappers';
+
+type GuestAttempt = OrderAttempt<BodyOf<'placeGuestOrder'>>;
+type GuestPlacement = Placement<GuestOrderKey>;
+
+/** How a bag is ordered in a store. */
+export const guestOrderCalls = (alias: string) => ({
+  open: () => guestOrderAttempts.open(),
+  begin: (agreement: GuestAgreement) => guestOrderAttempts.begin(alias, toGuestOrderWire(agreement)),
+  send: (attempt: GuestAttempt) => {
+    const pressedAt = Date.now();
+    // An attempt that another tab began is sent unchanged: its key leads both to the same order.
+    return runInOneTab(async () =>
+      !attempt.again && wasJustOrdered(attempt.order, pressedAt)
+        ? takeOrderOfOtherTab(attempt.order)
+        : placeGuestOrder(attempt),
+    );
+  },
+});
+
+/** A press in a second tab leads to the first tab's order, if the device knows it. */
+function takeOrderOfOtherTab(alias: string): Result<GuestPlacement> | null {
+  guestOrderAttempts.end();
+  const order = placedOnDevice(alias);
+  return order && success({ placed: true, order, payment: null });
+}
 
 /** Sends an attempt; its key makes repeated calls one order. */
-export async function placeGuestOrder({
-  order,
-  key,
-  body,
-}: OrderAttempt<BodyOf<'placeGuestOrder'>>): Promise<Result<GuestOrderOutcome>> {
+async function placeGuestOrder({ order, key, body }: GuestAttempt): Promise<Result<GuestPlacement>> {
   const result = mapResult(
     await post<'placeGuestOrder'>('/api/public/crearOrdenInvitado', { body, idempotencyKey: key }),
-    toGuestOrderOutcome,
+    toGuestPlacement,
   );
   if (result.ok && result.data.placed) {
     rememberPlacedInTab({ alias: order, ...result.data.order });

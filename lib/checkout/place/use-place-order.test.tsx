@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/order/examples';
-import { openAttempt } from '@/lib/checkout/place/executive-attempt';
-import type { Agreement } from '@/lib/checkout/place/placement';
+import { executiveOrderAttempts } from './executive-attempt';
+import { executiveOrderCalls, settleOrLeave } from './executive-order-calls';
+import type { ExecutiveAgreement } from './placement';
+import { toPaymentHandoverPath } from '@/lib/payment/payment-paths';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { confirmationPath } from '../checkout-rules';
 import { usePlaceOrder } from './use-place-order';
 
 const realFetch = globalThis.fetch;
-const agreement: Agreement = {
+const agreement: ExecutiveAgreement = {
   version: 14,
   seenCents: 14_093,
   tender: '001',
@@ -33,12 +36,13 @@ afterEach(() => {
 });
 
 function use() {
-  const ways = {
-    onPlaced: jest.fn<(number: string) => void>(),
-    onLeave: jest.fn<(payment: string) => void>(),
-    onChanged: jest.fn<() => void>(),
-  };
-  const { result } = renderHook(() => usePlaceOrder('o-1', ways));
+  const ways = { onGo: jest.fn<(path: string) => void>(), onChanged: jest.fn<() => void>() };
+  const { result } = renderHook(() =>
+    usePlaceOrder(executiveOrderCalls('o-1'), {
+      onPlaced: async (order, payment) => ways.onGo(await settleOrLeave(order, payment)),
+      onChanged: ways.onChanged,
+    }),
+  );
   return { ways, result };
 }
 
@@ -48,7 +52,7 @@ test('N21 an order changed meanwhile is not placed: nothing is settled, and the 
   await act(() => result.current.place(agreement));
   expect(result.current.placing).toEqual({ state: 'changed' });
   expect(ways.onChanged).toHaveBeenCalledTimes(1);
-  expect(ways.onPlaced).not.toHaveBeenCalled();
+  expect(ways.onGo).not.toHaveBeenCalled();
   expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden']);
   expect(asked[0]?.body).toEqual({
     version: 14,
@@ -65,8 +69,7 @@ test('C072 an order paid at a provider leaves with its payment’s id, and nothi
   const asked = stubProxy({ confirmarOrden: () => ok(confirmarOrden.datos) });
   const { ways, result } = use();
   await act(() => result.current.place({ ...agreement, tender: 'TCR' }));
-  expect(ways.onLeave).toHaveBeenCalledWith('2611A04817');
-  expect(ways.onPlaced).not.toHaveBeenCalled();
+  expect(ways.onGo.mock.calls).toEqual([[toPaymentHandoverPath('2611A04817')]]);
   expect(result.current.placing).toEqual({ state: 'leaving' });
   expect(asked.map(({ name }) => name)).toEqual(['confirmarOrden']);
 });
@@ -80,7 +83,7 @@ test('C072 the attempt survives a lost response, and stays the same', async () =
   expect(result.current.placing).toEqual({ state: 'unknown' });
   expect(use().result.current.placing).toEqual({ state: 'unknown' });
   await act(async () => result.current.ask());
-  await waitFor(() => expect(ways.onLeave).toHaveBeenCalledWith('2611A04817'));
+  await waitFor(() => expect(ways.onGo).toHaveBeenCalledWith(toPaymentHandoverPath('2611A04817')));
   const [first, second] = asked;
   expect(second).toEqual(first);
 });
@@ -96,9 +99,9 @@ test('N21 C072 consent after a change is another attempt, with a new key', async
   });
   const { ways, result } = use();
   await act(() => result.current.place(agreement));
-  expect(openAttempt('o-1')).toBeNull();
+  expect(executiveOrderAttempts.open('o-1')).toBeNull();
   await act(() => result.current.place({ ...agreement, accepted: ['partial'] }));
-  await waitFor(() => expect(ways.onPlaced).toHaveBeenCalledWith('V26-004817'));
+  await waitFor(() => expect(ways.onGo).toHaveBeenCalledWith(confirmationPath('V26-004817')));
   const [first, second] = asked.filter(({ name }) => name === 'confirmarOrden');
   expect(second?.key).not.toBe(first?.key);
   expect(second?.body).toMatchObject({ entregaParcial: true });
@@ -119,7 +122,7 @@ test('N21 C072 a change reported in a lost response is reported on the retry, an
   await waitFor(() => expect(ways.onChanged).toHaveBeenCalledTimes(1));
   const [first, second] = asked;
   expect(second).toEqual(first);
-  expect(ways.onPlaced).not.toHaveBeenCalled();
+  expect(ways.onGo).not.toHaveBeenCalled();
 });
 
 test('C072 a press that found the session ended did nothing: the next one orders the current choice', async () => {
