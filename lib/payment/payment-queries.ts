@@ -1,7 +1,9 @@
 import 'server-only';
+import type { AnswerOf } from '@/contract/calls/table';
 import { paymentOrigins } from '@/contract/codes';
 import { toEuros } from '@/contract/money';
 import { callBackend } from '@/lib/http/backend';
+import { type CallContext, toCallOptions } from '@/lib/http/call-context';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
@@ -9,26 +11,38 @@ import { failure, mapResult, type Result } from '@/lib/result';
 import type { Account, PaymentOriginName, PaymentResult, ProviderHandover } from './payment';
 import { toAccount, toPaymentResult, toProviderHandover } from './payment-mappers';
 
-type Reader = { token: string; locale: Locale };
-
-const asked = ({ token, locale }: Reader) => ({ token, headers: { 'accept-language': locale } });
-
 /** Requests the provider's page: from then on the executive counts as having left. */
-export async function openPayment(asker: Reader, payment: string): Promise<Result<ProviderHandover>> {
-  const opened = mapResult(
-    await callBackend('openPayment', { body: { payment }, ...asked(asker) }),
-    toProviderHandover,
-  );
+export const openPayment = async (reader: CallContext, payment: string): Promise<Result<ProviderHandover>> =>
+  requireHandover(await callBackend('openPayment', { body: { payment }, ...toCallOptions(reader) }));
+
+/** The same for a guest, whose order its secret opens. */
+export async function openGuestPayment(
+  locale: Locale,
+  order: { number: string; secret: string },
+  payment: string,
+): Promise<Result<ProviderHandover>> {
+  const options = { body: { ...order, payment }, headers: { 'accept-language': locale } };
+  return requireHandover(await callBackend('openGuestPayment', options));
+}
+
+function requireHandover(answer: Result<AnswerOf<'openPayment'>>): Result<ProviderHandover> {
+  const opened = mapResult(answer, toProviderHandover);
   if (!opened.ok) return opened;
   return opened.data ? { ...opened, data: opened.data } : failure('broken', 'error.broken');
 }
 
-export async function getPayment(asker: Reader, payment: string): Promise<Result<PaymentResult>> {
-  return mapResult(await callBackend('readPayment', { params: { x: payment }, ...asked(asker) }), toPaymentResult);
+export async function getPayment(reader: CallContext, payment: string): Promise<Result<PaymentResult>> {
+  return mapResult(
+    await callBackend('readPayment', { params: { x: payment }, ...toCallOptions(reader) }),
+    toPaymentResult,
+  );
 }
 
-export async function getOrderPayment(asker: Reader, order: string): Promise<Result<PaymentResult>> {
-  return mapResult(await callBackend('readOrderPayment', { params: { x: order }, ...asked(asker) }), toPaymentResult);
+export async function getOrderPayment(reader: CallContext, order: string): Promise<Result<PaymentResult>> {
+  return mapResult(
+    await callBackend('readOrderPayment', { params: { x: order }, ...toCallOptions(reader) }),
+    toPaymentResult,
+  );
 }
 
 type Sum = {
@@ -39,16 +53,17 @@ type Sum = {
 };
 
 export async function listPaymentMethods(
-  asker: Reader,
+  reader: CallContext,
   { origin, cents, order }: Sum,
 ): Promise<Result<PaymentMethod[]>> {
   const query = { importe: String(toEuros(cents)), ...(order && { orden: order }) };
   const params = { x: paymentOrigins[origin] };
-  return mapResult(await callBackend('listPaymentMethods', { params, query, ...asked(asker) }), ({ metodos }) =>
-    metodos.map(toPaymentMethod),
+  return mapResult(
+    await callBackend('listPaymentMethods', { params, query, ...toCallOptions(reader) }),
+    ({ metodos }) => metodos.map(toPaymentMethod),
   );
 }
 
-export async function getAccount(asker: Reader): Promise<Result<Account>> {
-  return mapResult(await callBackend('readAmountDue', asked(asker)), toAccount);
+export async function getAccount(reader: CallContext): Promise<Result<Account>> {
+  return mapResult(await callBackend('readAmountDue', toCallOptions(reader)), toAccount);
 }

@@ -4,7 +4,9 @@ import { tenderCodes } from '@/contract/codes';
 import { formatPrice } from '@/contract/money';
 import type { ProviderTender } from '@/contract/tenders';
 import { settings } from '@/lib/env';
+import { seeOther } from '@/lib/http/see-other';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Result } from '@/lib/result';
 import { escapeHtml, standaloneFrame, standalonePage, standalonePagePolicy } from '@/lib/standalone-page';
 import type { ProviderHandover } from './payment';
 import { payPalButtonPage, payPalOrder } from './paypal-button-page';
@@ -12,13 +14,13 @@ import { payPalButtonPage, payPalOrder } from './paypal-button-page';
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
 
 /** An address of our own: the provider has nothing left to do. */
-export const isOwnPage = (url: string): boolean => originOf(url) === settings().publicOrigin;
+const isOwnPage = (url: string): boolean => originOf(url) === settings().publicOrigin;
 
 /**
  * The provider's origin for a payment; null for any that the operator has not configured, because not even the
  * backend may send a person and their card elsewhere.
  */
-export function providerOrigin(url: string): string | null {
+function providerOrigin(url: string): string | null {
   const origin = originOf(url);
   return origin !== null && settings().paymentOrigins.includes(origin) ? origin : null;
 }
@@ -27,11 +29,31 @@ export function providerOrigin(url: string): string | null {
 type Departure = { leaving: ProviderHandover; origin: string; back: string };
 
 /**
+ * Leads from the shop to the provider through a page of its own, whose policy allows exactly that host. `retry` is an
+ * address that opens the payment again; without it this one does.
+ */
+export async function handOver(
+  locale: Locale,
+  opened: Result<ProviderHandover>,
+  { back, retry }: { back: string; retry?: string },
+): Promise<Response> {
+  if (opened.ok) {
+    // A payment that is approved already needs no provider page.
+    if (isOwnPage(opened.data.url)) return seeOther(locale, back);
+    const origin = providerOrigin(opened.data.url);
+    if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
+    return handoverPage(locale, { leaving: opened.data, origin, back });
+  }
+  // An ended, foreign or unknown payment is explained on the page of its result.
+  return opened.retryable || opened.kind === 'broken' ? providerUnavailablePage(locale, retry) : seeOther(locale, back);
+}
+
+/**
  * Shows the provider and the amount. Continues by itself, and by its button when scripts are off. The form is
  * submitted before the page has loaded, so it replaces this page in the history: Back leads to the shop, not out
  * again.
  */
-export async function handoverPage(locale: Locale, { leaving, origin, back }: Departure): Promise<Response> {
+async function handoverPage(locale: Locale, { leaving, origin, back }: Departure): Promise<Response> {
   const { amountCents, url, fields } = leaving;
   const host = new URL(origin).hostname;
   const order = payPalOrder(leaving);
@@ -59,7 +81,7 @@ export async function handoverPage(locale: Locale, { leaving, origin, back }: De
 }
 
 /** The provider could not be reached: nothing has happened, and a retry goes to the same or another address. */
-export async function providerUnavailablePage(locale: Locale, href = ''): Promise<Response> {
+async function providerUnavailablePage(locale: Locale, href = ''): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'payment.leave' });
   const html = standalonePage({
     language: locale,

@@ -4,7 +4,6 @@ import { toCartLine } from '@/lib/cart/cart-line';
 import { readCards } from '@/lib/catalogue/card-calls';
 import { readIndex } from '@/lib/catalogue/listing-calls';
 import { askForRestock, confirmRestock } from '@/lib/catalogue/restock-mutations';
-import { openGuestPayment } from '@/lib/checkout/place/guest-payment-queries';
 import {
   cancelGuestOrder,
   readGuestOrder,
@@ -34,7 +33,7 @@ import { getReorderOptions } from '@/lib/pad/pad-queries';
 import { repeatLines, saveList } from '@/lib/pad/reorder-mutations';
 import { closeClient, closeExecutive } from '@/lib/password/close-account-calls';
 import { readPayment, sendProof } from '@/lib/payment/payment-mutations';
-import { openPayment } from '@/lib/payment/payment-queries';
+import { openGuestPayment, openPayment } from '@/lib/payment/payment-queries';
 import { listReadyBags, makeReadyBag, openReadyBag, revokeReadyBag } from '@/lib/personal-store/ready-bag-calls';
 import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { blankBag } from '@/lib/requests/sent/sent-bag-form';

@@ -1,21 +1,18 @@
 import { findAccess } from '@/lib/access/route-access';
 import { guestHandoverPath, guestPath, guestReturnPath, toOrderKey } from '@/lib/checkout/guest-paths';
-import { openGuestPayment } from '@/lib/checkout/place/guest-payment-queries';
 import { readBytes } from '@/lib/http/request-body';
 import { seeOther } from '@/lib/http/see-other';
 import { defaultLocale, isLocale, localePath } from '@/lib/i18n/routing';
 import { isPaymentId } from '@/lib/payment/payment-paths';
-import { handoverPage, isOwnPage, providerOrigin, providerUnavailablePage } from '@/lib/payment/provider-pages';
+import { openGuestPayment } from '@/lib/payment/payment-queries';
+import { handOver } from '@/lib/payment/provider-pages';
 
 /** A number, a secret and a payment. */
 const mostBytes = 2_000;
 
 type Context = { params: Promise<{ locale: string; alias: string }> };
 
-/**
- * Leads a guest to the provider through a page of its own, whose policy allows exactly that host. A form posts it,
- * because the order's secret must be in no address.
- */
+/** Leads a guest to the provider. A form posts it, because the order's secret must be in no address. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale: named, alias } = await params;
   const locale = isLocale(named) ? named : defaultLocale;
@@ -28,16 +25,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!order || !isPaymentId(payment)) return seeOther(locale, guestPath(alias, 'confirmation'));
   const back = guestReturnPath(alias, payment);
   const opened = await openGuestPayment(locale, order, payment);
-  if (opened.ok) {
-    // A payment that is approved already needs no provider page.
-    if (isOwnPage(opened.data.url)) return seeOther(locale, back);
-    const origin = providerOrigin(opened.data.url);
-    if (!origin) throw new Error('the backend leads to a payment page that PAYMENT_ORIGINS does not name');
-    return handoverPage(locale, { leaving: opened.data, origin, back });
-  }
-  return opened.retryable || opened.kind === 'broken'
-    ? providerUnavailablePage(locale, localePath(locale, back))
-    : seeOther(locale, back);
+  return handOver(locale, opened, { back, retry: localePath(locale, back) });
 }
 
 /** Reached by the back button or a typed address: there is no payment to leave for. */
