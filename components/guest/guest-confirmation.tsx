@@ -19,6 +19,7 @@ import { guestOrderPath } from '@/lib/checkout/guest-paths';
 import { goToPaymentHandover } from '@/lib/checkout/place/go-to-payment';
 import { payByAnotherMethod, sendGuestProof } from '@/lib/checkout/placed/guest-placed-calls';
 import type { GuestOrder } from '@/lib/checkout/placed/placed-order';
+import { formatEnd } from '@/lib/checkout/placed/placed-texts';
 import { useGuestOrder, useGuestOrderKey } from '@/lib/checkout/placed/use-guest-order';
 import { emitShopEvent, type ShopEvent, toTrackedItem } from '@/lib/consent/shop-events';
 import { mayExchange } from '@/lib/exchange/exchange';
@@ -56,7 +57,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
     return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
   if (!answer.ok) return <FailureNote failure={answer} words={words.failures} onRetry={() => void check()} />;
   const order = answer.data;
-  const ended = sayEnd(order, words.placed);
+  const ended = formatEnd(order.state, words.placed);
   return (
     <>
       {ended && <p className="checkout-notice">{ended}</p>}
@@ -86,12 +87,6 @@ const isSettled = ({ state, result }: GuestOrder): boolean =>
   result.state === 'paid' || (isPaidOnDelivery(result.tender) && settledStates.has(state));
 
 const settledStates: ReadonlySet<string> = new Set(['pending', 'paid', 'sent', 'delivered']);
-
-function sayEnd({ state }: GuestOrder, words: GuestConfirmationWords['placed']): string | null {
-  const states: Partial<Record<string, string>> = words.states;
-  const name = states[state];
-  return name ? fill(words.ended, { state: name }) : null;
-}
 
 /** Contains neither the buyer nor a size. */
 const toBought = (name: 'purchase' | 'refund', { number, lines, totals }: GuestOrder): ShopEvent => ({

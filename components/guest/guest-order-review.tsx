@@ -1,6 +1,5 @@
-import { OrderReviewLine } from '@/components/order/order-review-line';
+import { OrderReviewLine, ReviewDelivery } from '@/components/order/order-review-line';
 import { linkClass } from '@/components/ui/text-link';
-import { addressLines } from '@/lib/checkout/address/address-text';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
 import type { GuestPrice } from '@/lib/checkout/draft/guest-draft';
 import { guestPath } from '@/lib/checkout/guest-paths';
@@ -32,15 +31,12 @@ export function GuestOrderReview({ locale, alias, price, values, words }: Props)
             <GuestOrderReviewLine key={line.id} locale={locale} line={line} words={said} />
           ))}
       </ul>
-      <div className="review-delivery">
-        <h3>{said.delivery}</h3>
-        <p>{fill(said.to, { name: `${values.firstName} ${values.lastName}` })}</p>
-        <p>{addressLines(values, locale).join(', ')}</p>
+      <ReviewDelivery locale={locale} address={values} words={said}>
         <p>{fill(guest.contact, { email: values.email })}</p>
         <a href={localePath(locale, guestPath(alias, 'clientdata'))} className={linkClass()}>
           {guest.change}
         </a>
-      </div>
+      </ReviewDelivery>
     </section>
   );
 }

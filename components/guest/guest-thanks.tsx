@@ -1,10 +1,11 @@
+import { ReviewDelivery } from '@/components/order/order-review-line';
 import { OrderSum } from '@/components/order/order-sum';
 import { OutcomeHeading } from '@/components/payment/outcome-heading';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
-import { addressLines, fullName } from '@/lib/checkout/address/address-text';
-import { formatDay, formatDays } from '@/lib/checkout/delivery-days';
+import { formatDay } from '@/lib/checkout/delivery-days';
 import type { GuestOrder } from '@/lib/checkout/placed/placed-order';
+import { listArrival } from '@/lib/checkout/placed/placed-texts';
 import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { GuestOrderReviewLine } from './guest-order-review';
@@ -50,18 +51,9 @@ function sayParcel(
   { state, delivery, totals, dispatch }: GuestOrder,
   { confirmation: said, placed }: GuestConfirmationWords,
 ): string[] {
-  const { address, method, partial } = delivery;
-  if (state === 'sent') return [placed.sent, ...sayDispatch(locale, dispatch, placed)];
-  if (state === 'delivered') return [placed.delivered, ...sayDispatch(locale, dispatch, placed)];
-  if (!address || !method) return [said.parcel];
-  const days = { between: placed.arrives, on: placed.arrivesOn };
-  const arrives = method.pickupPoint ? placed.pickup : formatDays(method.deliveryFrom, method.deliveryTo, locale, days);
-  return [
-    said.parcel,
-    fill(arrives, { place: address.town }),
-    ...(partial ? [placed.parts] : []),
-    ...(totals.withoutVat ? [placed.import] : []),
-  ];
+  const { address } = delivery;
+  if (state === 'sent' || state === 'delivered') return [placed[state], ...sayDispatch(locale, dispatch, placed)];
+  return [said.parcel, ...(address ? listArrival({ delivery, totals }, address.town, locale, placed) : [])];
 }
 
 function sayDispatch(
@@ -92,13 +84,7 @@ export function GuestOrderContents({ locale, order, words }: GuestOrderedProps) 
           <GuestOrderReviewLine key={line.id} locale={locale} line={line} words={words.payment} />
         ))}
       </ul>
-      {address && (
-        <div className="review-delivery">
-          <h3>{words.payment.delivery}</h3>
-          <p>{fill(words.payment.to, { name: fullName(address) })}</p>
-          <p>{addressLines(address, locale).join(', ')}</p>
-        </div>
-      )}
+      {address && <ReviewDelivery locale={locale} address={address} words={words.payment} />}
       <OrderSum totals={totals} coupon={coupon} earns={false} words={words.totals} />
     </section>
   );

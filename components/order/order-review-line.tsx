@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { formatPrice } from '@/contract/money';
+import { addressLines, fullName } from '@/lib/checkout/address/address-text';
 import { fill, type Words } from '@/lib/i18n/message-texts';
+import type { Locale } from '@/lib/i18n/routing';
 import type { OrderLine } from '@/lib/order/order-line';
 import { LinePicture } from './line-picture';
 import './checkout.css';
@@ -39,3 +42,20 @@ export function OrderReviewLine({ line, ownSize = line.size, words }: Props) {
     </li>
   );
 }
+
+type DeliveryProps = {
+  locale: Locale;
+  address: Parameters<typeof fullName>[0] & Parameters<typeof addressLines>[0];
+  words: Words<'checkout.payment'>;
+  children?: ReactNode;
+};
+
+/** To whom an order goes, and where. */
+export const ReviewDelivery = ({ locale, address, words, children }: DeliveryProps) => (
+  <div className="review-delivery">
+    <h3>{words.delivery}</h3>
+    <p>{fill(words.to, { name: fullName(address) })}</p>
+    <p>{addressLines(address, locale).join(', ')}</p>
+    {children}
+  </div>
+);

@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field-error';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { formatPrice } from '@/contract/money';
+import type { ShippingOptions } from '@/lib/checkout/checkout';
 import type { ShippingChoice } from '@/lib/checkout/draft/executive-draft-mutations';
 import { formatShippingMethod, formatWeightLimit } from '@/lib/checkout/shipping-texts';
 import { fill, type Words } from '@/lib/i18n/message-texts';
@@ -12,26 +13,23 @@ import { formatKey } from '@/lib/order/remark-texts';
 
 type Props = {
   locale: Locale;
-  methods: ShippingMethod[];
-  /** The order's weight, which decides the price. */
-  grams: number | null;
+  shipping: ShippingOptions;
   choice: ShippingChoice;
   /** The shipping method of the last order. */
-  last: string | null;
-  /** The text shown if there is no method. */
-  none: string;
-  error: string | null;
+  last?: string | null;
+  error: string | undefined;
   words: { shipping: Words<'checkout.shipping'>; remarks: Words<'checkout.remarks'> };
   onChoose: (choice: ShippingChoice) => void;
 };
 
 /** K11. Cost, days and warehouse of each method; one that cannot be chosen shows its reason. */
-export function ShippingMethods({ locale, methods, grams, choice, last, none, error, words, onChoose }: Props) {
+export function ShippingMethods({ locale, shipping, choice, last, error, words, onChoose }: Props) {
   const said = words.shipping;
-  if (methods.length === 0)
+  const { zone, methods, grams } = shipping;
+  if (zone === 'notServed' || methods.length === 0)
     return (
       <p role="alert">
-        <FieldError id="no-method">{none}</FieldError>
+        <FieldError id="no-method">{zone === 'notServed' ? said.notServed : said.none}</FieldError>
       </p>
     );
   return (

@@ -1,9 +1,9 @@
 import type { TenderCode } from '@/contract/codes';
 import type { Media } from '@/lib/catalogue/catalogue-mappers';
 import type { Address, ShippingMethod } from '@/lib/order/delivery';
-import type { Order } from '@/lib/order/order';
+import type { Coupon, Order, Totals } from '@/lib/order/order';
 import type { Zone } from '@/lib/order/order-codes';
-import type { Remark } from '@/lib/order/order-line';
+import type { Difference, Remark } from '@/lib/order/order-line';
 
 /** A gift (A) or an offer (OF): what may still be chosen, or what is missing to earn it (K08). */
 export type GiftRule = {
@@ -52,14 +52,21 @@ export type ChosenPayment = {
   partCents: number | null;
 };
 
-/** What the executive has to accept before the button works. */
+/** What the buyer has to accept before the button works. */
 export type RequiredAcknowledgement = 'import' | 'differences' | 'partial';
 
-export type OrderSummary = {
-  order: Order;
+/** What a buyer sees before the button, as the backend counts it. */
+export type CheckoutDraft = {
+  totals: Totals;
+  coupon: Coupon | null;
   shipping: ShippingOptions;
+  differences: Difference[];
   demands: RequiredAcknowledgement[];
   termsVersion: string;
+};
+
+export type OrderSummary = Pick<CheckoutDraft, 'shipping' | 'demands' | 'termsVersion'> & {
+  order: Order;
   /** When the order is for one client alone: that client's saved addresses. */
   clientAddresses: Address[];
   /** The delivery method of the last order. */

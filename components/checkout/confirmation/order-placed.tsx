@@ -4,8 +4,9 @@ import { formatPrice } from '@/contract/money';
 import { isPaidOnDelivery } from '@/contract/tenders';
 import { fullName } from '@/lib/checkout/address/address-text';
 import { isUnsettled } from '@/lib/checkout/checkout-rules';
-import { formatDay, formatDays } from '@/lib/checkout/delivery-days';
+import { formatDay } from '@/lib/checkout/delivery-days';
 import type { ConfirmedOrder } from '@/lib/checkout/placed/placed-order';
+import { formatEnd, listArrival } from '@/lib/checkout/placed/placed-texts';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { isPaidElsewhere } from '@/lib/payment/payment-rules';
@@ -28,7 +29,7 @@ type Props = {
 export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
   const said = words.confirmation;
   const { order, mail, transfer } = confirmed;
-  const ended = toEnd(order.state, said);
+  const ended = formatEnd(order.state, said);
   return (
     <section aria-labelledby="placed" className="order-placed">
       <h2 id="placed">{ended ?? said.thanks}</h2>
@@ -81,12 +82,6 @@ export function OrderPlaced({ locale, confirmed, words, settle }: Props) {
   );
 }
 
-function toEnd(state: ConfirmedOrder['order']['state'], words: Words<'checkout.confirmation'>): string | null {
-  const states: Partial<Record<string, string>> = words.states;
-  const name = states[state];
-  return name ? fill(words.ended, { state: name }) : null;
-}
-
 /** The total, the part that went on the account, and what is still to be paid in advance or at the door. */
 function listSums(
   { order, tender, dueCents, charge }: ConfirmedOrder,
@@ -128,19 +123,11 @@ function sayDue(locale: Locale, { charge }: ConfirmedOrder, words: Words<'checko
 
 function sayParcel(locale: Locale, { order }: ConfirmedOrder, words: PlacedWords): string[] {
   const said = words.confirmation;
-  const { address, method, partial } = order.delivery;
-  if (order.state === 'sent') return [said.sent];
-  if (order.state === 'delivered') return [said.delivered];
+  const { address, method } = order.delivery;
+  if (order.state === 'sent' || order.state === 'delivered') return [said[order.state]];
   if (!address || !method) return [];
-  const place = `${fullName(address)}, ${address.town}`;
-  const days = formatDays(method.deliveryFrom, method.deliveryTo, locale, {
-    between: said.arrives,
-    on: said.arrivesOn,
-  });
   return [
     fill(said.packing, { warehouse: words.shipping[method.warehouse] }),
-    fill(method.pickupPoint ? said.pickup : days, { place }),
-    ...(partial ? [said.parts] : []),
-    ...(order.totals.withoutVat ? [said.import] : []),
+    ...listArrival(order, `${fullName(address)}, ${address.town}`, locale, said),
   ];
 }

@@ -1,8 +1,7 @@
 import { Link } from '@/components/layout/link';
-import { OrderReviewLine } from '@/components/order/order-review-line';
+import { OrderReviewLine, ReviewDelivery } from '@/components/order/order-review-line';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
-import { addressLines, fullName } from '@/lib/checkout/address/address-text';
 import { stepPath } from '@/lib/checkout/checkout-rules';
 import { formatDays } from '@/lib/checkout/delivery-days';
 import { fill, fillCount, type Words } from '@/lib/i18n/message-texts';
@@ -76,10 +75,7 @@ function DeliveryPart({ locale, delivery, words }: DeliveryProps) {
   if (!address || !method) return null;
   const cost = method.costCents === 0 ? words.totals.free : formatPrice(method.costCents);
   return (
-    <div className="review-delivery">
-      <h3>{said.delivery}</h3>
-      <p>{fill(said.to, { name: fullName(address) })}</p>
-      <p>{addressLines(address, locale).join(', ')}</p>
+    <ReviewDelivery locale={locale} address={address} words={said}>
       <p>
         {fill(said.method, { method: method.name, cost })}
         {method.overGrams !== null && ` (${fill(said.weighsOver, { weight: formatWeight(method.overGrams, locale) })})`}
@@ -89,6 +85,6 @@ function DeliveryPart({ locale, delivery, words }: DeliveryProps) {
       <Link href={localePath(locale, stepPath('shipping'))} className={linkClass()}>
         {said.change}
       </Link>
-    </div>
+    </ReviewDelivery>
   );
 }

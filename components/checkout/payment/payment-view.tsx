@@ -2,17 +2,13 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
-import { obstacleFields, toObstacleErrors } from '@/components/order/obstacle-list';
-import { OrderSum } from '@/components/order/order-sum';
-import { PlaceOrder } from '@/components/order/place-order';
-import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
-import { TermsCheckbox } from '@/components/order/terms-checkbox';
-import { Checkbox } from '@/components/ui/checkbox';
-import type { OrderSummary, RequiredAcknowledgement } from '@/lib/checkout/checkout';
+import { obstacleFields } from '@/components/order/obstacle-list';
+import { OrderForm } from '@/components/order/order-form';
+import type { OrderSummary } from '@/lib/checkout/checkout';
+import { confirmationPath, stepPath } from '@/lib/checkout/checkout-rules';
 import { placedNumber } from '@/lib/checkout/place/executive-attempt';
 import { executiveOrderCalls, settleOrLeave } from '@/lib/checkout/place/executive-order-calls';
 import { usePlaceOrder } from '@/lib/checkout/place/use-place-order';
-import { confirmationPath, listObstacles, stepPath } from '@/lib/checkout/checkout-rules';
 import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import type { PaymentMethod } from '@/lib/order/delivery';
@@ -22,7 +18,6 @@ import { isOrderRemark } from '@/lib/order/remark-texts';
 import type { Account } from '@/lib/payment/payment';
 import { forgetChoice, toTender } from '@/lib/payment/payment-choice';
 import { recall, remember } from '@/lib/state/tab-memory';
-import { OrderChanges } from './order-changes';
 import { PaymentMethods } from './payment-methods';
 import { usePaymentChoice } from './use-payment-choice';
 
@@ -54,23 +49,10 @@ type Props = {
 const changedName = 'checkout:changed';
 
 /** The checkout's last step: changes, payment method, acceptances, review and the order button. */
-export function PaymentView({
-  locale,
-  start,
-  methods: offered,
-  account,
-  terms: termsHref,
-  review,
-  unanswered,
-  words,
-}: Props) {
-  const { order, demands, shipping } = start;
+export function PaymentView({ locale, start, methods: offered, account, terms, review, unanswered, words }: Props) {
+  const { order } = start;
   const credit = order.payment.terms === 'credit';
-  const [accepted, setAccepted] = useState<ReadonlySet<RequiredAcknowledgement>>(new Set());
-  const [terms, setTerms] = useState(false);
   const [returned, setReturned] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  const said = words.payment;
   const paying = usePaymentChoice({ order, offered, account, onStale: reload });
   const { choice, totals, methods, reads, covered, partCents, canPay, carries, recallWay } = paying;
 
@@ -102,109 +84,58 @@ export function PaymentView({
   });
   useEffect(() => resume(), []);
 
-  const list = listObstacles(totals, demands, {
-    // The step before this one asks for it.
-    hasShipping: true,
-    partTyped: choice.part === null || partCents !== null,
-    canPay,
-    terms,
-    accepted,
-  });
-  const errors = toObstacleErrors({ list, shown: pressed }, said.obstacles);
-  const accept = (demand: RequiredAcknowledgement, yes: boolean) =>
-    setAccepted((all) => new Set(yes ? [...all, demand] : [...all].filter((each) => each !== demand)));
-  const submit = () =>
-    place({
-      version: order.version,
-      seenCents: totals.totalCents,
-      tender: covered ? null : toTender(choice, totals.dueCents),
-      balance: choice.balance,
-      partCents,
-      termsVersion: start.termsVersion,
-      accepted: [...accepted],
-    });
-
   return (
-    <div className="checkout-pay">
-      <OrderChanges
-        locale={locale}
-        differences={order.differences}
-        remarks={order.remarks.filter(isOrderRemark)}
-        asked={demands.includes('differences')}
-        returned={returned}
-        accepted={accepted.has('differences')}
-        error={errors.differences}
-        words={{
-          differences: words.differences,
-          remarks: words.remarks,
-          nothingPlaced: said.nothingPlaced,
-        }}
-        onAccept={(yes) => accept('differences', yes)}
-      />
-      <TaxZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />
-      {demands.includes('import') && (
-        <Checkbox
-          id={obstacleFields.import}
-          label={said.import}
-          error={errors.import}
-          checked={accepted.has('import')}
-          onChange={({ target }) => accept('import', target.checked)}
-        />
+    <OrderForm
+      locale={locale}
+      draft={{ ...start, totals, coupon: order.coupon, differences: order.differences }}
+      remarks={order.remarks.filter(isOrderRemark)}
+      returned={returned}
+      back={{ href: localePath(locale, stepPath('bag')), label: words.differences.back }}
+      // The step before this one asks for the shipping method.
+      chosen={{ hasShipping: true, partTyped: choice.part === null || partCents !== null, canPay }}
+      termsHref={terms}
+      onAccount={choice.way === 'credit' && !covered}
+      last={unanswered}
+      placing={placing}
+      waiting={reads.pending}
+      words={words}
+      onPlace={(agreement) =>
+        place({
+          ...agreement,
+          version: order.version,
+          tender: covered ? null : toTender(choice, totals.dueCents),
+          balance: choice.balance,
+          partCents,
+        })
+      }
+      onAsk={ask}
+    >
+      {(parts) => (
+        <>
+          <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
+            <h2 id="how">{words.payment.how}</h2>
+            <FailureNote failure={reads.failure} words={words.failures} onRetry={reads.retry} />
+            <PaymentMethods
+              locale={locale}
+              methods={methods}
+              credit={credit}
+              dueOn={order.payment.dueOn}
+              account={account}
+              carries={carries}
+              choice={choice}
+              covered={covered}
+              usedCents={totals.balanceCents}
+              words={words}
+              bounds={paying.bounds}
+              errors={parts.errors}
+              onType={paying.keep}
+              onChoose={paying.choose}
+            />
+          </section>
+          {parts.terms}
+          {review}
+        </>
       )}
-      <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
-        <h2 id="how">{said.how}</h2>
-        <FailureNote failure={reads.failure} words={words.failures} onRetry={reads.retry} />
-        <PaymentMethods
-          locale={locale}
-          methods={methods}
-          credit={credit}
-          dueOn={order.payment.dueOn}
-          account={account}
-          carries={carries}
-          choice={choice}
-          covered={covered}
-          usedCents={totals.balanceCents}
-          words={words}
-          bounds={paying.bounds}
-          errors={errors}
-          onType={paying.keep}
-          onChoose={paying.choose}
-        />
-      </section>
-      <section className="checkout-block">
-        {demands.includes('partial') && (
-          <Checkbox
-            id={obstacleFields.partial}
-            label={said.acceptPartial}
-            error={errors.partial}
-            checked={accepted.has('partial')}
-            onChange={({ target }) => accept('partial', target.checked)}
-          />
-        )}
-        <TermsCheckbox href={termsHref} checked={terms} error={errors.terms} words={said} onChange={setTerms} />
-      </section>
-      {review}
-      <OrderSum
-        totals={totals}
-        coupon={order.coupon}
-        onAccount={choice.way === 'credit' && !covered}
-        words={words.totals}
-      />
-      {unanswered}
-      <PlaceOrder
-        placing={placing}
-        waiting={reads.pending}
-        obstacles={{
-          list,
-          shown: pressed,
-          missingCents: totals.missingMinimumCents,
-          bag: localePath(locale, stepPath('bag')),
-          onShow: () => setPressed(true),
-        }}
-        words={words}
-        onPlace={submit}
-        onAsk={ask}
-      />
-    </div>
+    </OrderForm>
   );
 }

@@ -133,12 +133,10 @@ export function ShippingView({ locale, start, only, book, lastMethod, bag, count
               />
               <ShippingMethods
                 locale={locale}
-                methods={shipping.zone === 'notServed' ? [] : shipping.methods}
-                grams={shipping.grams}
+                shipping={shipping}
                 choice={wanted ?? toChoice(delivery)}
                 last={lastMethod}
-                none={shipping.zone === 'notServed' ? said.notServed : said.none}
-                error={missing ? said.chooseMethod : null}
+                error={missing ? said.chooseMethod : undefined}
                 words={words}
                 onChoose={choose}
               />

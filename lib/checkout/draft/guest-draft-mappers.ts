@@ -28,5 +28,6 @@ export const toGuestPrice = (wire: AnswerOf<'priceGuestBag'>): GuestPrice => ({
   shipping: toShippingOptions(wire.formasEnvio),
   methods: wire.metodos.map(toPaymentMethod),
   differences: wire.diferencias.map(toDifference),
+  demands: wire.totales.sinIva ? ['import'] : [],
   termsVersion: wire.versionCondiciones,
 });

@@ -2,9 +2,8 @@ import type { TenderCode } from '@/contract/codes';
 import type { CartLine } from '@/lib/cart/cart-line';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PaymentMethod } from '@/lib/order/delivery';
-import type { Coupon, Totals } from '@/lib/order/order';
-import type { Difference, OrderLine } from '@/lib/order/order-line';
-import type { ShippingOptions } from '../checkout';
+import type { OrderLine } from '@/lib/order/order-line';
+import type { CheckoutDraft } from '../checkout';
 
 /** The bag on the device, the store that it is for, and the language. */
 export type GuestBag = { alias: string; locale: Locale; lines: Pick<CartLine, 'key' | 'quantity' | 'priceCents'>[] };
@@ -24,12 +23,4 @@ export type GuestChoice = {
 export type GuestLine = OrderLine & { catalogueCents: number };
 
 /** Everything that makes up the total, as the backend calculates it for this bag and place. */
-export type GuestPrice = {
-  lines: GuestLine[];
-  totals: Totals;
-  coupon: Coupon | null;
-  shipping: ShippingOptions;
-  methods: PaymentMethod[];
-  differences: Difference[];
-  termsVersion: string;
-};
+export type GuestPrice = CheckoutDraft & { lines: GuestLine[]; methods: PaymentMethod[] };

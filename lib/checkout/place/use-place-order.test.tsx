@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/order/examples';
-import { executiveOrderAttempts } from './executive-attempt';
-import { executiveOrderCalls, settleOrLeave } from './executive-order-calls';
-import type { ExecutiveAgreement } from './placement';
 import { toPaymentHandoverPath } from '@/lib/payment/payment-paths';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { confirmationPath } from '../checkout-rules';
+import { executiveOrderAttempts } from './executive-attempt';
+import { executiveOrderCalls, settleOrLeave } from './executive-order-calls';
+import type { ExecutiveAgreement } from './placement';
 import { usePlaceOrder } from './use-place-order';
 
 const realFetch = globalThis.fetch;
