@@ -50,8 +50,7 @@ export default {
     },
     {
       name: 'only-the-start-script-imports-lib-server',
-      comment:
-        'lib/server wraps Next and is started by scripts/storefront.mjs; everything else runs inside Next.',
+      comment: 'lib/server wraps Next and is started by scripts/storefront.mjs; everything else runs inside Next.',
       severity: 'error',
       from: { pathNot: '^(lib/(server|testing)/|scripts/storefront\\.mjs$)' },
       to: { path: '^lib/server/' },
@@ -121,8 +120,7 @@ export default {
     },
     {
       name: 'pages-import-no-http',
-      comment:
-        'A page uses the queries of lib; only lib and the proxy route know about HTTP.',
+      comment: 'A page uses the queries of lib; only lib and the proxy route know about HTTP.',
       severity: 'error',
       from: { path: '^app/', pathNot: '^app/.*/route\\.ts$' },
       to: { path: '^lib/http/' },
@@ -186,8 +184,7 @@ export default {
     },
     ...lineModules.map((module, at) => ({
       name: 'order-modules-import-one-way',
-      comment:
-        'A later module of an order imports earlier ones by their open folders; app.ts passes in the rest.',
+      comment: 'A later module of an order imports earlier ones by their open folders; app.ts passes in the rest.',
       severity: 'error',
       from: { path: `${modules}${module}/`, pathNot: tests },
       to: {
@@ -243,14 +240,16 @@ export default {
     },
     {
       name: 'words-import-words-only',
-      comment: 'Modules decide which text is sent and when; a text file that imports code cannot be given to a translator.',
+      comment:
+        'Modules decide which text is sent and when; a text file that imports code cannot be given to a translator.',
       severity: 'error',
       from: { path: '^backend/src/words/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^(backend/src/words|contract)/' },
     },
     {
       name: 'languages-are-imported-through-words',
-      comment: 'The reader decides the language, through words.ts; code that imports one language shows it to everybody.',
+      comment:
+        'The reader decides the language, through words.ts; code that imports one language shows it to everybody.',
       severity: 'error',
       from: { pathNot: '^backend/src/words/' },
       to: { path: '^backend/src/words/.+/' },

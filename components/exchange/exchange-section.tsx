@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { formatDay } from '@/lib/checkout/delivery-days';
 import type { OrderKey } from '@/lib/checkout/checkout';
+import { formatDay } from '@/lib/checkout/delivery-days';
 import type { Exchanges } from '@/lib/exchange/exchange';
 import { createArticleFormat } from '@/lib/exchange/format-article';
 import { useExchanges } from '@/lib/exchange/use-exchanges';

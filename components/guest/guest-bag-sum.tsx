@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { BagSum } from '@/components/cart/bag-sum';
-import { OrderSum } from '@/components/order/order-sum';
+import { OrderSum } from '@/components/checkout/order-sum';
 import type { CartLine } from '@/lib/cart/cart-line';
 import type { CartLines } from '@/lib/cart/use-cart-lines';
 import { keepCoupon, recallChoice, recallCoupon } from '@/lib/checkout/draft/guest-choice';

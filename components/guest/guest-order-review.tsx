@@ -1,4 +1,4 @@
-import { OrderReviewLine, ReviewDelivery } from '@/components/order/order-review-line';
+import { OrderReviewLine, ReviewDelivery } from '@/components/checkout/order-review-line';
 import { linkClass } from '@/components/ui/text-link';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
 import type { GuestPrice } from '@/lib/checkout/draft/guest-draft';

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { obstacleFields } from '@/components/checkout/obstacle-list';
+import { OrderForm } from '@/components/checkout/order-form';
+import { ShippingMethods } from '@/components/checkout/shipping-methods';
 import { FailureNote } from '@/components/order/failure-note';
-import { obstacleFields } from '@/components/order/obstacle-list';
-import { OrderForm } from '@/components/order/order-form';
-import { ShippingMethods } from '@/components/order/shipping-methods';
 import { MethodChoice } from '@/components/payment/method-choice';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';

@@ -1,7 +1,7 @@
 'use client';
 
+import { OrderSum } from '@/components/checkout/order-sum';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
-import { OrderSum } from '@/components/order/order-sum';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { GuestBag, GuestPlace } from '@/lib/checkout/draft/guest-draft';
 import { useGuestPrice } from '@/lib/checkout/draft/use-guest-price';

@@ -1,5 +1,5 @@
-import { ReviewDelivery } from '@/components/order/order-review-line';
-import { OrderSum } from '@/components/order/order-sum';
+import { ReviewDelivery } from '@/components/checkout/order-review-line';
+import { OrderSum } from '@/components/checkout/order-sum';
 import { OutcomeHeading } from '@/components/payment/outcome-heading';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';

@@ -11,6 +11,7 @@ export const sharedNouns = [
   'wish-list',
   'comparison',
   'catalogue',
+  'checkout',
   'order',
   'requests',
   'payment',
@@ -23,11 +24,11 @@ export const sharedNouns = [
 ];
 export const sections = [
   'account',
-  'checkout',
   'client-area',
   'client-book',
   'consent',
   'customer-care',
+  'executive-checkout',
   'executive-search',
   'gallery',
   'guest',

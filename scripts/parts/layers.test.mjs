@@ -30,8 +30,8 @@ const sound = {
   'components/ui/button.tsx': 'export const button = 1;',
   'components/forms/field.tsx': `import { button } from '@/components/ui/button';\nexport const field = button;`,
   'components/cart/bag-line.tsx': `import { field } from '@/components/forms/field';\nexport const line = field;`,
-  'components/checkout/bag.tsx': `import { line } from '@/components/cart/bag-line';\nexport const bag = line;`,
-  'app/page.tsx': `import { bag } from '@/components/checkout/bag';\nexport default bag;`,
+  'components/executive-checkout/bag.tsx': `import { line } from '@/components/cart/bag-line';\nexport const bag = line;`,
+  'app/page.tsx': `import { bag } from '@/components/executive-checkout/bag';\nexport default bag;`,
   'backend/src/shared/money.ts': 'export const money = 1;',
   'backend/src/modules/orders/orders.routes.ts': `export { money } from '../../shared/money.ts';`,
   'backend/src/modules/orders/order-totals.ts': `import type { stock } from '../stock/stock.ts';\nexport const total = (of: typeof stock) => of;`,
@@ -63,7 +63,9 @@ const sound = {
 
 const planted = {
   'lib-imports-no-routes-or-components': { 'lib/bad/bad-rules.ts': `export { button } from '@/components/ui/button';` },
-  'only-the-start-script-imports-lib-server': { 'lib/bad/above.ts': `export { start } from '../server/storefront-server.ts';` },
+  'only-the-start-script-imports-lib-server': {
+    'lib/bad/above.ts': `export { start } from '../server/storefront-server.ts';`,
+  },
   'engine-imports-no-shop-code': {
     'engine/server/bad.ts': `export { brand } from '../../lib/brand.ts';`,
   },
@@ -72,9 +74,15 @@ const planted = {
   },
   'server-code-uses-no-alias': { 'lib/server/bad.ts': `export { brand } from '@/lib/brand';` },
   'components-import-no-routes': { 'components/home/bad.tsx': `export { default as page } from '@/app/page';` },
-  'sections-import-no-other-section': { 'components/home/bad-two.tsx': `export { bag } from '@/components/checkout/bag';` },
-  'shared-components-import-no-section': { 'components/cart/bad.tsx': `export { bag } from '@/components/checkout/bag';` },
-  'base-components-import-base-only': { 'components/layout/bad.tsx': `export { line } from '@/components/cart/bag-line';` },
+  'sections-import-no-other-section': {
+    'components/home/bad-two.tsx': `export { bag } from '@/components/executive-checkout/bag';`,
+  },
+  'shared-components-import-no-section': {
+    'components/cart/bad.tsx': `export { bag } from '@/components/executive-checkout/bag';`,
+  },
+  'base-components-import-base-only': {
+    'components/layout/bad.tsx': `export { line } from '@/components/cart/bag-line';`,
+  },
   'ui-imports-ui-only': { 'components/ui/bad.tsx': `export { field } from '@/components/forms/field';` },
   'pages-import-no-http': { 'app/bad/page.tsx': `export { backend as default } from '@/lib/http/backend';` },
   'components-import-no-wire-types': {

@@ -1,5 +1,5 @@
-import { OrderBagScreen } from '@/components/checkout/bag/order-bag-screen';
-import { CheckoutFrame } from '@/components/checkout/checkout-frame';
+import { OrderBagScreen } from '@/components/executive-checkout/bag/order-bag-screen';
+import { CheckoutFrame } from '@/components/executive-checkout/checkout-frame';
 import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 

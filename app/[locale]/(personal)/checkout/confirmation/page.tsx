@@ -1,5 +1,5 @@
-import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { ConfirmationScreen } from '@/components/checkout/confirmation/confirmation-screen';
+import { CheckoutFrame } from '@/components/executive-checkout/checkout-frame';
+import { ConfirmationScreen } from '@/components/executive-checkout/confirmation/confirmation-screen';
 import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 

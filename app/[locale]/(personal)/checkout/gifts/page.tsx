@@ -1,5 +1,5 @@
-import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { GiftsScreen } from '@/components/checkout/gifts/gifts-screen';
+import { CheckoutFrame } from '@/components/executive-checkout/checkout-frame';
+import { GiftsScreen } from '@/components/executive-checkout/gifts/gifts-screen';
 import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 

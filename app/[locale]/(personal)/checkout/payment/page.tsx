@@ -1,5 +1,5 @@
-import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { PaymentScreen } from '@/components/checkout/payment/payment-screen';
+import { CheckoutFrame } from '@/components/executive-checkout/checkout-frame';
+import { PaymentScreen } from '@/components/executive-checkout/payment/payment-screen';
 import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 

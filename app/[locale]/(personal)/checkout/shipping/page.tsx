@@ -1,5 +1,5 @@
-import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { ShippingScreen } from '@/components/checkout/shipping/shipping-screen';
+import { CheckoutFrame } from '@/components/executive-checkout/checkout-frame';
+import { ShippingScreen } from '@/components/executive-checkout/shipping/shipping-screen';
 import { titleMetadata } from '@/lib/seo/title-metadata';
 import { guardedPage } from '@/lib/sign-in/personal-page';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CheckoutLoadError, MissingEarlierStep } from '@/components/checkout/checkout-frame';
+import { CheckoutLoadError, MissingEarlierStep } from '@/components/executive-checkout/checkout-frame';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
 import { buttonClass } from '@/components/ui/button';

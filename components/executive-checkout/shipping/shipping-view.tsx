@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useRequestQueue } from '@/components/checkout/use-request-queue';
+import { ShippingMethods } from '@/components/checkout/shipping-methods';
+import { TaxZoneNotice } from '@/components/checkout/tax-zone-notice';
+import { useRequestQueue } from '@/components/executive-checkout/use-request-queue';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
-import { ShippingMethods } from '@/components/order/shipping-methods';
-import { TaxZoneNotice } from '@/components/order/tax-zone-notice';
 import type { Country, DeliveryBook, Destination } from '@/lib/checkout/address/address';
 import { openDraftDestination } from '@/lib/checkout/address/address-draft';
 import { stepPath } from '@/lib/checkout/checkout-rules';

@@ -21,16 +21,16 @@ export function OrderSum({ totals, coupon, shippingChosen = true, onAccount = fa
   return (
     <div className="checkout-sum">
       <dl>
-        <Row name={fillCount(words.subtotal, totals.units)} value={formatPrice(totals.subtotalCents)} />
+        <SumRow name={fillCount(words.subtotal, totals.units)} value={formatPrice(totals.subtotalCents)} />
         {discountCents > 0 && (
-          <Row
+          <SumRow
             name={coupon ? fill(words.coupon, { code: coupon.code }) : words.discount}
             value={formatPrice(-discountCents)}
           />
         )}
-        <Row name={words.shipping} value={totals.shippingCents === 0 ? free : formatPrice(totals.shippingCents)} />
-        {surchargeCents > 0 && <Row name={words.surcharge} value={formatPrice(surchargeCents)} />}
-        <Row name={words.total} value={formatPrice(totals.totalCents)} total />
+        <SumRow name={words.shipping} value={totals.shippingCents === 0 ? free : formatPrice(totals.shippingCents)} />
+        {surchargeCents > 0 && <SumRow name={words.surcharge} value={formatPrice(surchargeCents)} />}
+        <SumRow name={words.total} value={formatPrice(totals.totalCents)} total />
       </dl>
       {totals.withoutVat ? (
         <p className="text-soft">{words.withoutVat}</p>
@@ -42,17 +42,17 @@ export function OrderSum({ totals, coupon, shippingChosen = true, onAccount = fa
         ))
       )}
       <dl>
-        {balanceCents > 0 && <Row name={words.balance} value={formatPrice(-balanceCents)} />}
+        {balanceCents > 0 && <SumRow name={words.balance} value={formatPrice(-balanceCents)} />}
         {(balanceCents > 0 || onAccount) && (
-          <Row name={onAccount ? words.onAccount : words.due} value={formatPrice(totals.dueCents)} total />
+          <SumRow name={onAccount ? words.onAccount : words.due} value={formatPrice(totals.dueCents)} total />
         )}
-        {earns && <Row name={words.points} value={String(totals.points)} />}
+        {earns && <SumRow name={words.points} value={String(totals.points)} />}
       </dl>
     </div>
   );
 }
 
-function Row({ name, value, total }: { name: string; value: string; total?: boolean }) {
+export function SumRow({ name, value, total }: { name: string; value: string; total?: boolean }) {
   return (
     <div className={total ? 'checkout-sum-total' : undefined}>
       <dt>{name}</dt>

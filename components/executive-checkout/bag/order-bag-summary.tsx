@@ -1,5 +1,5 @@
+import { OrderSum } from '@/components/checkout/order-sum';
 import { Link } from '@/components/layout/link';
-import { OrderSum } from '@/components/order/order-sum';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/contract/money';
 import { isEmpty } from '@/lib/checkout/checkout-rules';

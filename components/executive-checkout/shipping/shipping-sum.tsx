@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { SumRow } from '@/components/checkout/order-sum';
 import { Button, buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/contract/money';
 import type { Words } from '@/lib/i18n/message-texts';
@@ -14,14 +15,12 @@ export function ShippingSum({ totals, hasMethod, words }: Props) {
   const cost = totals.shippingCents === 0 ? words.free : formatPrice(totals.shippingCents);
   return (
     <dl className="checkout-sum" aria-live="polite">
-      <div>
-        <dt>{words.shippingCost}</dt>
-        <dd>{hasMethod ? cost : words.toChoose}</dd>
-      </div>
-      <div className="checkout-sum-total">
-        <dt>{words.total}</dt>
-        <dd>{formatPrice(totals.totalCents - (hasMethod ? 0 : totals.shippingCents))}</dd>
-      </div>
+      <SumRow name={words.shippingCost} value={hasMethod ? cost : words.toChoose} />
+      <SumRow
+        name={words.total}
+        value={formatPrice(totals.totalCents - (hasMethod ? 0 : totals.shippingCents))}
+        total
+      />
     </dl>
   );
 }

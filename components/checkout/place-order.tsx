@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { Button } from '@/components/ui/button';
 import type { PlaceOrderState } from '@/lib/checkout/place/use-place-order';
 import type { Words } from '@/lib/i18n/message-texts';
-import { FailureNote, type FailureWords } from './failure-note';
 import { ObstacleList, type Obstacles } from './obstacle-list';
 import './checkout.css';
 

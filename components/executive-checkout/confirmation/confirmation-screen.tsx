@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CheckoutLoadError } from '@/components/checkout/checkout-frame';
-import { PrintButton } from '@/components/checkout/print-button';
+import { CheckoutLoadError } from '@/components/executive-checkout/checkout-frame';
+import { PrintButton } from '@/components/executive-checkout/print-button';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
 import { OrderPayment } from '@/components/payment/order-payment';

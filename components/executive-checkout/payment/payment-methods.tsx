@@ -1,4 +1,4 @@
-import { obstacleFields } from '@/components/order/obstacle-list';
+import { obstacleFields } from '@/components/checkout/obstacle-list';
 import { AccountFigures } from '@/components/payment/account-figures';
 import { MethodChoice } from '@/components/payment/method-choice';
 import type { MethodWords } from '@/components/payment/method-options';

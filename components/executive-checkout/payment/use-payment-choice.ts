@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useRequestQueue } from '@/components/checkout/use-request-queue';
+import { useRequestQueue } from '@/components/executive-checkout/use-request-queue';
 import { isCovered } from '@/lib/checkout/checkout-rules';
 import { readSummary } from '@/lib/checkout/draft/executive-draft-mutations';
 import type { PaymentMethod } from '@/lib/order/delivery';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { obstacleFields } from '@/components/checkout/obstacle-list';
+import { OrderForm } from '@/components/checkout/order-form';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
-import { obstacleFields } from '@/components/order/obstacle-list';
-import { OrderForm } from '@/components/order/order-form';
 import type { OrderSummary } from '@/lib/checkout/checkout';
 import { confirmationPath, stepPath } from '@/lib/checkout/checkout-rules';
 import { placedNumber } from '@/lib/checkout/place/executive-attempt';

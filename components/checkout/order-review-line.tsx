@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { LinePicture } from '@/components/order/line-picture';
 import { Badge } from '@/components/ui/badge';
 import { formatPrice } from '@/contract/money';
 import { addressLines, fullName } from '@/lib/checkout/address/address-text';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import type { OrderLine } from '@/lib/order/order-line';
-import { LinePicture } from './line-picture';
 import './checkout.css';
 
 type Props = {

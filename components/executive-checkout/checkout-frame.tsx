@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { StepList } from '@/components/checkout/step-list';
 import { Link } from '@/components/layout/link';
-import { StepList } from '@/components/order/step-list';
 import { SessionEndedNotice } from '@/components/sign-in/session-ended-notice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useRequestQueue } from '@/components/checkout/use-request-queue';
+import { useRequestQueue } from '@/components/executive-checkout/use-request-queue';
 import { FailureNote, type FailureWords } from '@/components/order/failure-note';
 import { formatPrice } from '@/contract/money';
 import type { GiftChoice, GiftRule } from '@/lib/checkout/checkout';

@@ -1,5 +1,5 @@
+import { OrderReviewLine, ReviewDelivery } from '@/components/checkout/order-review-line';
 import { Link } from '@/components/layout/link';
-import { OrderReviewLine, ReviewDelivery } from '@/components/order/order-review-line';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
 import { stepPath } from '@/lib/checkout/checkout-rules';

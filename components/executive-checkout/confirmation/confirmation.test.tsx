@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RetryConfirmation } from '@/components/checkout/payment/retry-confirmation';
+import { RetryConfirmation } from '@/components/executive-checkout/payment/retry-confirmation';
 import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contract/order/examples';
 import { consultarOrdenPagada } from '@/contract/payment/examples';
 import { standardShipping } from '@/contract/shipping/examples';

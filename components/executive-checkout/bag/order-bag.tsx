@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { DifferenceList } from '@/components/checkout/difference-list';
 import { Link } from '@/components/layout/link';
-import { DifferenceList } from '@/components/order/difference-list';
 import { LinesNotAddedNotice } from '@/components/order/lines-not-added-notice';
 import { OrderFigures } from '@/components/order/order-figures';
 import { PadNotice } from '@/components/order/pad-notice';
