@@ -27,6 +27,9 @@ const closedTo = {
   pad: 'payment|checkout',
   payment: 'pad|checkout',
   checkout: 'pad',
+  'checkout/address': 'checkout/(draft|place|placed)',
+  'checkout/draft': 'checkout/(place|placed)',
+  'checkout/place': 'checkout/placed',
   'size-tables': 'catalogue',
   seo: 'share-cards',
 };

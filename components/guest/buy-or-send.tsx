@@ -3,7 +3,7 @@
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
-import { listAvailableLines } from '@/lib/checkout/draft/guest-choice';
+import { listAvailableLines } from '@/lib/checkout/draft/guest-draft';
 import { guestPath } from '@/lib/checkout/guest-paths';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';

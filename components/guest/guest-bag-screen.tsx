@@ -1,8 +1,7 @@
 import { BagScreen } from '@/components/cart/bag-screen';
 import { SendBagSection } from '@/components/requests/sent/send-bag-section';
 import { brand } from '@/lib/brand';
-import { listCountries } from '@/lib/checkout/address/address-queries';
-import { suggestCountry } from '@/lib/checkout/address/suggest-country';
+import { listCountries, suggestCountry } from '@/lib/checkout/address/address-queries';
 import { listExecutiveCountries } from '@/lib/executive-search/executives-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';

@@ -5,7 +5,7 @@ import { BagSum } from '@/components/cart/bag-sum';
 import { OrderSum } from '@/components/checkout/order-sum';
 import type { CartLine } from '@/lib/cart/cart-line';
 import type { CartLines } from '@/lib/cart/use-cart-lines';
-import { keepCoupon, recallChoice, recallCoupon } from '@/lib/checkout/draft/guest-choice';
+import { keepCoupon, recallChoice, recallCoupon } from '@/lib/checkout/draft/guest-draft';
 import type { GuestBag, GuestPlace } from '@/lib/checkout/draft/guest-draft';
 import { useGuestPrice } from '@/lib/checkout/draft/use-guest-price';
 import { fill, type Words } from '@/lib/i18n/message-texts';

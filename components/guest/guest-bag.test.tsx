@@ -9,7 +9,7 @@ import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { addToCart, clearCart } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/address/address-mappers';
-import { keepCoupon, recallCoupon, recallPlace } from '@/lib/checkout/draft/guest-choice';
+import { keepCoupon, recallCoupon, recallPlace } from '@/lib/checkout/draft/guest-draft';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';

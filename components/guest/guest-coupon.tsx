@@ -7,6 +7,7 @@ import { TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/contract/money';
 import { couponPattern } from '@/contract/rules';
 import type { GuestBag, GuestPlace } from '@/lib/checkout/draft/guest-draft';
+import { keepCoupon, recallCoupon } from '@/lib/checkout/draft/guest-draft';
 import { checkCoupon } from '@/lib/checkout/draft/guest-draft-calls';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { Coupon } from '@/lib/order/order';

@@ -5,9 +5,14 @@ import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/address/address';
 import { blankGuest, type GuestValues } from '@/lib/checkout/address/guest-form';
 import { recallRememberedGuest } from '@/lib/checkout/address/remembered-guest';
-import { type GuestProblems, recallTyped, takeProblems } from '@/lib/checkout/address/typed-guest';
-import { readTypedInOtherTabs, shareTypedWithOtherTabs } from '@/lib/checkout/address/typed-in-other-tabs';
-import { listAvailableLines, recallPlace } from '@/lib/checkout/draft/guest-choice';
+import {
+  type GuestProblems,
+  readTypedInOtherTabs,
+  recallTyped,
+  shareTypedWithOtherTabs,
+  takeProblems,
+} from '@/lib/checkout/address/typed-guest';
+import { listAvailableLines, recallPlace } from '@/lib/checkout/draft/guest-draft';
 import type { Locale } from '@/lib/i18n/routing';
 import { GuestDataForm } from './guest-data-form';
 import { GuestLoading, GuestNothingToBuy } from './guest-states';

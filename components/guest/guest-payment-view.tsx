@@ -8,7 +8,7 @@ import type { Country } from '@/lib/checkout/address/address';
 import { toGuestProblems } from '@/lib/checkout/address/address-mappers';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
 import { keepProblems, recallChecked } from '@/lib/checkout/address/typed-guest';
-import { forgetOrderChoices, listAvailableLines } from '@/lib/checkout/draft/guest-choice';
+import { forgetOrderChoices, listAvailableLines } from '@/lib/checkout/draft/guest-draft';
 import { guestOrderPath, guestPath } from '@/lib/checkout/guest-paths';
 import { goToPaymentHandover } from '@/lib/checkout/place/go-to-payment';
 import { guestOrderCalls } from '@/lib/checkout/place/guest-order-calls';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { validarAlias } from '@/contract/guest/examples';
 import { martaStore } from '@/contract/personal-store/examples';
-import { recallCoupon } from '@/lib/checkout/draft/guest-choice';
+import { recallCoupon } from '@/lib/checkout/draft/guest-draft';
 import { currentStore } from '@/lib/personal-store/current-store';
 import { shopState } from '@/lib/state/shop-state';
 import { ok, stubProxy } from '@/lib/testing/answers';

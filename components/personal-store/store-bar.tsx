@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '@/components/layout/link';
 import { aliasPattern, couponPattern } from '@/contract/rules';
-import { keepCoupon } from '@/lib/checkout/draft/guest-choice';
+import { keepCoupon } from '@/lib/checkout/draft/guest-draft';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import { localePath, splitLocale } from '@/lib/i18n/routing';
 import { currentStore } from '@/lib/personal-store/current-store';

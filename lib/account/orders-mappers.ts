@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@/contract/calls/table';
 import { orderStates } from '@/contract/codes';
-import { toClientList } from '@/lib/checkout/placed/executive-placed-mappers';
+import { toClientList } from '@/lib/checkout/placed/placed-mappers';
 import { orderStateNames } from '@/lib/order/order-codes';
 import { toOrder, toOrderHead } from '@/lib/order/order-mappers';
 import { toPaymentResult } from '@/lib/payment/payment-mappers';

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { toOrder } from '@/lib/order/order-mappers';
 import { isCovered, isEarned, isEmpty, isUnsettled, listObstacles, onlyClient, stepBefore } from './checkout-rules';
-import { toSummary } from './draft/executive-draft-mappers';
+import { toSummary } from './draft/draft-mappers';
 
 const order = toOrder(consultarOrdenSesion.datos);
 const { delivery, totals } = order;

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
-import type { Locale } from '@/lib/i18n/routing';
 import type { OrderKey } from '@/lib/checkout/checkout';
+import type { Locale } from '@/lib/i18n/routing';
 import { type ExchangeableLine, type ExchangeWish, readExchangeForm } from './exchange';
 import { readExchanges, requestExchange } from './exchange-calls';
 

@@ -13,7 +13,7 @@ import { priceOf } from '@/lib/catalogue/product-rules';
 import { getAddressBook } from '@/lib/checkout/address/address-queries';
 import { chooseGift } from '@/lib/checkout/draft/executive-draft-mutations';
 import { getSummary, listGifts } from '@/lib/checkout/draft/executive-draft-queries';
-import { getConfirmed } from '@/lib/checkout/placed/executive-placed-queries';
+import { getConfirmed } from '@/lib/checkout/placed/placed-queries';
 import { getScreenBlocks } from '@/lib/content/content-queries';
 import { listDeliveryPlaces, listOfferedPayments } from '@/lib/customer-care/care-queries';
 import { getActiveOrder } from '@/lib/desk/desk-queries';

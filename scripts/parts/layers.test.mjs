@@ -24,6 +24,7 @@ const sound = {
   'lib/order/order.ts': `export { signIn as order } from '../sign-in/sign-in';`,
   'lib/pad/pad.ts': `export { order as pad } from '../order/order';`,
   'lib/payment/payment.ts': `export { order as pay } from '../order/order';`,
+  'lib/checkout/place/attempt.ts': 'export const attempt = 1;',
   'lib/share-cards/card.ts': 'export const card = 1;',
   'lib/cart/cart-store.ts': `import Dexie from 'dexie';\nexport const store = Dexie;`,
   'lib/cart/cart-queries.ts': `import { backend } from '../http/backend';\nexport const query = backend;`,
@@ -133,6 +134,7 @@ const planted = {
     'lib/sign-in/bad.ts': `export { query } from '@/lib/cart/cart-queries';`,
     'lib/order/bad.ts': `export { pay } from '@/lib/payment/payment';`,
     'lib/checkout/bad.ts': `export { pad } from '@/lib/pad/pad';`,
+    'lib/checkout/draft/bad.ts': `export { attempt } from '../place/attempt';`,
     'lib/seo/bad.ts': `export { card } from '@/lib/share-cards/card';`,
   },
   'shared-imports-no-modules': {

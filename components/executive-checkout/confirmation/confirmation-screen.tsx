@@ -11,7 +11,7 @@ import { orderNumberPattern } from '@/contract/rules';
 import { quickOrderPath } from '@/lib/access/public-script-paths';
 import { executiveHome } from '@/lib/access/route-access';
 import { confirmationPath } from '@/lib/checkout/checkout-rules';
-import { getConfirmed } from '@/lib/checkout/placed/executive-placed-queries';
+import { getConfirmed } from '@/lib/checkout/placed/placed-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';

@@ -6,7 +6,7 @@ import { asentarOrden, confirmarOrden, consultarOrdenConfirmada } from '@/contra
 import { consultarOrdenPagada } from '@/contract/payment/examples';
 import { standardShipping } from '@/contract/shipping/examples';
 import { executiveOrderAttempts, rememberPlacedOrder } from '@/lib/checkout/place/executive-attempt';
-import { toConfirmed } from '@/lib/checkout/placed/executive-placed-mappers';
+import { toConfirmed } from '@/lib/checkout/placed/placed-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import { expectNavigation } from '@/lib/testing/console';
 import messages from '@/messages/en.json';

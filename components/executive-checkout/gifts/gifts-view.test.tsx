@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultarOpcionesRegalo, insertarRegalos } from '@/contract/order/examples';
 import type { GiftChoice, GiftOption } from '@/lib/checkout/checkout';
-import { toGiftOption, toGiftRule } from '@/lib/checkout/draft/executive-draft-mappers';
+import { toGiftOption, toGiftRule } from '@/lib/checkout/draft/draft-mappers';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
 import messages from '@/messages/en.json';
 import { GiftsView } from './gifts-view';

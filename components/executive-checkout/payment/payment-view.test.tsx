@@ -5,7 +5,7 @@ import type { FailureWords } from '@/components/order/failure-note';
 import { LinesNotAddedNotice } from '@/components/order/lines-not-added-notice';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/order/examples';
 import { consultarFormasPago } from '@/contract/payment/examples';
-import { toSummary } from '@/lib/checkout/draft/executive-draft-mappers';
+import { toSummary } from '@/lib/checkout/draft/draft-mappers';
 import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import { toEntry } from '@/lib/pad/entry';
 import { createEntryStore } from '@/lib/pad/entry-store';

@@ -8,7 +8,7 @@ import type { Country, Destination } from '@/lib/checkout/address/address';
 import { type AddressDraft, forgetDraft, keepDraft } from '@/lib/checkout/address/address-draft';
 import { type AddressValues, addressForm, blankAddress } from '@/lib/checkout/address/address-form';
 import { addressFieldOfWire } from '@/lib/checkout/address/address-mappers';
-import type { DeliveryAnswer } from '@/lib/checkout/draft/executive-draft-mappers';
+import type { DeliveryAnswer } from '@/lib/checkout/draft/draft-mappers';
 import { deliverToNewAddress } from '@/lib/checkout/draft/executive-draft-mutations';
 import type { Words } from '@/lib/i18n/message-texts';
 import type { Failure } from '@/lib/result';

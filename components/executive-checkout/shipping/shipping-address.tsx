@@ -12,7 +12,7 @@ import {
   recallDraft,
 } from '@/lib/checkout/address/address-draft';
 import { addressLines, fullName } from '@/lib/checkout/address/address-text';
-import type { DeliveryAnswer } from '@/lib/checkout/draft/executive-draft-mappers';
+import type { DeliveryAnswer } from '@/lib/checkout/draft/draft-mappers';
 import type { Words } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Address } from '@/lib/order/delivery';

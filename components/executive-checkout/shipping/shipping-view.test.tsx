@@ -9,7 +9,7 @@ import { canaryOptions, standardShipping } from '@/contract/shipping/examples';
 import { consultarEstados, consultarLocalidades, consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { recallDraft } from '@/lib/checkout/address/address-draft';
 import { toCountry } from '@/lib/checkout/address/address-mappers';
-import { toDeliveryAnswer } from '@/lib/checkout/draft/executive-draft-mappers';
+import { toDeliveryAnswer } from '@/lib/checkout/draft/draft-mappers';
 import { toAddress } from '@/lib/order/delivery-mappers';
 import type { Person } from '@/lib/order/order-line';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';

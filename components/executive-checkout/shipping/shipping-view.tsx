@@ -8,7 +8,7 @@ import { FailureNote, type FailureWords } from '@/components/order/failure-note'
 import type { Country, DeliveryBook, Destination } from '@/lib/checkout/address/address';
 import { openDraftDestination } from '@/lib/checkout/address/address-draft';
 import { stepPath } from '@/lib/checkout/checkout-rules';
-import type { DeliveryAnswer } from '@/lib/checkout/draft/executive-draft-mappers';
+import type { DeliveryAnswer } from '@/lib/checkout/draft/draft-mappers';
 import { chooseShipping, deliverToAddress, type ShippingChoice } from '@/lib/checkout/draft/executive-draft-mutations';
 import type { Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';

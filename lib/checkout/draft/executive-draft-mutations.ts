@@ -6,7 +6,7 @@ import type { Destination } from '../address/address';
 import type { AddressValues } from '../address/address-form';
 import { toWireAddress } from '../address/address-mappers';
 import type { ChosenPayment, GiftRule, OrderSummary } from '../checkout';
-import { type DeliveryAnswer, toDeliveryAnswer, toGiftRule, toSummary } from './executive-draft-mappers';
+import { type DeliveryAnswer, toDeliveryAnswer, toGiftRule, toSummary } from './draft-mappers';
 
 // Gifts
 

@@ -3,7 +3,7 @@ import { callBackend } from '@/lib/http/backend';
 import { type CallContext, toCallOptions } from '@/lib/http/call-context';
 import { mapResult, type Result } from '@/lib/result';
 import type { GiftChoice, OrderSummary } from '../checkout';
-import { toGiftOption, toGiftRule, toSummary } from './executive-draft-mappers';
+import { toGiftOption, toGiftRule, toSummary } from './draft-mappers';
 
 /** The order in hand as it would be placed now. */
 export async function getSummary(reader: CallContext): Promise<Result<OrderSummary>> {

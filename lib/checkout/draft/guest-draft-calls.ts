@@ -4,9 +4,8 @@ import { toCoupon, toTotals } from '@/lib/order/order-mappers';
 import type { CouponAnswer } from '@/lib/order/order-mutations';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { ShippingOptions } from '../checkout';
-import { toShippingOptions } from './draft-mappers';
+import { toBagWire, toGuestPrice, toPlaceWire, toShippingOptions } from './draft-mappers';
 import type { GuestBag, GuestChoice, GuestPlace, GuestPrice } from './guest-draft';
-import { toBagWire, toGuestPrice, toPlaceWire } from './guest-draft-mappers';
 
 /** Asks for the price of a bag delivered to a place, with the chosen delivery and payment methods. */
 export type PriceRequest = {

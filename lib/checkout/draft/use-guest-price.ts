@@ -5,8 +5,16 @@ import useSWR from 'swr';
 import { refreshLine } from '@/lib/cart/cart';
 import type { Difference } from '@/lib/order/order-line';
 import type { Result } from '@/lib/result';
-import { keepChoice, keepCoupon, recallChoice, recallCoupon } from './guest-choice';
-import type { GuestBag, GuestChoice, GuestPlace, GuestPrice } from './guest-draft';
+import {
+  type GuestBag,
+  type GuestChoice,
+  type GuestPlace,
+  type GuestPrice,
+  keepChoice,
+  keepCoupon,
+  recallChoice,
+  recallCoupon,
+} from './guest-draft';
 import { priceBag } from './guest-draft-calls';
 
 /**

@@ -3,8 +3,14 @@ import { failureKeys } from '@/contract/envelope';
 import { post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result, success } from '@/lib/result';
 import type { GuestOrderKey } from '../checkout';
-import { recordRecentOrder, runInOneTab, wasJustOrdered } from './duplicate-order-guard';
-import { guestOrderAttempts, placedOnDevice, rememberPlacedInTab } from './guest-attempt';
+import {
+  guestOrderAttempts,
+  placedOnDevice,
+  recordRecentOrder,
+  rememberPlacedInTab,
+  runInOneTab,
+  wasJustOrdered,
+} from './guest-attempt';
 import type { OrderAttempt } from './order-attempts';
 import type { GuestAgreement, Placement } from './placement';
 import { toGuestOrderWire, toGuestPlacement } from './placement-mappers';

@@ -5,7 +5,7 @@ import { toPaymentId } from '@/lib/payment/payment-mappers';
 import type { Failure } from '@/lib/result';
 import { toWireAddress } from '../address/address-mappers';
 import type { GuestOrderKey } from '../checkout';
-import { toBagWire } from '../draft/guest-draft-mappers';
+import { toBagWire } from '../draft/draft-mappers';
 import type { Agreement, ExecutiveAgreement, GuestAgreement, Placement } from './placement';
 
 /** The button needs the terms accepted, so they are always true here. */

@@ -6,7 +6,7 @@ import type { SettleResult } from '@/lib/payment/payment';
 import { toHandover, toPaymentResult } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrderKey } from '../checkout';
-import { toGuestOrder } from './guest-placed-mappers';
+import { toGuestOrder } from './placed-mappers';
 import type { GuestOrder } from './placed-order';
 
 /** Reads without asking the provider, so it may be called often. */
