@@ -2,14 +2,20 @@
 
 import { useState } from 'react';
 import { BagSum } from '@/components/cart/bag-sum';
+import { CouponField } from '@/components/checkout/coupon-field';
 import { OrderSum } from '@/components/checkout/order-sum';
 import type { CartLine } from '@/lib/cart/cart-line';
 import type { CartLines } from '@/lib/cart/use-cart-lines';
-import { keepCoupon, recallChoice, recallCoupon } from '@/lib/checkout/draft/guest-draft';
-import type { GuestBag, GuestPlace } from '@/lib/checkout/draft/guest-draft';
+import {
+  type GuestBag,
+  type GuestPlace,
+  keepCoupon,
+  recallChoice,
+  recallCoupon,
+} from '@/lib/checkout/draft/guest-draft';
+import { checkCoupon } from '@/lib/checkout/draft/guest-draft-calls';
 import { useGuestPrice } from '@/lib/checkout/draft/use-guest-price';
 import { fill, type Words } from '@/lib/i18n/message-texts';
-import { GuestCoupon } from './guest-coupon';
 import type { GuestCheckoutStartWords } from './words';
 
 type Props = {
@@ -29,6 +35,7 @@ export function GuestBagSum({ bag, lines, kept, place, country, words }: Props) 
   const [coupon, setCoupon] = useState(recallCoupon);
   const { price, choice, pending, failure, retry } = useGuestPrice(bag, place, coupon);
   const answer = failure ? null : price;
+  const applied = coupon === null ? null : (answer?.coupon ?? null);
 
   function keep(code: string | null): void {
     keepCoupon(code);
@@ -37,15 +44,23 @@ export function GuestBagSum({ bag, lines, kept, place, country, words }: Props) 
   }
   return (
     <>
-      <GuestCoupon
-        bag={bag}
-        place={place}
-        kept={coupon}
-        applied={coupon === null ? null : (answer?.coupon ?? null)}
-        waiting={pending}
-        answered={answer !== null && !pending}
+      <CouponField
+        coupon={applied}
+        dropped={answer && !pending && !applied ? coupon : null}
+        typed={coupon ?? ''}
+        waiting={coupon !== null && pending}
+        className="guest-coupon"
+        autoCapitalize="characters"
         words={words}
-        onKeep={keep}
+        onTry={async (code) => {
+          const tried = await checkCoupon(bag, place, code);
+          if (tried.ok) keep(tried.data.coupon && code);
+          return tried;
+        }}
+        onRemove={() => {
+          keep(null);
+          return null;
+        }}
       />
       {answer && choice.shipping !== null ? (
         <div aria-live="polite" aria-busy={pending}>

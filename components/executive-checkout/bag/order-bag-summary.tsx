@@ -1,12 +1,15 @@
+import { CouponField } from '@/components/checkout/coupon-field';
 import { OrderSum } from '@/components/checkout/order-sum';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/contract/money';
 import { isEmpty } from '@/lib/checkout/checkout-rules';
+import { shopDates } from '@/lib/i18n/date-locale';
 import { fill } from '@/lib/i18n/message-texts';
 import type { Order } from '@/lib/order/order';
+import { applyCoupon, type CouponAction } from '@/lib/order/order-mutations';
 import type { PadController } from '@/lib/pad/pad-controller';
-import { CouponField } from './coupon-field';
+import { lastMoment } from '@/lib/shop/campaign-time';
 import type { OrderBagWords } from './words';
 
 type Props = {
@@ -22,10 +25,24 @@ export function OrderBagSummary({ order, core, locale, paths, words }: Props) {
   const { totals, coupon, pendingGifts, delivery } = order;
   const { page } = words;
   const { missingMinimumCents: missing, minimumCents: minimum } = totals;
+  const day = coupon?.ends && shopDates(locale, { dateStyle: 'long' }).format(lastMoment(Date.parse(coupon.ends)));
+
+  async function send(code: string, action: CouponAction) {
+    const answer = await applyCoupon(code, action);
+    if (answer.ok && (answer.data.coupon || action === 'remove')) void core.takeCoupon(answer.data);
+    return answer;
+  }
   return (
     <aside className="order-bag-side" aria-label={page.summary}>
       <OrderSum totals={totals} coupon={coupon} shippingChosen={delivery.method !== null} words={words.totals} />
-      <CouponField coupon={coupon} core={core} locale={locale} words={words.coupon} reasons={words.order.reasons} />
+      <CouponField
+        coupon={coupon}
+        note={day && <span suppressHydrationWarning>{fill(words.coupon.ends, { day })}</span>}
+        className="order-bag-coupon"
+        words={{ coupon: words.coupon, remarks: words.order.reasons }}
+        onTry={(code) => send(code, 'apply')}
+        onRemove={(code) => send(code, 'remove')}
+      />
       <div className="order-bag-way">
         <p className="order-bag-total">
           {words.totals.total} <strong>{formatPrice(totals.totalCents)}</strong>
