@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['es', ' (10:50 en tu hora local)'],
   ['en', ' (10:50 your time)'],
-  ['de', ' (10:50 Uhr Ihrer Ortszeit)'],
+  ['de', ' (10:50\u00a0Uhr Ihrer Ortszeit)'],
 ] as const)(
   'N10 in %s a reader in another time zone sees the local time too, until it has passed',
   async (locale, own) => {
