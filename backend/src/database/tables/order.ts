@@ -4,6 +4,8 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { ShippingQuote } from './checkout.ts';
 
 export type Warehouse = (typeof warehouses)[keyof typeof warehouses];
+/** A dropped parcel is not sent, although another one of its order has left. */
+export type ParcelState = 'packed' | 'left' | 'arrived' | 'returned' | 'dropped';
 export type OrderLineType = (typeof lineTypes)[number];
 
 export type OrderTables = {
@@ -88,7 +90,27 @@ export type OrderTables = {
   };
   /** The carrier's tracking page; `{code}` stands for the parcel's number. */
   carriers: { code: string; name: string; track_url: string | null };
+  /** Of the first parcel that left. */
   dispatches: { order_id: string; left_on: string; carrier_code: string | null; tracking: string | null };
+  parcels: {
+    id: Generated<string>;
+    order_id: string;
+    position: number;
+    state: Generated<ParcelState>;
+    left_on: string | null;
+    carrier_code: string | null;
+    tracking: string | null;
+    changed_at: Date;
+  };
+  parcel_lines: { parcel_id: string; line_id: number; warehouse: Warehouse; quantity: number };
+  parcel_events: {
+    id: Generated<number>;
+    parcel_id: string;
+    step: 'pack' | 'send' | 'arrive' | 'return' | 'drop';
+    operator_id: string;
+    reason: string | null;
+    at: Date;
+  };
   carrier_payments: { order_id: string; cents: number; operator_id: string; reason: string; at: Date };
   invoice_series: { code: string; last: number; last_at: Date };
   invoices: {

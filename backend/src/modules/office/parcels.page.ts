@@ -75,7 +75,7 @@ const toCollected = (desk: Desk, { at, operator, reason }: NonNullable<ParcelDos
 ];
 
 /** The carrier's own page hears nothing of ours. */
-function toLeft({ leftOn, carrier, tracking, url }: NonNullable<ParcelDossier['dispatch']>): HtmlPart {
+function toLeft({ leftOn, carrier, tracking, url }: ParcelDossier['dispatches'][number]): HtmlPart {
   const followed = tracking && url ? html`<a href="${url}" rel="noreferrer">${tracking}</a>` : tracking;
   return [leftOn, carrier, followed]
     .filter((part) => part !== null)
@@ -88,7 +88,7 @@ const toPlace = (desk: Desk, lines: readonly string[]): HtmlPart =>
 /** What one is known by, on its page and where somebody is asked whether she is sure. */
 export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
   const { parcel: says, column, withdrawal, form } = desk.words;
-  const { number, state, tender, method, discreet, exported, withdrawn, collected, dispatch } = dossier;
+  const { number, state, tender, method, discreet, exported, withdrawn, collected, dispatches } = dossier;
   const remarks = [
     ...(discreet ? [says.discreet] : []),
     ...(exported ? [says.exported] : []),
@@ -98,7 +98,7 @@ export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
   return [
     [column.order, orderLink(number)],
     [says.state, orderStateName(desk, state)],
-    ...fact(form.leftOn, dispatch && toLeft(dispatch)),
+    ...dispatches.flatMap((dispatch) => fact(form.leftOn, toLeft(dispatch))),
     [says.buyer, buyerName(desk, dossier)],
     [says.address, toPlace(desk, dossier.addressLines)],
     ...fact(says.phone, dossier.phone),

@@ -32,6 +32,7 @@ export const keptTables: Record<string, string> = {
   order_omissions: 'as order_lines',
   orders: 'placed ones; drafts go',
   paper_archive: 'invoices as issued: books of accounts',
+  parcels: 'parts of placed orders',
   payment_attempts: 'payments: books of accounts',
   point_movements: 'what orders earned, beside them',
   referral_prizes: 'what she earned by whom she brought, beside point_movements',

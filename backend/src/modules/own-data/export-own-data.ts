@@ -17,7 +17,13 @@ const ofRequests = (id: string) => sql<boolean>`t.request_id in (
 
 /** Orders placed as a guest with an address that the account has confirmed. */
 const asGuest = (id: string) => sql`(select guest_id from own_guests where account_id = ${id})`;
+const ofGuestOrders = (id: string) =>
+  sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})`;
 const inBookOrAsGuest = (id: string) => sql<boolean>`(${inBook(id)} or t.guest_id in ${asGuest(id)})`;
+
+/** Rows of parcels that fulfil a condition. */
+const ofParcels = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`t.parcel_id in (select t.id from parcels t where ${condition})`;
 
 /** Sign-in data and what the person entered, for every role. */
 const commonTables: ExportTables = {
@@ -53,6 +59,9 @@ export const executiveTables: ExportTables = {
   order_omissions: { where: executive },
   order_events: { where: ofOrders, without: workers },
   dispatches: { where: ofOrders },
+  parcels: { where: ofOrders },
+  parcel_lines: { where: (id) => ofParcels(ofOrders(id)) },
+  parcel_events: { where: (id) => ofParcels(ofOrders(id)), without: workers },
   invoices: { where: ofOrders },
   account_movements: { where: executive, without: workers },
   ledger_accounts: { where: executive },
@@ -99,8 +108,11 @@ export const clientTables: ExportTables = {
   addresses: { where: inBookOrAsGuest, without: ['executive_id', 'guest_id'] },
   guests: { where: (id) => sql<boolean>`t.id in ${asGuest(id)}`, without: ['address_hash'] },
   orders: { where: (id) => sql<boolean>`t.guest_id in ${asGuest(id)}` },
-  dispatches: { where: (id) => sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})` },
-  invoices: { where: (id) => sql<boolean>`t.order_id in (select id from orders where guest_id in ${asGuest(id)})` },
+  dispatches: { where: ofGuestOrders },
+  parcels: { where: ofGuestOrders },
+  parcel_lines: { where: (id) => ofParcels(ofGuestOrders(id)) },
+  parcel_events: { where: (id) => ofParcels(ofGuestOrders(id)), without: workers },
+  invoices: { where: ofGuestOrders },
   // Lines ordered for the client, whose order is the executive's, and the client's own orders.
   order_lines: { where: inBookOrAsGuest, without: ['executive_id', 'guest_id', 'order_id'] },
 };

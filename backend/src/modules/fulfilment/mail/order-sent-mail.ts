@@ -2,7 +2,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { toLongDate } from '../../../shared/dates.ts';
-import { findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
+import { listDispatches } from '../../../shared/delivery/dispatch.repository.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 import type { GuestPages } from '../../checkout/mail/guest-pages.ts';
@@ -17,7 +17,7 @@ export async function writeSentMail(
 ): Promise<DraftMail | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const { email, name } = await readContact(db, buyerOf(order));
-  const dispatch = await findDispatch(db, orderId);
+  const [dispatch] = await listDispatches(db, orderId);
   const { number, locale, campaign_code: campaign } = order;
   if (email === null || !number || !locale || !dispatch) return null;
   const say = words[locale].orderMails.sent;

@@ -5,9 +5,11 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { toShopDate } from '../../../shared/dates.ts';
+import type { ParcelRecord } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import type { StaffAction } from '../../../shared/identity.ts';
 import { toUuid } from '../../../shared/ids.ts';
+import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { endOrder } from '../../checkout/settle/cancel.service.ts';
 import { correctInvoice, issueInvoice } from '../../invoicing/invoices/issue-invoice.service.ts';
 import { lockBuyer } from '../../order/core/buyers.repository.ts';
@@ -15,7 +17,15 @@ import { changeOrderState, StateChangeRefused } from '../../order/core/change-or
 import { shopActor } from '../../order/core/order-actor.ts';
 import { readRefundSums } from '../../order/core/order-money.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
+import { releasePieces } from '../../order/core/stock.ts';
 import type { Payments } from '../../payment/payments.ts';
+import {
+  ensureParcels,
+  findOrderOfParcel,
+  type ParcelDispatch,
+  saveParcelStep,
+} from './order-parcels.repository.ts';
+import { listStepsOfParcel, nextOrderEvent, type StepOfParcel, stateAfter } from './parcel-rules.ts';
 
 /** What an operator reports of a parcel. `collect` changes no state: the carrier paid over the cash. */
 export type ParcelStep =
@@ -45,42 +55,122 @@ export function listParcelSteps({ state, toSend, owesCash }: ParcelState): Parce
   return state === returning ? [...cash, 'endReturn'] : [];
 }
 
-/** If two operators do it at once, or the order was cancelled meanwhile, the second gets a conflict. */
+const stepsOfOnlyParcel = { send: 'send', deliver: 'arrive', refuse: 'return' } as const;
+const isStepOfOnlyParcel = (step: ParcelStep): step is keyof typeof stepsOfOnlyParcel => step in stepsOfOnlyParcel;
+
+/**
+ * A step of an order, or of its only parcel. If two operators do it at once, or the order was cancelled meanwhile, the
+ * second gets a conflict.
+ */
 export const takeParcelStep = (
   office: ParcelContext,
   id: string,
   step: ParcelStep,
   doing: ParcelAction,
 ): Promise<void> =>
-  office.db.transaction().execute(async (trx) => {
-    if (toUuid(id) === null) throw absent();
-    // Locked first, as in everything that moves the buyer's money, so that refunds come before or after it.
-    await lockBuyer(trx, buyerOf(await findOrder(trx, id)));
-    if (step === 'collect') return collect(trx, id, { ...doing, now: office.now() });
-    const who = { ...shopActor, operatorId: doing.operatorId };
-    const by = { who, now: office.now(), reason: doing.reason || null };
-    const moving =
-      step === 'refuse' || step === 'cancel' ? end(office, trx, id, step, by) : changeOrderState(trx, id, step, by);
-    await moving.catch((error: unknown) => {
-      throw error instanceof StateChangeRefused ? conflict() : error;
-    });
-    if (step === 'send') await notifySent(office, trx, id, doing.leaving);
+  underLock(office, toUuid(id), async (trx, order) => {
+    if (step === 'collect') return collect(trx, order.id, { ...doing, now: office.now() });
+    const by = byOf(office, doing);
+    if (step === 'cancel') return end(office, trx, order.id, step, by);
+    if (!isStepOfOnlyParcel(step)) return void (await changeOrderState(trx, order.id, step, by));
+    const parcels = await ensureParcels(trx, order, by.now);
+    const [parcel] = parcels;
+    if (!parcel || parcels.length > 1) throw conflict();
+    await moveParcel(office, trx, order, { parcels, parcel, step: stepsOfOnlyParcel[step], by, leaving: doing.leaving });
   });
 
-/** Mails the buyer when it left, the carrier and the tracking page; issues the invoice. */
+/** A step of one parcel of several. */
+export const takeStepOfParcel = async (
+  office: ParcelContext,
+  id: string,
+  step: StepOfParcel,
+  doing: ParcelAction,
+): Promise<void> =>
+  underLock(office, await findOrderOfParcel(office.db, id), async (trx, order) => {
+    const by = byOf(office, doing);
+    const parcels = await ensureParcels(trx, order, by.now);
+    const parcel = parcels.find((each) => each.id === id);
+    if (!parcel) throw conflict();
+    await moveParcel(office, trx, order, { parcels, parcel, step, by, leaving: doing.leaving });
+  });
+
+const byOf = ({ now }: ParcelContext, { operatorId, reason }: StaffAction): By => ({
+  who: { ...shopActor, operatorId },
+  now: now(),
+  reason: reason || null,
+});
+
+async function underLock(
+  { db }: ParcelContext,
+  orderId: string | null,
+  work: (trx: Db, order: OrderRow) => Promise<void>,
+): Promise<void> {
+  if (orderId === null) throw absent();
+  await db.transaction().execute(async (trx) => {
+    // Locked first, as in everything that moves the buyer's money, so that refunds come before or after it.
+    await lockBuyer(trx, buyerOf(await findOrder(trx, orderId)));
+    await work(trx, await findOrder(trx, orderId)).catch((error: unknown) => {
+      throw error instanceof StateChangeRefused ? conflict() : error;
+    });
+  });
+}
+
+type ParcelMove = {
+  /** All parcels of the order. */
+  parcels: ParcelRecord[];
+  parcel: ParcelRecord;
+  step: StepOfParcel;
+  by: By;
+  leaving: DispatchDetails | undefined;
+};
+
+/** Moves the parcel, and the order where it is the first that leaves or the last that is open. */
+async function moveParcel(
+  office: ParcelContext,
+  trx: Db,
+  order: OrderRow,
+  { parcels, parcel, step, by, leaving }: ParcelMove,
+): Promise<void> {
+  if (!listStepsOfParcel({ state: order.state, toSend: isToSend(order) }, parcel.state).includes(step))
+    throw conflict();
+  const { who, ...event } = by;
+  const dispatch = step === 'send' ? toDispatch(leaving, by.now) : null;
+  await saveParcelStep(trx, parcel.id, { ...event, operatorId: who.operatorId, step, dispatch });
+  const states = parcels.map(({ state }) => state);
+  const wanted = nextOrderEvent(states, states.with(parcels.indexOf(parcel), stateAfter[step]));
+  // A backend without parcels may have delivered the order before.
+  const moving = wanted !== null && findMove(order.state, wanted) !== null ? wanted : null;
+  if (moving === 'refuse') return end(office, trx, order.id, moving, by);
+  if (moving !== null) await changeOrderState(trx, order.id, moving, by);
+  if (dispatch !== null) await notifySent(office, trx, order.id, { dispatch, isFirst: moving === 'send' });
+  if (step === 'return' || step === 'drop') {
+    const changes = await releasePieces(trx, order.id, { pieces: parcel.pieces, now: by.now });
+    await queueStockChanges(trx, office.outbox, changes);
+  }
+}
+
+const isToSend = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): boolean =>
+  state === orderStates.paid || (state === orderStates.pending && settled_at !== null);
+
+function toDispatch(leaving: DispatchDetails | undefined, now: Date): ParcelDispatch {
+  const { carrier = null, tracking = null, leftOn = toShopDate(now) } = leaving ?? {};
+  return { left_on: leftOn, carrier_code: carrier, tracking: carrier === null ? null : tracking };
+}
+
+/** Mails the buyer when it left, the carrier and the tracking page; the first parcel issues the invoice. */
 async function notifySent(
   { outbox, now }: ParcelContext,
   trx: Db,
   id: string,
-  leaving: DispatchDetails | undefined,
+  { dispatch, isFirst }: { dispatch: ParcelDispatch; isFirst: boolean },
 ): Promise<void> {
-  const { carrier = null, tracking = null, leftOn = toShopDate(now()) } = leaving ?? {};
+  if (!isFirst) return;
   await trx
     .insertInto('dispatches')
-    .values({ order_id: id, left_on: leftOn, carrier_code: carrier, tracking: carrier === null ? null : tracking })
+    .values({ order_id: id, ...dispatch })
     .execute();
   await outbox.send(trx, 'order-mail', `order ${id} sent`, { orderId: id, about: 'sent' });
-  await issueInvoice(trx, id, { leftOn, now: now(), outbox });
+  await issueInvoice(trx, id, { leftOn: dispatch.left_on, now: now(), outbox });
   // An earlier refund could not correct an invoice that did not exist yet.
   const { madeCents } = await readRefundSums(trx, id);
   await correctInvoice(trx, id, { cents: madeCents, now: now(), outbox });

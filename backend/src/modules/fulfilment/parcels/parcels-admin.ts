@@ -2,7 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { toShopDate } from '../../../shared/dates.ts';
-import { findArrival, findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
+import { findArrival, listDispatches } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import {
@@ -26,7 +26,7 @@ async function readParcel(db: Db, id: string, locale: Locale) {
   return {
     ...parcel,
     collected: collected && { ...collected, at: new Date(collected.at) },
-    dispatch: await findDispatch(db, id),
+    dispatches: await listDispatches(db, id),
     next: listParcelSteps({ state: parcel.state, toSend, owesCash }),
     mayPrint: mayPrintSlip(parcel),
     lastDay: (await findArrival(db, id))?.lastDay ?? null,

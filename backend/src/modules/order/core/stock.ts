@@ -152,6 +152,28 @@ export async function releaseStock(
   return { released: rows.reduce((sum, { quantity }) => sum + quantity, 0), changes };
 }
 
+type OrderPiece = Pick<ReservedPiece, 'lineId' | 'warehouse' | 'quantity'>;
+
+/** Returns some of the pieces that an order holds, such as those of one of its parcels. */
+export async function releasePieces(
+  trx: Db,
+  orderId: string,
+  { pieces, now }: { pieces: readonly OrderPiece[]; now: Date },
+): Promise<StockChange[]> {
+  const { rows } = await sql<StockPiece>`
+    update reservations r set
+      quantity = case when r.quantity > given.quantity then r.quantity - given.quantity else r.quantity end,
+      released_at = case when r.quantity > given.quantity then null else ${now}::timestamptz end
+    from unnest(
+      ${pieces.map(({ lineId }) => lineId)}::bigint[], ${pieces.map(({ warehouse }) => warehouse)}::text[],
+      ${pieces.map(({ quantity }) => quantity)}::integer[]
+    ) given(line_id, warehouse, quantity)
+    where r.order_id = ${orderId} and r.line_id = given.line_id and r.warehouse = given.warehouse
+      and r.released_at is null and r.quantity >= given.quantity
+    returning r.article_id as "articleId", r.warehouse, given.quantity`.execute(trx);
+  return returnPieces(trx, rows);
+}
+
 /** The products that were moved: a page offers at most an article's largest quantity. */
 async function listChanges(trx: Db, pieces: readonly StockPiece[], direction: 1 | -1): Promise<StockChange[]> {
   const { rows } = await sql<StockChange>`

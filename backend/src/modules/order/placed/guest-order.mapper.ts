@@ -19,7 +19,7 @@ type GuestPart = {
 };
 
 export const toGuestOrderWire = (
-  { priced, payments, invoices, dispatch }: PlacedOrderView,
+  { priced, payments, invoices, dispatches }: PlacedOrderView,
   { guest, ...part }: GuestPart,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
@@ -36,7 +36,7 @@ export const toGuestOrderWire = (
     delivery: toDeliveryWire(order, composed, locale),
     reservedUntil: paymentDeadline(order)?.toISOString() ?? null,
     cancellable: isCancellable(order),
-    dispatch,
+    dispatch: dispatches[0] ?? null,
     invoices: invoices.slice(0, 100).map(({ number, corrects }) => ({ number, corrects })),
   };
 };

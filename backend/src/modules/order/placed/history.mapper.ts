@@ -94,7 +94,8 @@ const parcelStates: Partial<Record<OrderState, AnswerOf<'readOrder'>['envios'][n
 };
 
 /** Stock is known by order, not by parcel: there is one parcel, or one of each warehouse if that was agreed. */
-function toParcels({ priced, history, dispatch }: OrderRecord, locale: Locale): AnswerOf<'readOrder'>['envios'] {
+function toParcels({ priced, history, dispatches }: OrderRecord, locale: Locale): AnswerOf<'readOrder'>['envios'] {
+  const [dispatch] = dispatches;
   const { order } = priced;
   const settled = order.state === orderStates.pending && order.settled_at !== null;
   const state = settled ? 'PREPARANDO' : parcelStates[order.state];

@@ -2,7 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import { findMove } from 'contract/order-state-machine.ts';
 import type { HandoverWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
-import { type Dispatch, findDispatch } from '../../../shared/delivery/dispatch.repository.ts';
+import { type Dispatch, listDispatches } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import type { Correction, Invoice, listInvoices } from '../../invoicing/invoices/invoices.repository.ts';
 import { readContact } from '../core/buyers.repository.ts';
@@ -31,8 +31,8 @@ export type PlacedOrderView = {
   payments: PaymentResultWire[];
   /** Its own invoice, once it has left, and the corrections of it. */
   invoices: (Invoice | Correction)[];
-  /** Once it has left. */
-  dispatch: Dispatch | null;
+  /** Of the parcels that left. */
+  dispatches: Dispatch[];
 };
 
 export async function readPlacedOrderView(
@@ -47,7 +47,7 @@ export async function readPlacedOrderView(
     priced,
     payments: await payments.resultsOf(db, id),
     invoices: await invoices.list(db, id),
-    dispatch: await findDispatch(db, id),
+    dispatches: await listDispatches(db, id),
   };
 }
 

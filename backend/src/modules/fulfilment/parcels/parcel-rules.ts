@@ -1,0 +1,86 @@
+import { type OrderState, orderStates } from 'contract/codes.ts';
+import type { OrderEvent } from 'contract/order-state-machine.ts';
+import type { ParcelState } from '../../../database/tables/order.ts';
+import type { Piece } from '../../../shared/delivery/dispatch.repository.ts';
+
+/** What is reported of one parcel. `drop`: it will not be sent, although another one of its order has left. */
+export type StepOfParcel = 'send' | 'arrive' | 'return' | 'drop';
+
+export const stateAfter = { send: 'left', arrive: 'arrived', return: 'returned', drop: 'dropped' } as const satisfies Record<
+  StepOfParcel,
+  ParcelState
+>;
+
+export type OrderProgress = { state: OrderState; toSend: boolean };
+
+const { sent, delivered } = orderStates;
+const isOpen = (state: ParcelState) => state === 'packed' || state === 'left';
+const hasLeft = (state: ParcelState) => state !== 'packed' && state !== 'dropped';
+
+/**
+ * The steps possible now, the most frequent first. A packed parcel may also leave after delivery, because a backend that
+ * does not know parcels delivers the whole order.
+ */
+export function listStepsOfParcel({ state, toSend }: OrderProgress, parcel: ParcelState): StepOfParcel[] {
+  if (toSend) return parcel === 'packed' ? ['send'] : [];
+  if (state !== sent && state !== delivered) return [];
+  if (parcel === 'packed') return ['send', 'drop'];
+  return parcel === 'left' ? ['arrive', 'return'] : [];
+}
+
+/**
+ * What becomes of the order when its parcels change: the first that leaves sends it, the last that arrives delivers it,
+ * and if none of those that left was accepted, it is refused.
+ */
+export function nextOrderEvent(
+  before: readonly ParcelState[],
+  now: readonly ParcelState[],
+): Extract<OrderEvent, 'send' | 'deliver' | 'refuse'> | null {
+  if (!before.some(hasLeft) && now.some(hasLeft)) return 'send';
+  if (!before.some(isOpen) || now.some(isOpen)) return null;
+  return now.includes('arrived') ? 'deliver' : 'refuse';
+}
+
+const mostParcels = 20;
+const isSame = (one: Piece, other: Piece) => one.lineId === other.lineId && one.warehouse === other.warehouse;
+
+/**
+ * Takes pieces out of packed parcels and packs them into a new one; a parcel that is left empty goes. Null where the
+ * pieces are not there, where nothing would change, and beyond twenty parcels.
+ */
+export function planSplit(
+  parcels: readonly (readonly Piece[])[],
+  taken: readonly (Piece & { from: number })[],
+): Piece[][] | null {
+  const rest = parcels.map((pieces) => pieces.map((piece) => ({ ...piece })));
+  const added: Piece[] = [];
+  for (const { from, ...wanted } of taken) {
+    const source = rest[from]?.find((piece) => isSame(piece, wanted));
+    if (!source || wanted.quantity < 1 || wanted.quantity > source.quantity) return null;
+    source.quantity -= wanted.quantity;
+    const known = added.find((piece) => isSame(piece, wanted));
+    if (known) known.quantity += wanted.quantity;
+    else added.push(wanted);
+  }
+  const filled = rest.map((pieces) => pieces.filter(({ quantity }) => quantity > 0));
+  const sources = new Set(taken.map(({ from }) => from));
+  const isMoved = sources.size > 1 || [...sources].some((from) => (filled[from]?.length ?? 0) > 0);
+  const split = [...filled, added].filter((pieces) => pieces.length > 0);
+  return isMoved && split.length <= mostParcels ? split : null;
+}
+
+/** All pieces in one parcel again. */
+export const joinParcels = (parcels: readonly (readonly Piece[])[]): Piece[] =>
+  parcels.flat().reduce<Piece[]>((all, piece) => {
+    const known = all.find((each) => isSame(each, piece));
+    if (known) known.quantity += piece.quantity;
+    else all.push({ ...piece });
+    return all;
+  }, []);
+
+/** Whether two lists have the same pieces, in any order. */
+export function arePiecesEqual(one: readonly Piece[], other: readonly Piece[]): boolean {
+  const sum = (pieces: readonly Piece[]) =>
+    joinParcels([pieces]).map(({ lineId, warehouse, quantity }) => `${lineId} ${warehouse} ${quantity}`).sort().join();
+  return sum(one) === sum(other);
+}
