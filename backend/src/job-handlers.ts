@@ -20,7 +20,7 @@ import { writeContactMail } from './modules/customer-care/contact-mail.ts';
 import { writeNewsletterMail } from './modules/customer-care/newsletter-mail.ts';
 import { expireExchanges } from './modules/fulfilment/exchange/end-exchange.service.ts';
 import { writeExchangeMail } from './modules/fulfilment/mail/exchange-mail.ts';
-import { writeOrderMail } from './modules/fulfilment/mail/write-order-mail.ts';
+import { writeOrderMail, writeParcelMail } from './modules/fulfilment/mail/write-order-mail.ts';
 import { writeWithdrawalMail } from './modules/fulfilment/withdrawal/withdrawal-mail.ts';
 import { archivePaper } from './modules/invoicing/papers/archive.service.ts';
 import { checkLedger } from './modules/ledger/check-ledger.ts';
@@ -63,6 +63,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
       mail: sendMail,
       'account-mail': async (news, id) => sendSigned(await writeAccountMail(kit, news), id),
       'order-mail': async (news, id) => sendSigned(await writeOrderMail(db, news, config), id),
+      'parcel-mail': async (news, id) => sendSigned(await writeParcelMail(db, news, config), id),
       'store-mail': async (news, id) => sendSigned(await writeStoreSaleMail(db, news, storefrontUrl), id),
       'withdrawal-mail': async (news, id) => sendSigned(await writeWithdrawalMail(db, news, storefrontUrl), id),
       'exchange-mail': async (news, id) => sendSigned(await writeExchangeMail(db, news, config), id),

@@ -108,6 +108,8 @@ const letter = (locale: Locale): ConfirmationMailData => ({
     texts: [],
   },
 });
+/** Of the query that reads the parcels of an order. */
+const twoParcels: Parameters<typeof said>[2] = [[/parcel_lines/, [{ leftOn: null }, { leftOn: null }]]];
 const ended = (about: 'cancelled' | 'expired' | 'refused') => (locale: Locale) =>
   toOrderEndedMail(
     { ...{ to, name, locale, number, endedAt: at, lines: [line] }, returnedCents: 100, toRefundCents: 100 },
@@ -206,7 +208,13 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
     cancelled: ended('cancelled'),
     expired: ended('expired'),
     refused: ended('refused'),
-    sent: (locale) => writeSentMail(said(locale), id, shop, null),
+    sent: [
+      (locale) => writeSentMail(said(locale), id, shop, { guest: null, position: null }),
+      (locale) => writeSentMail(said(locale, {}, twoParcels), id, shop, { guest: null, position: null }),
+    ],
+  },
+  'parcel-mail': {
+    all: (locale) => writeSentMail(said(locale, { position: 2 }), id, shop, { guest: null, position: 2 }),
   },
   'store-mail': { all: (locale) => writeStoreSaleMail(said(locale), { orderId: id, executiveId: id }, shop) },
   'withdrawal-mail': { all: (locale) => writeWithdrawalMail(said(locale), { withdrawalId: id }, shop) },

@@ -435,3 +435,33 @@ test('N17 a shipped parcel shows when, by whom, its number and where to track it
   expect(screen.getByText(fill(placed.tracking, { code: 'PQ4F8A-12' }))).toBeVisible();
   expect(screen.getByRole('link', { name: placed.track })).toHaveAttribute('href', dispatch.url);
 });
+
+test('N17 an order in several parcels shows where each of them is', async () => {
+  const dispatch = {
+    ...{ leftOn: '2026-11-21', carrier: 'Correos', tracking: 'PQ4F8A-12' },
+    url: 'https://carrier.example/PQ4F8A-12',
+  };
+  const parcels = [
+    { position: 1, state: 'left' as const, dispatch, lines: [{ line: '1', quantity: 1 }] },
+    {
+      position: 2,
+      state: 'packed' as const,
+      dispatch: null,
+      lines: [
+        { line: '1', quantity: 2 },
+        { line: '2', quantity: 1 },
+      ],
+    },
+  ];
+  const sentOrder = { ...order.order, estado: orderStates.sent };
+  const split = { order: sentOrder, dispatch, parcels };
+  stubProxy({ consultarOrdenInvitado: () => ok(standing({ estado: 'PAGADO' }, split)) });
+  show();
+  expect(await screen.findByRole('heading', { name: words.confirmation.parcels.title })).toBeVisible();
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+  expect(said).toContain(
+    'Parcel 1: on its way (1 item). Sent on Saturday 21 November with Correos. Tracking number: PQ4F8A-12. Track your parcel',
+  );
+  expect(said).toContain('Parcel 2: we’re preparing it (3 items).');
+  expect(screen.getAllByRole('link', { name: words.placed.track })).toHaveLength(1);
+});

@@ -3,12 +3,13 @@ import { OrderSum } from '@/components/checkout/order-sum';
 import { OutcomeHeading } from '@/components/payment/outcome-heading';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
-import { formatDay } from '@/lib/checkout/delivery-days';
 import type { GuestOrder } from '@/lib/checkout/placed/placed-order';
 import { listArrival } from '@/lib/checkout/placed/placed-texts';
 import { fill } from '@/lib/i18n/message-texts';
 import type { Locale } from '@/lib/i18n/routing';
 import { GuestOrderReviewLine } from './guest-order-review';
+import { describeDispatch } from './placed-order/describe-dispatch';
+import { GuestParcels } from './placed-order/guest-parcels';
 import type { GuestConfirmationWords } from './words';
 import './guest.css';
 
@@ -35,7 +36,10 @@ export function GuestThanks({ locale, order, words }: Props) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {order.dispatch?.url && (
+      {order.parcels.length > 0 && (
+        <GuestParcels locale={locale} parcels={order.parcels} words={{ parcels: said.parcels, placed }} />
+      )}
+      {order.parcels.length === 0 && order.dispatch?.url && (
         <p>
           <a href={order.dispatch.url} rel="noopener noreferrer" className={linkClass('accent')}>
             {placed.track}
@@ -48,26 +52,13 @@ export function GuestThanks({ locale, order, words }: Props) {
 
 function sayParcel(
   locale: Locale,
-  { state, delivery, totals, dispatch }: GuestOrder,
+  { state, delivery, totals, dispatch, parcels }: GuestOrder,
   { confirmation: said, placed }: GuestConfirmationWords,
 ): string[] {
   const { address } = delivery;
-  if (state === 'sent' || state === 'delivered') return [placed[state], ...sayDispatch(locale, dispatch, placed)];
+  if (state === 'sent' || state === 'delivered')
+    return [placed[state], ...(parcels.length > 0 ? [] : describeDispatch(locale, dispatch, placed))];
   return [said.parcel, ...(address ? listArrival({ delivery, totals }, address.town, locale, placed) : [])];
-}
-
-function sayDispatch(
-  locale: Locale,
-  dispatch: GuestOrder['dispatch'],
-  said: GuestConfirmationWords['placed'],
-): string[] {
-  if (!dispatch) return [];
-  const { leftOn, carrier, tracking } = dispatch;
-  const date = formatDay(leftOn, locale);
-  return [
-    carrier ? fill(said.leftWith, { date, carrier }) : fill(said.left, { date }),
-    ...(tracking ? [fill(said.tracking, { code: tracking })] : []),
-  ];
 }
 
 type GuestOrderedProps = { locale: Locale; order: GuestOrder; words: GuestConfirmationWords };

@@ -3,6 +3,7 @@ import { AddressInputSchema } from '../address/schemas.ts';
 import {
   AliasSchema,
   CountrySchema,
+  CountSchema,
   CouponCodeSchema,
   closed,
   DateSchema,
@@ -30,7 +31,7 @@ import {
   ProofFileSchema,
   TenderSchema,
 } from '../payment/schemas.ts';
-import { orderLineMaxQuantity, postalCodePattern } from '../rules.ts';
+import { orderLineMaxQuantity, orderLinesMax, postalCodePattern } from '../rules.ts';
 import { ShippingOptionsWireSchema } from '../shipping/schemas.ts';
 
 /** A line of the browser's bag, with the price shown there: the catalogue's, with VAT, for every destination. */
@@ -153,6 +154,14 @@ const DispatchWireSchema = Type.Object({
   url: Nullable(Type.String({ pattern: '^https://' })),
 });
 
+const ParcelWireSchema = Type.Object({
+  /** From 1. */
+  position: CountSchema,
+  state: Type.Union([Type.Literal('packed'), Type.Literal('left'), Type.Literal('arrived'), Type.Literal('returned')]),
+  dispatch: Nullable(DispatchWireSchema),
+  lines: Type.Array(Type.Object({ line: IdSchema, quantity: CountSchema }), { maxItems: orderLinesMax }),
+});
+
 /** The whole order for its guest. `methods` are for another attempt; the agreed terms do not change. */
 export const GuestOrderViewWireSchema = Type.Object({
   order: OrderHeadWireSchema,
@@ -172,8 +181,10 @@ export const GuestOrderViewWireSchema = Type.Object({
   cancellable: Type.Boolean(),
   /** The last day to withdraw; null while no delivery is recorded. */
   withdrawUntil: Type.Optional(Nullable(DateSchema)),
-  /** After dispatch. */
+  /** After dispatch; of several parcels the first that left. */
   dispatch: Type.Optional(Nullable(DispatchWireSchema)),
+  /** If the order leaves in several parcels. */
+  parcels: Type.Optional(Type.Array(ParcelWireSchema, { maxItems: 20 })),
   /** Invoices after dispatch, and their corrections. */
   invoices: Type.Optional(
     Type.Array(Type.Object({ number: InvoiceNumberSchema, corrects: Nullable(InvoiceNumberSchema) }), {

@@ -47,7 +47,7 @@ function toDoer({ quien, por }: AnswerOf<'readOrder'>['historia'][number]): Chan
 export const toPlacedOrder = (wire: AnswerOf<'readOrder'>): PlacedOrder => ({
   order: toOrder(wire.orden),
   lists: wire.listas.map(toClientList),
-  parcels: wire.envios.map(({ numero, transportista, seguimiento, enlace, salida, estado, fecha }) => ({
+  parcels: wire.envios.map(({ numero, transportista, seguimiento, enlace, salida, estado, fecha, lineas }) => ({
     number: numero,
     carrier: transportista,
     tracking: seguimiento,
@@ -55,6 +55,7 @@ export const toPlacedOrder = (wire: AnswerOf<'readOrder'>): PlacedOrder => ({
     leftOn: salida ?? null,
     state: parcelStates[estado],
     at: fecha,
+    units: lineas.reduce((sum, { cantidad }) => sum + cantidad, 0),
   })),
   payments: wire.pagos.map(toPaymentResult),
   history: wire.historia.map((entry) => ({

@@ -21,6 +21,7 @@ export type Parcel = {
   leftOn: string | null;
   state: ParcelState;
   at: string;
+  units: number;
 };
 
 /** Who changed the state: a person, an advisor in somebody's name, or the shop itself. */

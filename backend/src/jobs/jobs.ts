@@ -41,6 +41,7 @@ const queues: Record<JobKind, object> = {
   'restock-confirmation': mailRetries,
   'account-mail': mailRetries,
   'order-mail': mailRetries,
+  'parcel-mail': mailRetries,
   'store-mail': mailRetries,
   'withdrawal-mail': mailRetries,
   'exchange-mail': mailRetries,

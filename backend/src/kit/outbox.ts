@@ -84,6 +84,8 @@ export type JobPayloads = {
   'account-mail': AccountMailJob;
   /** Events of an order. */
   'order-mail': { orderId: string; about: OrderMailKind };
+  /** A later parcel of an order left; the first one is an event of the order. */
+  'parcel-mail': { parcelId: string };
   /** Tells an executive of a sale in the store. */
   'store-mail': { orderId: string; executiveId: string };
   /** The receipt of a withdrawal from a contract. */

@@ -27,9 +27,10 @@ export async function OrderDelivery({ locale, placed: { order, parcels, history 
         {method && <p>{method.name}</p>}
         {parcels.length > 0 && (
           <ul className="order-steps">
-            {parcels.map(({ number, state, at, tracking, carrier, url, leftOn }) => (
+            {parcels.map(({ number, state, at, tracking, carrier, url, leftOn, units }) => (
               <li key={number}>
                 {t('parcel', { number })}: {t(`parcelStates.${state}`, { date: dates.format(new Date(at)) })}
+                {parcels.length > 1 && ` · ${t('parcelItems', { count: units })}`}
                 {leftOn &&
                   state !== 'preparing' &&
                   ` · ${t('left', { date: dates.format(new Date(leftOn)), carrier })}`}

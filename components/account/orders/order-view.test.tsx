@@ -110,6 +110,17 @@ test('a parcel, an advisor’s action and a refund are shown', async () => {
   expect(screen.queryByRole('button', { name: words.cancel.start })).toBeNull();
 });
 
+test('parcels of an order that leaves in several say how many items each holds', async () => {
+  const parcel = { transportista: 'Exprés', seguimiento: null, fecha: '2026-11-22T09:00:00Z' };
+  const envios = [
+    { ...parcel, numero: 'P-1', estado: 'EN_CAMINO' as const, lineas: [{ linea: '1', cantidad: 2 }] },
+    { ...parcel, numero: 'P-2', estado: 'PREPARANDO' as const, lineas: [{ linea: '2', cantidad: 1 }] },
+  ];
+  await show(name, { consultarPedidoDetalle: () => ok({ ...datos, envios }) });
+  expect(screen.getByText(/^Parcel P-1: on its way since 22 November 2026 · 2 items/)).toBeVisible();
+  expect(screen.getByText(/^Parcel P-2: we’re preparing it · one item/)).toBeVisible();
+});
+
 test.each([
   ['an address without a valid order number', {}, () => ok(datos), words.unknown],
   ['another executive’s order', name, () => refused(404, 'error.absent'), words.unknown],

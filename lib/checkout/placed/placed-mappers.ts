@@ -50,4 +50,8 @@ export const toGuestOrder = (wire: AnswerOf<'readGuestOrder'>): GuestOrder => ({
   cancellable: wire.cancellable,
   withdrawUntil: wire.withdrawUntil ?? null,
   dispatch: wire.dispatch ?? null,
+  parcels: (wire.parcels ?? []).map(({ lines, ...parcel }) => ({
+    ...parcel,
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  })),
 });

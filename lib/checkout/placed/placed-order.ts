@@ -32,6 +32,15 @@ export type ConfirmedOrder = {
   mail: string;
 };
 
+type Dispatch = { leftOn: string; carrier: string | null; tracking: string | null; url: string | null };
+export type GuestParcel = {
+  /** From 1. */
+  position: number;
+  state: 'packed' | 'left' | 'arrived' | 'returned';
+  dispatch: Dispatch | null;
+  units: number;
+};
+
 /** An order in its current state, with the result of its payment. */
 export type GuestOrder = {
   alias: string;
@@ -53,5 +62,7 @@ export type GuestOrder = {
   /** The last day (YYYY-MM-DD) to withdraw; null while the delivery date is unknown. */
   withdrawUntil: string | null;
   /** When it was sent (YYYY-MM-DD), the carrier, and the tracking address. */
-  dispatch: { leftOn: string; carrier: string | null; tracking: string | null; url: string | null } | null;
+  dispatch: Dispatch | null;
+  /** Of an order that leaves in several. */
+  parcels: GuestParcel[];
 };

@@ -7,14 +7,15 @@ import { parseCents } from './formats.ts';
 import { type Asking, reasonLength } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { readLeaving } from './leaving.page.ts';
-import { introduceParcel, parcelAt, parcelSteps } from './parcels.page.ts';
+import { introduceParcel, introducePart, parcelAt, parcelSteps, partAt, partSteps } from './parcels.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
-import type { ExchangeStep, ParcelStep, Watches, WithdrawalStep } from './ports.ts';
+import type { ExchangeStep, ParcelStep, PartStep, Watches, WithdrawalStep } from './ports.ts';
 import { introducePrize, prizeAt } from './prizes.page.ts';
 import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
 type ParcelAction = (typeof parcelSteps)[ParcelStep]['name'];
+type PartAction = (typeof partSteps)[PartStep]['name'];
 type ExchangeAction = (typeof exchangeSteps)[ExchangeStep]['name'];
 type WithdrawalAction = 'goodsBack' | 'endWithdrawal' | 'refuseWithdrawal';
 /** What can be said once something was done. */
@@ -28,6 +29,8 @@ export type Done =
   | 'answerContact'
   | 'givePrize'
   | ParcelAction
+  | PartAction
+  | 'joinParcels'
   | ExchangeAction
   | WithdrawalAction;
 
@@ -61,20 +64,45 @@ function requireRowId(text: string): number {
 /** What is expected of a parcel: nobody asks why. */
 const ordinarySteps: ReadonlySet<ParcelStep> = new Set(['send', 'deliver']);
 
+const askLeaving = async (parcels: Watches['parcels']) => ({
+  carriers: await parcels.carriers(),
+  today: parcels.today(),
+});
+const toLeaving = ({ carrier, tracking, leftOn }: Fields) => ({
+  carrier: carrier || null,
+  tracking: tracking || null,
+  leftOn,
+});
+
 /** What may happen to it next, and nothing else. */
 const parcelAction = (step: ParcelStep, { path, name }: { path: string; name: ParcelAction }): Action => ({
   url: `${home}/parcels/:id/${path}`,
   async find({ parcels }, desk, id) {
     const dossier = await parcels.read(id, desk.locale);
     if (!dossier.next.includes(step)) throw conflict();
-    const asksLeaving = step === 'send' ? { carriers: await parcels.carriers(), today: parcels.today() } : null;
+    const asksLeaving = step === 'send' ? await askLeaving(parcels) : null;
     const needsReason = !ordinarySteps.has(step);
     return { ...plain, needsReason, name, asksLeaving, facts: introduceParcel(desk, dossier), back: parcelAt(id) };
   },
   async run({ parcels }, id, { operatorId, reason, fields }) {
-    const { carrier, tracking, leftOn } = fields;
-    const leaving = { carrier: carrier || null, tracking: tracking || null, leftOn };
-    await parcels.take(id, step, { operatorId, reason, ...(step === 'send' && { leaving }) });
+    await parcels.take(id, step, { operatorId, reason, ...(step === 'send' && { leaving: toLeaving(fields) }) });
+    return name;
+  },
+});
+
+/** The same for one parcel of several. */
+const partAction = (step: PartStep, { path, name }: { path: string; name: PartAction }): Action => ({
+  url: `${partAt(':id')}/${path}`,
+  async find({ parcels }, desk, id) {
+    const { dossier, part } = await parcels.readPart(id, desk.locale);
+    if (!part.next.includes(step)) throw conflict();
+    const asksLeaving = step === 'send' ? await askLeaving(parcels) : null;
+    const needsReason = step === 'return' || step === 'drop';
+    const facts = introducePart(desk, dossier, part);
+    return { ...plain, needsReason, name, asksLeaving, facts, back: parcelAt(dossier.id) };
+  },
+  async run({ parcels }, id, { operatorId, reason, fields }) {
+    await parcels.takePart(id, step, { operatorId, reason, ...(step === 'send' && { leaving: toLeaving(fields) }) });
     return name;
   },
 });
@@ -214,6 +242,20 @@ export const actions: readonly Action[] = [
     },
   },
   ...(Object.keys(parcelSteps) as ParcelStep[]).map((step) => parcelAction(step, parcelSteps[step])),
+  ...(Object.keys(partSteps) as PartStep[]).map((step) => partAction(step, partSteps[step])),
+  {
+    url: `${home}/parcels/:id/join`,
+    async find({ parcels }, desk, id) {
+      const dossier = await parcels.read(id, desk.locale);
+      if (!dossier.mayRepack || dossier.parcels.length === 0) throw conflict();
+      const facts = introduceParcel(desk, dossier);
+      return { ...plain, needsReason: false, name: 'joinParcels', facts, back: parcelAt(id) };
+    },
+    async run({ parcels }, id, { operatorId }) {
+      await parcels.join(id, operatorId);
+      return 'joinParcels';
+    },
+  },
   ...(Object.keys(exchangeSteps) as ExchangeStep[]).map((step) => exchangeAction(step, exchangeSteps[step])),
   withdrawalAction('back', 'goodsBack', 'back'),
   withdrawalAction('done', 'endWithdrawal', 'done'),

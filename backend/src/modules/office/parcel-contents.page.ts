@@ -38,11 +38,18 @@ function toTable(desk: Desk, caption: string, lines: readonly (ParcelLine | Parc
 <tbody>${lines.map((line) => toRow(desk, line, { withClients }))}</tbody></table></div>`;
 }
 
-/** By warehouse, then what is not to be packed or has changed since. */
-export function toContents(desk: Desk, { groups, exceptions, hasLeft }: ParcelDossier): Html {
+export function toGroup(desk: Desk, { warehouse, lines }: ParcelDossier['groups'][number]): Html {
+  const { warehouse: says } = desk.words.parcel;
+  const warehouseNames = { [warehouses.central]: says.central, [warehouses.europe]: says.europe };
+  return toTable(desk, warehouse === null ? says.none : warehouseNames[warehouse], lines);
+}
+
+/** By warehouse where there is one parcel, then what is not to be packed or has changed since. */
+export function toContents(desk: Desk, { groups, exceptions, hasLeft, parcels }: ParcelDossier): Html | null {
   const { parcel: says } = desk.words;
-  const warehouseNames = { [warehouses.central]: says.warehouse.central, [warehouses.europe]: says.warehouse.europe };
+  if (parcels.length > 0 && exceptions.length === 0) return null;
+  const isGone = hasLeft && parcels.every(({ state }) => state !== 'packed');
   return html`<h2>${says.contents}</h2>
-${groups.map(({ warehouse, lines }) => toTable(desk, warehouse === null ? says.warehouse.none : warehouseNames[warehouse], lines))}
-${exceptions.length === 0 ? null : toTable(desk, hasLeft ? says.changed : says.notPacked, exceptions)}`;
+${parcels.length > 0 ? null : groups.map((group) => toGroup(desk, group))}
+${exceptions.length === 0 ? null : toTable(desk, isGone ? says.changed : says.notPacked, exceptions)}`;
 }

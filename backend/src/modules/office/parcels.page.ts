@@ -1,11 +1,12 @@
 import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { buyerName, formatTime, orderStateName, tenderName } from './formats.ts';
 import { type ActionName, type Desk, home, link, orderLink, type Page } from './layout.ts';
-import { toClearance, toContents } from './parcel-contents.page.ts';
+import { toClearance, toContents, toGroup } from './parcel-contents.page.ts';
 import { type Fact, toDeeds, toFacts } from './payment.page.ts';
-import type { ParcelDossier, ParcelRow, ParcelStep } from './ports.ts';
+import type { ParcelDossier, ParcelRow, ParcelStep, PartDossier, PartStep } from './ports.ts';
 
 export const parcelAt = (id: string) => `${home}/parcels/${id}`;
+export const partAt = (id: string) => `${home}/parcel/${id}`;
 
 /** Each step with its place below a parcel, and the deed that it is. */
 export const parcelSteps = {
@@ -19,9 +20,11 @@ export const parcelSteps = {
 } as const satisfies Record<ParcelStep, { path: string; name: ActionName }>;
 
 function toRow(desk: Desk, row: ParcelRow): Html {
-  const { id, number, state, at, recipient, withdrawn } = row;
+  const { id, number, state, at, recipient, withdrawn, partlySent } = row;
+  const { parcel: says } = desk.words;
+  const remarks = [...(withdrawn ? [says.withdrawn] : []), ...(partlySent ? [says.stillPacked] : [])];
   return html`<tr><th scope="row">${link(parcelAt(id), number)}</th><td>${recipient ?? ''}</td><td>${buyerName(desk, row)}</td>
-<td>${orderStateName(desk, state)}</td><td>${withdrawn ? desk.words.parcel.withdrawn : ''}</td><td>${formatTime(desk, at)}</td></tr>`;
+<td>${orderStateName(desk, state)}</td><td>${remarks.join(', ')}</td><td>${formatTime(desk, at)}</td></tr>`;
 }
 
 function toTable(desk: Desk, rows: readonly ParcelRow[]): Html {
@@ -31,6 +34,14 @@ function toTable(desk: Desk, rows: readonly ParcelRow[]): Html {
 <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => toRow(desk, row))}</tbody></table></div>`;
 }
+
+/** Each step of one parcel of several, below its address. */
+export const partSteps = {
+  send: { path: 'send', name: 'sendPart' },
+  arrive: { path: 'deliver', name: 'deliverPart' },
+  return: { path: 'return', name: 'returnPart' },
+  drop: { path: 'drop', name: 'dropPart' },
+} as const satisfies Record<PartStep, { path: string; name: ActionName }>;
 
 /** Beside the lists of money. */
 export function parcelsSection(desk: Desk, { count, rows }: { count: number; rows: ParcelRow[] }): Html {
@@ -114,11 +125,36 @@ export const introduceParcel = (desk: Desk, dossier: ParcelDossier): Fact[] => {
   ];
 };
 
+export const introducePart = (desk: Desk, dossier: ParcelDossier, { position }: PartDossier['part']): Fact[] => {
+  const { parcel: says } = desk.words;
+  return [[says.one, says.part(position, dossier.parcels.length)], ...introduceParcel(desk, dossier)];
+};
+
+/** An order's parcels, each with its dispatch, what can be reported of it, and its journal. */
+function toParts(desk: Desk, { parcels, taken, mayPrint }: ParcelDossier): Html {
+  const { parcel: says, action } = desk.words;
+  return html`<h2>${says.parts}</h2>${parcels.map(({ id, position, state, dispatch, next, groups }) => {
+    const mayPrintPart = mayPrint && (state === 'packed' || state === 'left');
+    const links = [
+      ...(mayPrintPart ? [link(`${partAt(id)}/slip`, says.printSlip)] : []),
+      ...next.map((step) => link(`${partAt(id)}/${partSteps[step].path}`, action[partSteps[step].name].title)),
+    ];
+    const done = taken.filter((each) => each.position === position);
+    return html`<section aria-labelledby="part-${position}"><h3 id="part-${position}">${says.part(position, parcels.length)}: ${says.states[state]}</h3>
+${dispatch === null ? null : html`<p>${toLeft(dispatch)}</p>`}
+${links.length === 0 ? null : html`<ul class="deeds">${links.map((each) => html`<li>${each}</li>`)}</ul>`}
+${groups.map((group) => toGroup(desk, group))}
+${done.length === 0 ? null : html`<ol>${done.map(({ step, at, operator, reason }) => html`<li>${says.did[step]}, ${formatTime(desk, at)}, ${operator}${reason ? `: ${reason}` : ''}</li>`)}</ol>`}</section>`;
+  })}`;
+}
+
 export function parcelPage(desk: Desk, dossier: ParcelDossier, done: HtmlPart): Page {
   const { parcel: says, action } = desk.words;
-  const { id, number, next, mayPrint, steps } = dossier;
+  const { id, number, next, mayPrint, mayRepack, parcels, steps } = dossier;
   const deeds = [
     ...(mayPrint ? [[`${parcelAt(id)}/slip`, says.printSlip] as const] : []),
+    ...(mayRepack ? [[`${parcelAt(id)}/split`, action.splitOrder.title] as const] : []),
+    ...(mayRepack && parcels.length > 0 ? [[`${parcelAt(id)}/join`, action.joinParcels.title] as const] : []),
     ...next.map((step) => [`${parcelAt(id)}/${parcelSteps[step].path}`, action[parcelSteps[step].name].title] as const),
   ];
   return {
@@ -127,7 +163,8 @@ export function parcelPage(desk: Desk, dossier: ParcelDossier, done: HtmlPart): 
       done,
       toClearance(desk, dossier),
       toFacts(introduceParcel(desk, dossier)),
-      deeds.length === 0 ? html`<p>${says.nothing}</p>` : toDeeds(desk, deeds),
+      deeds.length === 0 && parcels.length === 0 ? html`<p>${says.nothing}</p>` : toDeeds(desk, deeds),
+      parcels.length > 0 ? toParts(desk, dossier) : null,
       toContents(desk, dossier),
       html`<h2>${says.steps}</h2><ol>${steps.map(
         ({ state, at, operator, reason }) =>

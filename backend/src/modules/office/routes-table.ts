@@ -11,12 +11,13 @@ import { askPage, signInPage, surePage } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage } from './lists.page.ts';
 import { meaningRoutes } from './meaning-routes.ts';
-import { mostSlipPages, parcelAt, parcelPage, parcelsPage } from './parcels.page.ts';
+import { mostSlipPages, parcelAt, parcelPage, parcelsPage, partAt } from './parcels.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
 import { prizePage, prizesPage } from './prizes.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { searchPage } from './search.page.ts';
 import { signIn, signOut } from './sign-in.service.ts';
+import { splitRoutes } from './split-routes.ts';
 import { takingsPage } from './takings.page.ts';
 import { translationRoutes } from './translation-routes.ts';
 import { endCookie, requirePage, startCookie } from './visits.ts';
@@ -98,6 +99,12 @@ const toPdf = ({ name, bytes }: PaperFile): Answer => ({ file: { name, type: 'ap
 
 async function saveSlip({ parcels, securityLog, request }: Tools, { desk, params }: Visit): Promise<Answer> {
   const slip = await parcels.printSlip(params.id ?? '', toPrinting(desk));
+  securityLog.write(request, 'slip-saved');
+  return toPdf(slip);
+}
+
+async function savePartSlip({ parcels, securityLog, request }: Tools, { desk, params }: Visit): Promise<Answer> {
+  const slip = await parcels.printPart(params.id ?? '', toPrinting(desk));
   securityLog.write(request, 'slip-saved');
   return toPdf(slip);
 }
@@ -254,6 +261,8 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
   { method: 'GET', url: `${home}/prizes`, answer: showPrizes },
   { method: 'GET', url: `${home}/prizes/:id`, answer: showPrize },
+  { method: 'GET', url: `${partAt(':id')}/slip`, answer: savePartSlip },
+  ...splitRoutes,
   ...contentRoutes,
   ...translationRoutes,
   ...meaningRoutes,

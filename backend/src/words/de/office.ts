@@ -322,6 +322,35 @@ export const office: typeof es = {
     printSlip: 'Packzettel drucken',
     printSlips: 'Packzettel aller zu versendenden Pakete drucken',
     collected: 'Vom Zusteller gezahlt',
+    parts: 'Pakete dieser Bestellung',
+    part: (position, count) => `Paket ${position} von ${count}`,
+    states: {
+      packed: 'zu versenden',
+      left: 'unterwegs',
+      arrived: 'zugestellt',
+      returned: 'ungeöffnet zurückgekommen',
+      dropped: 'wird nicht versendet',
+    },
+    did: {
+      pack: 'Auf Pakete aufgeteilt',
+      send: 'Versendet',
+      arrive: 'Zugestellt',
+      return: 'Ungeöffnet zurückgekommen',
+      drop: 'Wird nicht versendet',
+    },
+    stillPacked: 'ein Paket noch zu versenden',
+    split: {
+      title: 'Auf ein weiteres Paket aufteilen',
+      explained:
+        'Tragen Sie ein, wie viele Teile in das neue Paket kommen. Der Betrag der Bestellung ändert sich nicht, und es bleibt bei einer Rechnung.',
+      take: 'In das neue Paket',
+      parcel: 'Paket',
+      warehouse: 'Lager',
+      send: 'Weiteres Paket anlegen',
+      wrong: 'Geben Sie eine Zahl von 0 bis zur vorhandenen Menge ein.',
+      nothing: 'Wählen Sie mindestens ein Teil für das neue Paket.',
+      everything: 'Mindestens ein Teil muss bleiben, wo es ist.',
+    },
   },
   meaning: {
     title: 'Was die Suche versteht',
@@ -523,6 +552,45 @@ export const office: typeof es = {
         'Die Bestellung endet und wird nicht verschickt, ihre Artikel sind wieder im Verkauf, Gezahltes wird erstattet, soweit es noch nicht zurückging, und wer bestellt hat, erfährt es per E-Mail.',
       send: 'Bestellung stornieren',
       done: 'Die Bestellung ist storniert.',
+    },
+    splitOrder: {
+      title: 'Auf ein weiteres Paket aufteilen',
+      explained: 'Solange von der Bestellung noch nichts versendet ist.',
+      send: 'Weiteres Paket anlegen',
+      done: 'Die Bestellung ist auf mehrere Pakete aufgeteilt.',
+    },
+    joinParcels: {
+      title: 'Wieder in ein Paket packen',
+      explained: 'Alle Teile der Bestellung kommen wieder in ein Paket.',
+      send: 'Ein Paket',
+      done: 'Die Bestellung geht wieder in einem Paket.',
+    },
+    sendPart: {
+      title: 'Dieses Paket als versendet vermerken',
+      explained:
+        'Sobald dieses Paket das Lager verlassen hat. Wer bestellt hat, erhält eine E-Mail; mit dem ersten Paket wird die Rechnung ausgestellt, und die Bestellung lässt sich nicht mehr stornieren.',
+      send: 'Versendet',
+      done: 'Das Paket ist als versendet vermerkt.',
+    },
+    deliverPart: {
+      title: 'Dieses Paket als zugestellt vermerken',
+      explained: 'Mit dem letzten Paket ist die Bestellung zugestellt, und ab dann zählt die Widerrufsfrist.',
+      send: 'Zugestellt',
+      done: 'Das Paket ist als zugestellt vermerkt.',
+    },
+    returnPart: {
+      title: 'Dieses Paket als ungeöffnet zurückgekommen vermerken',
+      explained:
+        'Wenn dieses Paket zurückkommt, weil es nicht angenommen wurde oder nicht zugestellt werden konnte. Seine Artikel sind wieder im Verkauf; erstatten Sie seinen Teil auf der Seite der Zahlung. Ist kein Paket mehr zugestellt oder unterwegs, endet die Bestellung als verweigert, und alles wird erstattet.',
+      send: 'Zurückgekommen',
+      done: 'Die Rückkehr des Pakets ist vermerkt.',
+    },
+    dropPart: {
+      title: 'Dieses Paket nicht versenden',
+      explained:
+        'Wenn dieses Paket nicht versendet wird. Seine Artikel sind wieder im Verkauf; erstatten Sie seinen Teil auf der Seite der Zahlung.',
+      send: 'Nicht versenden',
+      done: 'Vermerkt: Das Paket wird nicht versendet.',
     },
     collectCash: {
       title: 'Zahlung des Zustellers vermerken',

@@ -45,6 +45,10 @@ export const orderMails: typeof es = {
     hello: (name) => `Guten Tag ${name},`,
     left: (number, date, carrier) =>
       `das Paket Ihrer Bestellung ${number} wurde am ${date}${carrier ? ` mit ${carrier}` : ''} versendet.`,
+    another: (number) => `Ein weiteres Paket Ihrer Bestellung ${number} ist unterwegs`,
+    leftAnother: (number, date, carrier) =>
+      `ein weiteres Paket Ihrer Bestellung ${number} wurde am ${date}${carrier ? ` mit ${carrier}` : ''} versendet.`,
+    several: 'Ihre Bestellung kommt in mehreren Paketen: Zu jedem schreiben wir Ihnen, sobald es versendet ist.',
     tracking: (code) => `Sendungsnummer: ${code}`,
     follow: 'Hier können Sie die Sendung verfolgen:',
     order: 'Ihre Bestellung:',

@@ -314,6 +314,35 @@ export const office: typeof es = {
     printSlip: 'Print packing slip',
     printSlips: 'Print the slips of all that have to leave',
     collected: 'Paid by the carrier',
+    parts: 'Parcels of this order',
+    part: (position, count) => `Parcel ${position} of ${count}`,
+    states: {
+      packed: 'to be sent',
+      left: 'on its way',
+      arrived: 'delivered',
+      returned: 'came back unopened',
+      dropped: 'will not be sent',
+    },
+    did: {
+      pack: 'Divided into parcels',
+      send: 'Sent',
+      arrive: 'Delivered',
+      return: 'Came back unopened',
+      drop: 'Will not be sent',
+    },
+    stillPacked: 'one parcel still to send',
+    split: {
+      title: 'Split into another parcel',
+      explained:
+        'Enter how many items go into the new parcel. The buyer pays the same, and there is still one invoice.',
+      take: 'Into the new parcel',
+      parcel: 'Parcel',
+      warehouse: 'Warehouse',
+      send: 'Make another parcel',
+      wrong: 'Enter a number from 0 to the items that are there.',
+      nothing: 'Choose at least one item for the new parcel.',
+      everything: 'At least one item has to stay where it is.',
+    },
   },
   meaning: {
     title: 'What the search understands',
@@ -512,6 +541,45 @@ export const office: typeof es = {
         'The order ends and is not sent, its items are for sale again, whatever was paid and has not gone back yet is given back, and the buyer is told by email.',
       send: 'Cancel the order',
       done: 'The order is cancelled.',
+    },
+    splitOrder: {
+      title: 'Split into another parcel',
+      explained: 'As long as nothing of the order has left.',
+      send: 'Make another parcel',
+      done: 'The order is split into several parcels.',
+    },
+    joinParcels: {
+      title: 'Put everything into one parcel again',
+      explained: 'All items of the order go in one parcel again.',
+      send: 'One parcel',
+      done: 'The order goes in one parcel again.',
+    },
+    sendPart: {
+      title: 'Mark this parcel as sent',
+      explained:
+        'Once this parcel has left the warehouse. The buyer gets an email; with the first one the invoice is issued, and the order can’t be cancelled any more.',
+      send: 'It has left',
+      done: 'The parcel is marked as sent.',
+    },
+    deliverPart: {
+      title: 'Mark this parcel as delivered',
+      explained: 'With the last parcel the order is delivered, and the withdrawal period counts from then.',
+      send: 'It has arrived',
+      done: 'The parcel is marked as delivered.',
+    },
+    returnPart: {
+      title: 'Mark this parcel as come back unopened',
+      explained:
+        'When this parcel comes back because it wasn’t accepted or couldn’t be delivered. Its items are for sale again; refund its part from the payment’s page. If no parcel is delivered or on its way any more, the order ends as refused and everything goes back.',
+      send: 'It has come back',
+      done: 'The parcel is marked as come back.',
+    },
+    dropPart: {
+      title: 'Don’t send this parcel',
+      explained:
+        'When this parcel will not leave. Its items are for sale again; refund its part from the payment’s page.',
+      send: 'It will not be sent',
+      done: 'It is written down that the parcel will not be sent.',
     },
     collectCash: {
       title: 'Note the carrier’s payment',

@@ -42,6 +42,10 @@ export const orderMails: typeof es = {
     hello: (name) => `Hello ${name},`,
     left: (number, date, carrier) =>
       `The parcel for your order ${number} was sent on ${date}${carrier ? ` with ${carrier}` : ''}.`,
+    another: (number) => `Another parcel for your order ${number} is on its way`,
+    leftAnother: (number, date, carrier) =>
+      `Another parcel for your order ${number} was sent on ${date}${carrier ? ` with ${carrier}` : ''}.`,
+    several: 'Your order comes in several parcels: we’ll write when each of them leaves.',
     tracking: (code) => `Tracking number: ${code}`,
     follow: 'You can track it here:',
     order: 'Your order:',

@@ -317,6 +317,35 @@ export const office = {
     printSlip: 'Imprimir la hoja de empaquetado',
     printSlips: 'Imprimir las hojas de los que tienen que salir',
     collected: 'Pagado por el transportista',
+    parts: 'Paquetes del pedido',
+    part: (position: number, count: number) => `Paquete ${position} de ${count}`,
+    states: {
+      packed: 'por enviar',
+      left: 'en camino',
+      arrived: 'entregado',
+      returned: 'devuelto sin abrir',
+      dropped: 'no se envía',
+    },
+    did: {
+      pack: 'Repartido en paquetes',
+      send: 'Enviado',
+      arrive: 'Entregado',
+      return: 'Devuelto sin abrir',
+      drop: 'No se envía',
+    },
+    stillPacked: 'queda un paquete por enviar',
+    split: {
+      title: 'Repartir en otro paquete',
+      explained:
+        'Escribe cuántas prendas van en el paquete nuevo. Lo que paga quien compra no cambia, y la factura sigue siendo una.',
+      take: 'Al paquete nuevo',
+      parcel: 'Paquete',
+      warehouse: 'Almacén',
+      send: 'Hacer otro paquete',
+      wrong: 'Escribe un número entre 0 y las prendas que hay.',
+      nothing: 'Elige al menos una prenda para el paquete nuevo.',
+      everything: 'Al menos una prenda tiene que quedarse donde está.',
+    },
   },
   meaning: {
     title: 'Lo que entiende el buscador',
@@ -516,6 +545,45 @@ export const office = {
         'El pedido termina y no se envía, sus prendas vuelven a estar a la venta, se devuelve lo pagado que aún no se haya devuelto y se avisa por correo a quien compra.',
       send: 'Cancelar el pedido',
       done: 'El pedido está cancelado.',
+    },
+    splitOrder: {
+      title: 'Repartir en otro paquete',
+      explained: 'Mientras no haya salido nada del pedido.',
+      send: 'Hacer otro paquete',
+      done: 'El pedido está repartido en varios paquetes.',
+    },
+    joinParcels: {
+      title: 'Volver a un solo paquete',
+      explained: 'Todas las prendas del pedido vuelven a ir en un paquete.',
+      send: 'Un solo paquete',
+      done: 'El pedido vuelve a ir en un solo paquete.',
+    },
+    sendPart: {
+      title: 'Marcar este paquete como enviado',
+      explained:
+        'Cuando este paquete haya salido del almacén. Quien compra recibe un correo; con el primero sale la factura y el pedido ya no se puede cancelar.',
+      send: 'Ha salido',
+      done: 'El paquete está marcado como enviado.',
+    },
+    deliverPart: {
+      title: 'Marcar este paquete como entregado',
+      explained: 'Con el último paquete queda entregado el pedido, y desde entonces cuenta el plazo de desistimiento.',
+      send: 'Ha llegado',
+      done: 'El paquete está marcado como entregado.',
+    },
+    returnPart: {
+      title: 'Marcar este paquete como devuelto sin abrir',
+      explained:
+        'Cuando este paquete vuelve porque no se aceptó o no se pudo entregar. Sus prendas vuelven a estar a la venta; devuelve su parte desde la página del pago. Si no queda ningún paquete entregado ni en camino, el pedido termina como rechazado y se devuelve todo.',
+      send: 'Ha vuelto',
+      done: 'El paquete está marcado como devuelto.',
+    },
+    dropPart: {
+      title: 'No enviar este paquete',
+      explained:
+        'Cuando este paquete no va a salir. Sus prendas vuelven a estar a la venta; devuelve su parte desde la página del pago.',
+      send: 'No se envía',
+      done: 'Está anotado que el paquete no se envía.',
     },
     collectCash: {
       title: 'Anotar el pago del transportista',

@@ -44,6 +44,10 @@ export const orderMails = {
     hello: (name: string) => `Hola, ${name}:`,
     left: (number: string, date: string, carrier: string | null) =>
       `El paquete de tu pedido ${number} salió el ${date}${carrier ? ` con ${carrier}` : ''}.`,
+    another: (number: string) => `Otro paquete de tu pedido ${number} está en camino`,
+    leftAnother: (number: string, date: string, carrier: string | null) =>
+      `Otro paquete de tu pedido ${number} salió el ${date}${carrier ? ` con ${carrier}` : ''}.`,
+    several: 'Tu pedido va en varios paquetes: te escribiremos cuando salga cada uno.',
     tracking: (code: string) => `Número de seguimiento: ${code}`,
     follow: 'Puedes seguirlo aquí:',
     order: 'Tu pedido:',

@@ -8,6 +8,21 @@ import { readOrderEndNotice } from '../../checkout/mail/order-end-notice.ts';
 import { toOrderEndedMail } from '../../checkout/mail/order-ended-mail.ts';
 import { writeSentMail } from './order-sent-mail.ts';
 
+/** A parcel that leaves after the first one. Null if there is no address to write to. */
+export async function writeParcelMail(
+  db: Db,
+  { parcelId }: JobPayloads['parcel-mail'],
+  { storefrontUrl, ...secret }: Pick<Config, 'storefrontUrl' | 'tokenSecret'>,
+): Promise<DraftMail | null> {
+  const parcel = await db
+    .selectFrom('parcels')
+    .select(['order_id', 'position'])
+    .where('id', '=', parcelId)
+    .executeTakeFirstOrThrow();
+  const pages = await findGuestPages(db, secret, parcel.order_id);
+  return writeSentMail(db, parcel.order_id, storefrontUrl, { guest: pages, position: parcel.position });
+}
+
 /** Null if there is no address to write to. */
 export async function writeOrderMail(
   db: Db,
@@ -19,7 +34,7 @@ export async function writeOrderMail(
     const letter = await readConfirmationMailData(db, orderId, new Date());
     return letter && toOrderConfirmedMail(letter, storefrontUrl, pages);
   }
-  if (about === 'sent') return writeSentMail(db, orderId, storefrontUrl, pages);
+  if (about === 'sent') return writeSentMail(db, orderId, storefrontUrl, { guest: pages, position: null });
   const ending = await readOrderEndNotice(db, orderId, about);
   return ending && toOrderEndedMail(ending, about, storefrontUrl, pages);
 }

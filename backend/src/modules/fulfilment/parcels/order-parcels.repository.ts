@@ -19,6 +19,17 @@ const listReserved = (db: Db, orderId: string): Promise<Piece[]> =>
 
 const isPacked = ({ state }: Pick<ParcelRecord, 'state'>) => state === 'packed';
 
+type Packing = { parcels: Piece[][]; isStored: boolean };
+
+/** What is packed where; null once a parcel was sent or dropped. */
+export async function readPacking(db: Db, orderId: string, stored: readonly ParcelRecord[]): Promise<Packing | null> {
+  if (stored.some((parcel) => !isPacked(parcel))) return null;
+  const reserved = await listReserved(db, orderId);
+  const packed = stored.map(({ pieces }) => pieces);
+  const isStored = stored.length > 0 && arePiecesEqual(joinParcels(packed), reserved);
+  return { parcels: isStored ? packed : [reserved], isStored };
+}
+
 /**
  * The parcels of an order, written down at the first step: one of everything reserved for it, or what a backend without
  * parcels sent as one that left. Parcels packed before the order was cancelled and resumed are packed anew, because its
@@ -26,11 +37,9 @@ const isPacked = ({ state }: Pick<ParcelRecord, 'state'>) => state === 'packed';
  */
 export async function ensureParcels(trx: Db, order: ParcelOrder, now: Date): Promise<ParcelRecord[]> {
   const stored = await listParcelsOfOrder(trx, order.id);
-  if (stored.some((parcel) => !isPacked(parcel))) return stored;
-  const reserved = await listReserved(trx, order.id);
-  const packed = stored.map(({ pieces }) => pieces);
-  if (stored.length > 0 && arePiecesEqual(joinParcels(packed), reserved)) return stored;
-  await packParcels(trx, order.id, [reserved], now);
+  const packing = await readPacking(trx, order.id, stored);
+  if (packing === null || packing.isStored) return stored;
+  await packParcels(trx, order.id, packing.parcels, now);
   if (order.state === orderStates.sent || order.state === orderStates.delivered) await adoptDispatch(trx, order);
   return listParcelsOfOrder(trx, order.id);
 }
@@ -56,7 +65,14 @@ export async function packParcels(trx: Db, orderId: string, parcels: readonly Pi
   for (const [at, pieces] of parcels.entries()) {
     const { id } = await trx
       .insertInto('parcels')
-      .values({ order_id: orderId, position: at + 1, left_on: null, carrier_code: null, tracking: null, changed_at: now })
+      .values({
+        order_id: orderId,
+        position: at + 1,
+        left_on: null,
+        carrier_code: null,
+        tracking: null,
+        changed_at: now,
+      })
       .onConflict((clash) => clash.columns(['order_id', 'position']).doUpdateSet({ changed_at: now }))
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -67,6 +83,25 @@ export async function packParcels(trx: Db, orderId: string, parcels: readonly Pi
       .values(pieces.map(({ lineId, ...piece }) => ({ parcel_id: id, line_id: lineId, ...piece })))
       .execute();
   }
+}
+
+/** How often the order was packed: two operators who split it at once have seen the same number. */
+export async function countPackings(db: Db, orderId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count
+    from parcel_events e join parcels p on p.id = e.parcel_id
+    where p.order_id = ${orderId} and e.step = 'pack'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function listStepsTaken(db: Db, orderId: string) {
+  return db
+    .selectFrom('parcel_events as e')
+    .innerJoin('parcels as p', 'p.id', 'e.parcel_id')
+    .innerJoin('operators as u', 'u.id', 'e.operator_id')
+    .select(['p.position', 'e.step', 'e.at', 'e.reason', 'u.name as operator'])
+    .where('p.order_id', '=', orderId)
+    .orderBy('e.id')
+    .execute();
 }
 
 type ParcelEvent = { operatorId: string; reason: string | null; now: Date };

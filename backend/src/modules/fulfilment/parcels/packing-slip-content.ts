@@ -35,6 +35,7 @@ export function toPackingSlipContent(
     highlight:
       clearance === 'collect' ? `${office.parcel.collect}: ${formatPrice(dueCents)}` : office.parcel.nothingToCollect,
     facts: [
+      ...fact(say.part, parcel.part ? `${parcel.part.position} / ${parcel.part.count}` : null),
       ...fact(office.withdrawal.remark, remarks.length > 0 ? remarks.join(' ') : null),
       ...fact(order.facts.date, confirmedAt && toLongDate(confirmedAt, locale)),
       ...fact(office.parcel.buyer, sayBuyer(parcel, locale)),

@@ -25,31 +25,42 @@ export type ParcelException = ParcelLine & {
   /** The code of the replacement. */
   wanted: string | null;
 };
-export type ParcelContents = {
+type Packed = {
   /** Null if no warehouse holds pieces: the order has ended, or nothing was reserved for it. */
   groups: { warehouse: Warehouse | null; lines: ParcelLine[] }[];
-  exceptions: ParcelException[];
   pieces: number;
   grams: number;
+};
+export type ParcelContents = Packed & {
+  exceptions: ParcelException[];
+  /** By the positions of its parcels; empty for an order of one parcel. */
+  parts: ReadonlyMap<number, Packed & { hasLeft: boolean }>;
 };
 
 type Article = { orderId: string; code: string; name: Localized; color: Localized; size: string; quantity: number };
 type OrderedRow = Article & {
+  lineId: number;
   client: string | null;
   kind: OrderLineType;
   grams: number;
-  held: { warehouse: Warehouse; quantity: number }[];
+  held: { warehouse: Warehouse; quantity: number; parcel: number | null; left: boolean | null }[];
 };
 
 const article = sql`a.code, p.name, c.name as color, a.size_code as size`;
 const joinArticle = sql`join articles a on a.id = l.article_id join products p on p.id = a.product_id
   join variants v on v.id = a.variant_id join colors c on c.code = v.color_code`;
 
-async function listOrdered(db: Db, ids: readonly string[]): Promise<OrderedRow[]> {
+export async function listOrdered(db: Db, ids: readonly string[]): Promise<OrderedRow[]> {
   const { rows } = await sql<OrderedRow>`
-    select l.order_id as "orderId", ${article}, l.quantity, b.name as client, l.type as kind, a.grams,
-      coalesce((select json_agg(json_build_object('warehouse', r.warehouse, 'quantity', r.quantity) order by r.warehouse)
-        from reservations r where r.line_id = l.id and r.released_at is null), '[]') as held
+    select l.order_id as "orderId", l.id as "lineId", ${article}, l.quantity, b.name as client, l.type as kind, a.grams,
+      coalesce(
+        (select json_agg(json_build_object('warehouse', k.warehouse, 'quantity', k.quantity, 'parcel', y.position,
+            'left', y.left_on is not null) order by y.position, k.warehouse)
+          from parcel_lines k join parcels y on y.id = k.parcel_id
+          where k.line_id = l.id and exists (select from parcels two where two.order_id = y.order_id and two.position = 2)),
+        (select json_agg(json_build_object('warehouse', r.warehouse, 'quantity', r.quantity, 'parcel', null, 'left', null)
+            order by r.warehouse)
+          from reservations r where r.line_id = l.id and r.released_at is null), '[]') as held
     from order_lines l ${joinArticle}
       left join client_book b on b.id = l.client_id
     where l.order_id = any(${ids}::uuid[]) and not exists (
@@ -123,34 +134,50 @@ export async function readParcelContents(
           wanted: `${row.wanted.color[locale]}, ${row.wanted.size} (${row.wanted.code})`,
         })),
       ];
-      return [id, { ...addUp(left), exceptions }];
+      const parts = Map.groupBy(left, ({ parcel }) => parcel);
+      parts.delete(null);
+      const packedParts = [...parts].map(
+        ([at, part]) => [at ?? 0, { ...addUp(part), hasLeft: part.some((line) => line.left) }] as const,
+      );
+      return [id, { ...addUp(left), exceptions, parts: new Map(packedParts) }];
     }),
   );
 }
 
-type PackedLine = ParcelLine & { grams: number; warehouse: Warehouse | null };
+type PackedLine = ParcelLine & {
+  grams: number;
+  warehouse: Warehouse | null;
+  /** Of an order of several parcels. */
+  parcel: number | null;
+  left: boolean | null;
+};
 
 function splitByWarehouse({ held, ...line }: ParcelLine & Pick<OrderedRow, 'grams' | 'held'>): PackedLine[] {
-  if (held.length === 0) return [{ ...line, warehouse: null }];
-  return held.map(({ warehouse, quantity }) => ({ ...line, warehouse, quantity }));
+  if (held.length === 0) return [{ ...line, warehouse: null, parcel: null, left: null }];
+  return held.map((piece) => ({ ...line, ...piece }));
 }
 
-/** Removes withdrawn pieces, of the named client or any. If the parcel has left, they were in it all the same. */
+/**
+ * Removes withdrawn pieces, of the named client or any, first of parcels that have not left. If the parcel has left, they
+ * were in it all the same.
+ */
 function takeWithdrawn(
   packed: PackedLine[],
   declared: WithdrawalLine,
   { hasLeft }: { hasLeft: boolean },
 ): PackedLine[] {
-  const same = packed.filter(({ code }) => code === declared.code);
+  const same = packed.filter(({ code }) => code === declared.code).toSorted(byDeparture);
   const isNamed = ({ client }: PackedLine) => client === (declared.client ?? client);
   let wanted = declared.quantity;
   return [...same.filter(isNamed), ...same.filter((line) => !isNamed(line))].flatMap((line) => {
     const quantity = Math.min(wanted, line.quantity);
     wanted -= quantity;
-    if (!hasLeft) line.quantity -= quantity;
+    if (!(line.left ?? hasLeft)) line.quantity -= quantity;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
+
+const byDeparture = (one: PackedLine, other: PackedLine) => Number(one.left ?? false) - Number(other.left ?? false);
 
 const toParcelLine = ({ code, name, color, size, quantity, client, kind }: ParcelLine): ParcelLine => ({
   ...{ code, name, color, size, quantity, client, kind },
@@ -158,7 +185,7 @@ const toParcelLine = ({ code, name, color, size, quantity, client, kind }: Parce
 
 const byWarehouse = (one: PackedLine, other: PackedLine) => (one.warehouse ?? '').localeCompare(other.warehouse ?? '');
 
-const addUp = (lines: readonly PackedLine[]) => ({
+const addUp = (lines: readonly PackedLine[]): Packed => ({
   groups: [...Map.groupBy(lines.toSorted(byWarehouse), ({ warehouse }) => warehouse)].map(([warehouse, own]) => ({
     warehouse,
     lines: own.map(toParcelLine),

@@ -1,15 +1,19 @@
-import { type OrderState, orderStates } from 'contract/codes.ts';
+import { destinations, type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
 import type { OrderEvent } from 'contract/order-state-machine.ts';
+import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { ParcelState } from '../../../database/tables/order.ts';
 import type { Piece } from '../../../shared/delivery/dispatch.repository.ts';
+import type { OrderRow } from '../../order/core/orders.repository.ts';
 
 /** What is reported of one parcel. `drop`: it will not be sent, although another one of its order has left. */
 export type StepOfParcel = 'send' | 'arrive' | 'return' | 'drop';
 
-export const stateAfter = { send: 'left', arrive: 'arrived', return: 'returned', drop: 'dropped' } as const satisfies Record<
-  StepOfParcel,
-  ParcelState
->;
+export const stateAfter = {
+  send: 'left',
+  arrive: 'arrived',
+  return: 'returned',
+  drop: 'dropped',
+} as const satisfies Record<StepOfParcel, ParcelState>;
 
 export type OrderProgress = { state: OrderState; toSend: boolean };
 
@@ -40,6 +44,12 @@ export function nextOrderEvent(
   if (!before.some(isOpen) || now.some(isOpen)) return null;
   return now.includes('arrived') ? 'deliver' : 'refuse';
 }
+
+type Splittable = { toSend: boolean; tender: TenderCode | null; delivery: OrderRow['delivery_to'] };
+
+/** Cash is collected once, and a parcel to a client holds that client's goods alone: those stay one parcel. */
+export const maySplit = ({ toSend, tender, delivery }: Splittable): boolean =>
+  toSend && !isPaidOnDelivery(tender) && delivery === destinations.executive;
 
 const mostParcels = 20;
 const isSame = (one: Piece, other: Piece) => one.lineId === other.lineId && one.warehouse === other.warehouse;
@@ -81,6 +91,9 @@ export const joinParcels = (parcels: readonly (readonly Piece[])[]): Piece[] =>
 /** Whether two lists have the same pieces, in any order. */
 export function arePiecesEqual(one: readonly Piece[], other: readonly Piece[]): boolean {
   const sum = (pieces: readonly Piece[]) =>
-    joinParcels([pieces]).map(({ lineId, warehouse, quantity }) => `${lineId} ${warehouse} ${quantity}`).sort().join();
+    joinParcels([pieces])
+      .map(({ lineId, warehouse, quantity }) => `${lineId} ${warehouse} ${quantity}`)
+      .sort()
+      .join();
   return sum(one) === sum(other);
 }

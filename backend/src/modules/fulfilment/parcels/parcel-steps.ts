@@ -19,12 +19,7 @@ import { readRefundSums } from '../../order/core/order-money.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
 import { releasePieces } from '../../order/core/stock.ts';
 import type { Payments } from '../../payment/payments.ts';
-import {
-  ensureParcels,
-  findOrderOfParcel,
-  type ParcelDispatch,
-  saveParcelStep,
-} from './order-parcels.repository.ts';
+import { ensureParcels, findOrderOfParcel, type ParcelDispatch, saveParcelStep } from './order-parcels.repository.ts';
 import { listStepsOfParcel, nextOrderEvent, type StepOfParcel, stateAfter } from './parcel-rules.ts';
 
 /** What an operator reports of a parcel. `collect` changes no state: the carrier paid over the cash. */
@@ -41,15 +36,17 @@ const { sent, delivered, returning } = orderStates;
 type ParcelState = {
   state: OrderState;
   toSend: boolean;
+  /** Its parcels are sent one by one. */
+  isSplit: boolean;
   /** The carrier took cash on delivery and has not paid it over yet. */
   owesCash: boolean;
 };
 
 /** All steps possible now, the most frequent first. */
-export function listParcelSteps({ state, toSend, owesCash }: ParcelState): ParcelStep[] {
-  if (toSend) return ['send', 'cancel'];
+export function listParcelSteps({ state, toSend, isSplit, owesCash }: ParcelState): ParcelStep[] {
+  if (toSend && !isSplit) return ['send', 'cancel'];
   if (findMove(state, 'cancel') !== null) return ['cancel'];
-  if (state === sent) return ['deliver', 'refuse'];
+  if (state === sent) return isSplit ? [] : ['deliver', 'refuse'];
   const cash = owesCash ? (['collect'] as const) : [];
   if (state === delivered) return [...cash, 'startReturn'];
   return state === returning ? [...cash, 'endReturn'] : [];
@@ -68,7 +65,7 @@ export const takeParcelStep = (
   step: ParcelStep,
   doing: ParcelAction,
 ): Promise<void> =>
-  underLock(office, toUuid(id), async (trx, order) => {
+  withLockedOrder(office, toUuid(id), async (trx, order) => {
     if (step === 'collect') return collect(trx, order.id, { ...doing, now: office.now() });
     const by = byOf(office, doing);
     if (step === 'cancel') return end(office, trx, order.id, step, by);
@@ -76,7 +73,13 @@ export const takeParcelStep = (
     const parcels = await ensureParcels(trx, order, by.now);
     const [parcel] = parcels;
     if (!parcel || parcels.length > 1) throw conflict();
-    await moveParcel(office, trx, order, { parcels, parcel, step: stepsOfOnlyParcel[step], by, leaving: doing.leaving });
+    await moveParcel(office, trx, order, {
+      parcels,
+      parcel,
+      step: stepsOfOnlyParcel[step],
+      by,
+      leaving: doing.leaving,
+    });
   });
 
 /** A step of one parcel of several. */
@@ -86,7 +89,7 @@ export const takeStepOfParcel = async (
   step: StepOfParcel,
   doing: ParcelAction,
 ): Promise<void> =>
-  underLock(office, await findOrderOfParcel(office.db, id), async (trx, order) => {
+  withLockedOrder(office, await findOrderOfParcel(office.db, id), async (trx, order) => {
     const by = byOf(office, doing);
     const parcels = await ensureParcels(trx, order, by.now);
     const parcel = parcels.find((each) => each.id === id);
@@ -94,20 +97,20 @@ export const takeStepOfParcel = async (
     await moveParcel(office, trx, order, { parcels, parcel, step, by, leaving: doing.leaving });
   });
 
-const byOf = ({ now }: ParcelContext, { operatorId, reason }: StaffAction): By => ({
+export const byOf = ({ now }: ParcelContext, { operatorId, reason }: StaffAction): By => ({
   who: { ...shopActor, operatorId },
   now: now(),
   reason: reason || null,
 });
 
-async function underLock(
+/** With the buyer locked, as everything that moves money locks first. */
+export async function withLockedOrder(
   { db }: ParcelContext,
   orderId: string | null,
   work: (trx: Db, order: OrderRow) => Promise<void>,
 ): Promise<void> {
   if (orderId === null) throw absent();
   await db.transaction().execute(async (trx) => {
-    // Locked first, as in everything that moves the buyer's money, so that refunds come before or after it.
     await lockBuyer(trx, buyerOf(await findOrder(trx, orderId)));
     await work(trx, await findOrder(trx, orderId)).catch((error: unknown) => {
       throw error instanceof StateChangeRefused ? conflict() : error;
@@ -142,14 +145,16 @@ async function moveParcel(
   const moving = wanted !== null && findMove(order.state, wanted) !== null ? wanted : null;
   if (moving === 'refuse') return end(office, trx, order.id, moving, by);
   if (moving !== null) await changeOrderState(trx, order.id, moving, by);
-  if (dispatch !== null) await notifySent(office, trx, order.id, { dispatch, isFirst: moving === 'send' });
+  if (moving === 'send' && dispatch !== null) await notifySent(office, trx, order.id, dispatch);
+  else if (dispatch !== null)
+    await office.outbox.send(trx, 'parcel-mail', `parcel ${parcel.id} sent`, { parcelId: parcel.id });
   if (step === 'return' || step === 'drop') {
     const changes = await releasePieces(trx, order.id, { pieces: parcel.pieces, now: by.now });
     await queueStockChanges(trx, office.outbox, changes);
   }
 }
 
-const isToSend = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): boolean =>
+export const isToSend = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_at'>): boolean =>
   state === orderStates.paid || (state === orderStates.pending && settled_at !== null);
 
 function toDispatch(leaving: DispatchDetails | undefined, now: Date): ParcelDispatch {
@@ -157,14 +162,13 @@ function toDispatch(leaving: DispatchDetails | undefined, now: Date): ParcelDisp
   return { left_on: leftOn, carrier_code: carrier, tracking: carrier === null ? null : tracking };
 }
 
-/** Mails the buyer when it left, the carrier and the tracking page; the first parcel issues the invoice. */
+/** The first parcel: mails the buyer when it left, the carrier and the tracking page; issues the invoice. */
 async function notifySent(
   { outbox, now }: ParcelContext,
   trx: Db,
   id: string,
-  { dispatch, isFirst }: { dispatch: ParcelDispatch; isFirst: boolean },
+  dispatch: ParcelDispatch,
 ): Promise<void> {
-  if (!isFirst) return;
   await trx
     .insertInto('dispatches')
     .values({ order_id: id, ...dispatch })

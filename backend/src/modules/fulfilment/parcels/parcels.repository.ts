@@ -2,6 +2,7 @@ import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { CheckoutTables, ShippingQuote } from '../../../database/tables/checkout.ts';
+import type { OrderRow } from '../../order/core/orders.repository.ts';
 
 /** Counting stops here, because nobody pages further. */
 const mostCounted = 1_000;
@@ -12,8 +13,12 @@ const whose = sql`left join executives e on e.account_id = o.executive_id left j
   left join guests g on g.id = o.guest_id left join addresses a on a.id = o.address_id`;
 /** A buyer withdrew from it before it was sent: an operator has to check. */
 const isWithdrawn = sql<boolean>`exists (select from withdrawals w where w.order_id = o.id)`;
+/** One of its parcels has left, and another is still packed. */
+const isPartlySent = sql<boolean>`(${isUnderWay} and exists (
+  select from parcels p where p.order_id = o.id and p.state = 'packed'))`;
 const row = sql`o.id, o.number, o.state, o.changed_at as at, coalesce(s.name, g.name || ' ' || g.surname) as buyer,
-  e.code as "executiveCode", a.name || ' ' || a.surname as recipient, ${isWithdrawn} as withdrawn`;
+  e.code as "executiveCode", a.name || ' ' || a.surname as recipient, ${isWithdrawn} as withdrawn,
+  ${isPartlySent} as "partlySent"`;
 
 const countWhere = async (db: Db, condition: typeof waits): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (
@@ -34,6 +39,7 @@ export type ParcelRow = {
   executiveCode: string | null;
   recipient: string | null;
   withdrawn: boolean;
+  partlySent: boolean;
 };
 
 type Part = { number: string | null; from: number; most: number };
@@ -43,7 +49,7 @@ export async function listParcels(db: Db, { number, from, most }: Part): Promise
   const { rows } = await sql<ParcelRow>`
     select ${row} from orders o ${whose}
     where ${number === null ? waits : sql<boolean>`o.number = ${number}`}
-    order by ${isUnderWay}, o.changed_at, o.id offset ${from} limit ${most}`.execute(db);
+    order by ${isUnderWay} and not ${isPartlySent}, o.changed_at, o.id offset ${from} limit ${most}`.execute(db);
   return rows;
 }
 
@@ -68,6 +74,7 @@ export type ParcelHead = ParcelRow & {
   shipping: ShippingQuote | null;
   shippingCode: string | null;
   confirmedAt: Date | null;
+  delivery: OrderRow['delivery_to'];
   /** For the carrier. */
   phone: string | null;
   /** Tax number, for customs. */
@@ -85,7 +92,7 @@ const givenBackCents = sql`(
 export async function readParcelHeads(db: Db, ids: readonly string[]): Promise<ParcelHead[]> {
   const { rows } = await sql<ParcelHead>`
     select ${row}, o.tender, ${toSend} as "toSend", o.discreet, o.shipping, o.shipping_code as "shippingCode",
-      o.confirmed_at as "confirmedAt", (coalesce(o.total_cents, 0) - o.balance_cents) as "dueCents",
+      o.confirmed_at as "confirmedAt", o.delivery_to as delivery, (coalesce(o.total_cents, 0) - o.balance_cents) as "dueCents",
       (o.total_cents > 0 and ${givenBackCents} >= o.total_cents) as "givenBack",
       coalesce(a.phone, g.phone) as phone, g.document, to_jsonb(a) as address,
       case when k.order_id is not null

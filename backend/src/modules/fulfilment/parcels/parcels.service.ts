@@ -29,12 +29,16 @@ export type Parcel = Omit<ParcelHead, 'address' | 'shipping' | 'shippingCode'> &
   ParcelContents & {
     clearance: Clearance;
     hasLeft: boolean;
+    /** One of several parcels of the order. */
+    part?: { position: number; count: number };
     /** The shipping method in words; null if none was chosen. */
     method: string | null;
     addressLines: string[];
     notes: string | null;
     exported: boolean;
   };
+
+const noParts: Parcel['parts'] = new Map();
 
 /** In their current state, in the order of the ids. */
 export async function readParcels(db: Db, ids: readonly string[], locale: Locale): Promise<Parcel[]> {
@@ -43,10 +47,10 @@ export async function readParcels(db: Db, ids: readonly string[], locale: Locale
   const contents = await readParcelContents(db, orders, locale);
   return heads.map((head): Parcel => {
     const { address, shipping, shippingCode, ...parcel } = head;
-    const { groups = [], exceptions = [], pieces = 0, grams = 0 } = contents.get(head.id) ?? {};
+    const { groups = [], exceptions = [], pieces = 0, grams = 0, parts = noParts } = contents.get(head.id) ?? {};
     return {
       ...parcel,
-      ...{ groups, exceptions, pieces, grams },
+      ...{ groups, exceptions, pieces, grams, parts },
       clearance: toClearance(
         head,
         exceptions.some(({ why }) => why === 'withdrawn'),
@@ -58,6 +62,14 @@ export async function readParcels(db: Db, ids: readonly string[], locale: Locale
       exported: address !== null && isExport(address.zone),
     };
   });
+}
+
+/** The parcels of an order one by one, each with its own contents; an order of one parcel as it is. */
+export function splitParcel(parcel: Parcel): Parcel[] {
+  if (parcel.parts.size === 0) return [parcel];
+  const all = [...parcel.parts].toSorted(([one], [other]) => one - other);
+  const count = Math.max(...parcel.parts.keys());
+  return all.map(([position, part]) => ({ ...parcel, ...part, part: { position, count } }));
 }
 
 /** A parcel that must not be sent gets no packing slip. */

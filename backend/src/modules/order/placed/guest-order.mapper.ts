@@ -8,6 +8,7 @@ import { toLines, toOrderHead, toTotals } from '../pricing/order.mapper.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import type { ClientOrders } from './orders-by-email.ts';
 import { isCancellable, type PlacedOrderView } from './placed-order-view.ts';
+import { toSplitParcels } from './split-parcels.ts';
 
 type GuestPart = {
   guest: Awaited<ReturnType<typeof readGuest>>;
@@ -19,7 +20,7 @@ type GuestPart = {
 };
 
 export const toGuestOrderWire = (
-  { priced, payments, invoices, dispatches }: PlacedOrderView,
+  { priced, payments, invoices, dispatches, parcels }: PlacedOrderView,
   { guest, ...part }: GuestPart,
   locale: Locale,
 ): AnswerOf<'readGuestOrder'> => {
@@ -37,6 +38,10 @@ export const toGuestOrderWire = (
     reservedUntil: paymentDeadline(order)?.toISOString() ?? null,
     cancellable: isCancellable(order),
     dispatch: dispatches[0] ?? null,
+    parcels: toSplitParcels(order.state, parcels).map(({ position, state, dispatch, lines }) => ({
+      ...{ position, state, dispatch },
+      lines: lines.map(({ line, quantity }) => ({ line: String(line), quantity })),
+    })),
     invoices: invoices.slice(0, 100).map(({ number, corrects }) => ({ number, corrects })),
   };
 };

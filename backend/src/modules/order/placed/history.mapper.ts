@@ -10,6 +10,7 @@ import { toLines, toOrderHead, toOrderWire } from '../pricing/order.mapper.ts';
 import { toClientLists } from './confirmed-order.mapper.ts';
 import { isCancellable, isHeld, type OrderRecord } from './placed-order-view.ts';
 import type { CampaignName, HistoryEvent, PlacedFilter, PlacedRow } from './placed-orders.repository.ts';
+import { type SplitParcel, toSplitParcels } from './split-parcels.ts';
 
 /** As agreed when it was placed. */
 export const toAgreedHead = (order: OrderRow): OrderHeadWire =>
@@ -93,14 +94,21 @@ const parcelStates: Partial<Record<OrderState, AnswerOf<'readOrder'>['envios'][n
   [orderStates.refused]: 'DEVUELTO',
 };
 
-/** Stock is known by order, not by parcel: there is one parcel, or one of each warehouse if that was agreed. */
-function toParcels({ priced, history, dispatches }: OrderRecord, locale: Locale): AnswerOf<'readOrder'>['envios'] {
+const splitStates = { packed: 'PREPARANDO', left: 'EN_CAMINO', arrived: 'ENTREGADO', returned: 'DEVUELTO' } as const;
+
+/** Unless the office split it, there is one parcel, or one of each warehouse if that was agreed. */
+function toParcels(
+  { priced, history, dispatches, parcels: stored }: OrderRecord,
+  locale: Locale,
+): AnswerOf<'readOrder'>['envios'] {
   const [dispatch] = dispatches;
   const { order } = priced;
   const settled = order.state === orderStates.pending && order.settled_at !== null;
   const state = settled ? 'PREPARANDO' : parcelStates[order.state];
   const since = history.at(-1)?.at ?? order.changed_at;
   if (!state) return [];
+  const split = toSplitParcels(order.state, stored);
+  if (split.length > 0) return split.map((parcel) => toSplitWire(order, parcel, locale));
   const lines = toLines(priced, locale).filter(({ omitida }) => !omitida);
   const parcels = order.partial ? [...Map.groupBy(lines, ({ bodega }) => bodega).values()] : [lines];
   return parcels.map((held, at) => ({
@@ -115,3 +123,14 @@ function toParcels({ priced, history, dispatches }: OrderRecord, locale: Locale)
     lineas: held.map(({ id, cantidadPedida }) => ({ linea: id, cantidad: cantidadPedida })),
   }));
 }
+
+const toSplitWire = ({ number, shipping }: OrderRow, parcel: SplitParcel, locale: Locale) => ({
+  numero: `${number}-${parcel.position}`,
+  transportista: parcel.dispatch?.carrier ?? shipping?.name[locale] ?? '',
+  seguimiento: parcel.dispatch?.tracking ?? null,
+  enlace: parcel.dispatch?.url ?? null,
+  salida: parcel.dispatch?.leftOn ?? null,
+  estado: splitStates[parcel.state],
+  fecha: parcel.at.toISOString(),
+  lineas: parcel.lines.map(({ line, quantity }) => ({ linea: String(line), cantidad: quantity })),
+});

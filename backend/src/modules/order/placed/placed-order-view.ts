@@ -2,7 +2,12 @@ import { orderStates } from 'contract/codes.ts';
 import { findMove } from 'contract/order-state-machine.ts';
 import type { HandoverWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
-import { type Dispatch, listDispatches } from '../../../shared/delivery/dispatch.repository.ts';
+import {
+  type Dispatch,
+  listDispatches,
+  listParcelsOfOrder,
+  type ParcelRecord,
+} from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import type { Correction, Invoice, listInvoices } from '../../invoicing/invoices/invoices.repository.ts';
 import { readContact } from '../core/buyers.repository.ts';
@@ -33,6 +38,7 @@ export type PlacedOrderView = {
   invoices: (Invoice | Correction)[];
   /** Of the parcels that left. */
   dispatches: Dispatch[];
+  parcels: ParcelRecord[];
 };
 
 export async function readPlacedOrderView(
@@ -48,6 +54,7 @@ export async function readPlacedOrderView(
     payments: await payments.resultsOf(db, id),
     invoices: await invoices.list(db, id),
     dispatches: await listDispatches(db, id),
+    parcels: await listParcelsOfOrder(db, id),
   };
 }
 

@@ -1,0 +1,279 @@
+import { expect, test } from '@jest/globals';
+import type { AnswerOf } from 'contract/calls/table.ts';
+import { sql } from 'kysely';
+import { aBuyer, countPieces } from '../../../../test/buyers.ts';
+import { testConfig } from '../../../../test/client.ts';
+import { lineOf, withGuests } from '../../../../test/guests.ts';
+import { onDatabase } from '../../../../test/harness.ts';
+import { withOffice } from '../../../../test/office.ts';
+import { readPdf } from '../../../../test/pdf.ts';
+import { aFinding, aProvider } from '../../../../test/provider.ts';
+import { seededShop } from '../../../../test/seeded.ts';
+import { listParcelsOfOrder, type ParcelRecord } from '../../../shared/delivery/dispatch.repository.ts';
+import { changeOrderState } from '../../order/core/change-order-state.ts';
+import { shopActor } from '../../order/core/order-actor.ts';
+import { writeParcelMail } from '../mail/write-order-mail.ts';
+
+onDatabase((database) => {
+  const shop = withGuests(database);
+  const office = withOffice(database, shop, aProvider());
+  const { db, guest, shelf } = shop;
+  const parcelAt = (id: string) => `/office/parcels/${id}`;
+  const partAt = (id: string) => `/office/parcel/${id}`;
+  const press = async (url: string, form: Record<string, string> = { reason: 'list' }) =>
+    (await (await office.signedIn()).press(url, form)).confirm();
+  const read = async (url: string) => (await (await office.signedIn()).get(url)).text;
+  const parcelsOf = (id: string) => listParcelsOfOrder(db(), id);
+  const quantities = (parcels: readonly ParcelRecord[]) =>
+    parcels.map(({ pieces }) => pieces.reduce((sum, { quantity }) => sum + quantity, 0));
+
+  /** A paid order of three pieces of one article and one of another. */
+  async function aPaidOrder() {
+    const [bra, slip] = await shelf(2);
+    if (!bra || !slip) throw new Error('no articles');
+    const buyer = guest();
+    const body = await buyer.asSeen({ lineas: [lineOf(bra, 3), lineOf(slip, 1)] });
+    const { datos } = await buyer.place(body);
+    const id = datos?.orden?.id ?? '';
+    await shop.notify(aFinding(await shop.attemptOf(datos?.pago?.intento ?? ''), 'paid'));
+    const link = { number: datos?.orden?.numero ?? '', secret: datos?.clave ?? '' };
+    return { buyer, id, bra, slip, link, attempt: datos?.pago?.intento ?? '' };
+  }
+
+  /** The fields of the form, by article code, for the parcel of this number. */
+  async function fieldsOf(id: string, position = 1) {
+    const text = await read(`${parcelAt(id)}/split`);
+    const fields = [...text.matchAll(/id="(take-(\d+)-\d+-\w+)-item">([^<]+)</g)];
+    return new Map(
+      fields.filter(([, , at]) => Number(at) === position).map(([, name = '', , code = '']) => [code, name]),
+    );
+  }
+  const seenOn = (text: string) => /name="seen" value="(\d+)"/.exec(text)?.[1] ?? '';
+  async function split(
+    id: string,
+    taken: Record<string, string>,
+    { position = 1, seen }: { position?: number; seen?: string } = {},
+  ) {
+    const fields = await fieldsOf(id, position);
+    const browser = await office.signedIn();
+    const form = Object.fromEntries(Object.entries(taken).map(([code, count]) => [fields.get(code) ?? code, count]));
+    return browser.post(`${parcelAt(id)}/split`, {
+      seen: seen ?? seenOn((await browser.get(`${parcelAt(id)}/split`)).text),
+      ...form,
+    });
+  }
+
+  async function aSplitOrder() {
+    const order = await aPaidOrder();
+    expect((await split(order.id, { [order.bra.code]: '2' })).to).toBe(`${parcelAt(order.id)}?done=splitOrder`);
+    const [first, second] = await parcelsOf(order.id);
+    if (!first || !second) throw new Error('not split');
+    return { ...order, first, second };
+  }
+  const invoicesOf = (id: string) =>
+    db().selectFrom('invoices').selectAll().where('order_id', '=', id).orderBy('number').execute();
+  const held = async (id: string) => {
+    const { rows } = await sql<{ pieces: number }>`select coalesce(sum(quantity), 0)::integer as pieces
+      from reservations where order_id = ${id} and released_at is null`.execute(db());
+    return rows[0]?.pieces;
+  };
+  const mailsOf = async (id: string) =>
+    (await shop.sent<{ parcelId: string }>('parcel-mail')).filter(({ parcelId }) => parcelId === id);
+
+  test('an order is split into parcels whose pieces are the reserved ones, and joined again', async () => {
+    const { id, bra, slip } = await aSplitOrder();
+    expect(quantities(await parcelsOf(id))).toEqual([2, 2]);
+    expect(await held(id)).toBe(4);
+    expect((await split(id, { [slip.code]: '1' })).status).toBe(303);
+    expect(quantities(await parcelsOf(id))).toEqual([1, 2, 1]);
+    const page = await read(parcelAt(id));
+    for (const said of ['Parcel 1 of 3: to be sent', 'Parcel 3 of 3: to be sent', bra.code, 'Divided into parcels'])
+      expect(page).toContain(said);
+    expect(page).not.toContain(`href="${parcelAt(id)}/send"`);
+    expect((await press(`${parcelAt(id)}/join`)).to).toBe(`${parcelAt(id)}?done=joinParcels`);
+    expect(quantities(await parcelsOf(id))).toEqual([4]);
+    expect((await press(`${parcelAt(id)}/join`)).status).toBe(409);
+    expect(await shop.stateOf(id)).toBe('PAGADA');
+    expect((await press(`${parcelAt(id)}/send`)).to).toBe(`${parcelAt(id)}?done=sendParcel`);
+    expect((await (await office.signedIn()).get(`${parcelAt(id)}/split`)).status).toBe(409);
+  });
+
+  test('wrong numbers are named beside their fields, and what was typed stays', async () => {
+    const { id, bra, slip } = await aPaidOrder();
+    for (const [taken, said] of [
+      [{ [bra.code]: '4' }, 'Enter a number from 0'],
+      [{ [bra.code]: 'two' }, 'Enter a number from 0'],
+      [{ [bra.code]: '-1' }, 'Enter a number from 0'],
+      [{}, 'Choose at least one item'],
+      [{ [bra.code]: '3', [slip.code]: '1' }, 'At least one item has to stay'],
+    ] as const) {
+      const reply = await split(id, taken);
+      expect([reply.status, reply.text.includes(said)]).toEqual([422, true]);
+      for (const typed of Object.values(taken)) expect(reply.text).toContain(`value="${typed}"`);
+    }
+    expect(await parcelsOf(id)).toEqual([]);
+    expect((await (await office.signedIn()).get(`${parcelAt('nothing')}/split`)).status).toBe(404);
+  });
+
+  test('N17 the first parcel that leaves sends the order and issues its invoice, the last that arrives delivers it', async () => {
+    const { buyer, id, link, first, second } = await aSplitOrder();
+    const form = { carrier: 'correos', tracking: 'SECOND-1', leftOn: '2026-03-15' };
+    expect((await press(`${partAt(second.id)}/send`, form)).to).toBe(`${parcelAt(id)}?done=sendPart`);
+    expect(await shop.stateOf(id)).toBe('ENVIADA');
+    expect(await invoicesOf(id)).toHaveLength(1);
+    const mail = await shop.orderMail({ orderId: id, about: 'sent' });
+    expect(mail?.text).toContain('SECOND-1');
+    expect(mail?.text).toContain('en varios paquetes');
+    expect(await read('/office/parcels')).toContain('one parcel still to send');
+    expect((await buyer.read(link)).datos).toMatchObject({
+      dispatch: { tracking: 'SECOND-1' },
+      parcels: [
+        { position: 1, state: 'packed', dispatch: null },
+        { position: 2, state: 'left', dispatch: { tracking: 'SECOND-1', leftOn: '2026-03-15' } },
+      ],
+    });
+    expect((await buyer.cancel(link)).status).toBe(409);
+    await press(`${partAt(second.id)}/deliver`);
+    expect([await shop.stateOf(id), (await buyer.read(link)).datos?.withdrawUntil]).toEqual(['ENVIADA', null]);
+    await press(`${partAt(first.id)}/send`, { carrier: 'seur', tracking: 'FIRST-22', leftOn: '2026-03-16' });
+    expect(await invoicesOf(id)).toHaveLength(1);
+    expect(await mailsOf(first.id)).toHaveLength(1);
+    expect(await mailsOf(second.id)).toEqual([]);
+    const later = await writeParcelMail(db(), { parcelId: first.id }, testConfig);
+    expect(later?.subject).toBe(`Otro paquete de tu pedido ${link.number} está en camino`);
+    for (const said of ['FIRST-22', 'SEUR', `#${link.number}.${link.secret}`]) expect(later?.text).toContain(said);
+    expect((await press(`${partAt(first.id)}/deliver`)).to).toBe(`${parcelAt(id)}?done=deliverPart`);
+    expect(await shop.stateOf(id)).toBe('ENTREGADA');
+    expect((await buyer.read(link)).datos?.withdrawUntil).toMatch(/^\d{4}-/);
+    // The first that left stays the order’s dispatch.
+    expect((await buyer.read(link)).datos?.dispatch?.tracking).toBe('SECOND-1');
+  });
+
+  test('a parcel that comes back is for sale again, and the order goes on with the others', async () => {
+    const { id, bra, slip, first, second } = await aSplitOrder();
+    await press(`${partAt(first.id)}/send`);
+    await press(`${partAt(second.id)}/send`);
+    const before = await countPieces(db(), bra.id);
+    expect((await press(`${partAt(second.id)}/return`)).to).toBe(`${parcelAt(id)}?done=returnPart`);
+    expect(await countPieces(db(), bra.id)).toEqual({ free: before.free + 2, held: before.held - 2 });
+    expect([await shop.stateOf(id), await held(id)]).toEqual(['ENVIADA', 2]);
+    expect((await countPieces(db(), slip.id)).held).toBe(1);
+    await press(`${partAt(first.id)}/deliver`);
+    expect([await shop.stateOf(id), await held(id)]).toEqual(['ENTREGADA', 2]);
+  });
+
+  test('if all parcels come back the order is refused, once, and everything goes back', async () => {
+    const { id, bra, attempt, first, second } = await aSplitOrder();
+    await press(`${partAt(first.id)}/send`);
+    await press(`${partAt(second.id)}/send`);
+    const { free, held: kept } = await countPieces(db(), bra.id);
+    await press(`${partAt(first.id)}/return`);
+    await press(`${partAt(second.id)}/return`);
+    expect([await shop.stateOf(id), await held(id)]).toEqual(['RECHAZADA', 0]);
+    expect(await countPieces(db(), bra.id)).toEqual({ free: free + kept, held: 0 });
+    const [invoice, ...corrections] = await invoicesOf(id);
+    expect(corrections.map(({ cents }) => cents)).toEqual([invoice?.cents]);
+    await shop.askRefunds();
+    expect(await shop.stateOf(id)).toBe('REEMBOLSADA');
+    expect(await office.refundsOf(attempt)).toHaveLength(1);
+  });
+
+  test('a parcel is dropped only after another has left; its pieces are for sale again', async () => {
+    const { buyer, id, link, bra, first, second } = await aSplitOrder();
+    expect((await (await office.signedIn()).get(`${partAt(second.id)}/drop`)).status).toBe(409);
+    await press(`${partAt(first.id)}/send`);
+    await press(`${partAt(first.id)}/deliver`);
+    expect(await shop.stateOf(id)).toBe('ENVIADA');
+    const before = await countPieces(db(), bra.id);
+    expect((await press(`${partAt(second.id)}/drop`)).to).toBe(`${parcelAt(id)}?done=dropPart`);
+    expect(await countPieces(db(), bra.id)).toEqual({ free: before.free + 2, held: before.held - 2 });
+    expect(await shop.stateOf(id)).toBe('ENTREGADA');
+    expect((await buyer.read(link)).datos?.parcels).toMatchObject([{ position: 1, state: 'arrived' }]);
+    expect((await press(`${partAt(second.id)}/send`)).status).toBe(409);
+  });
+
+  test('cash on delivery and a parcel to a client stay one parcel', async () => {
+    const [article] = await shelf(1);
+    if (!article) throw new Error('no article');
+    const atTheDoor = await guest().order(article, { metodo: '001' });
+    expect((await (await office.signedIn()).get(`${parcelAt(atTheDoor.id)}/split`)).status).toBe(409);
+    expect(await read(parcelAt(atTheDoor.id))).not.toContain('/split');
+    const { id, attempt } = await shop.aWaitingOrder('TCR');
+    await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+    expect(await read(parcelAt(id))).toContain('/split');
+    await db().updateTable('orders').set({ delivery_to: 'CLIENTE' }).where('id', '=', id).execute();
+    expect((await (await office.signedIn()).get(`${parcelAt(id)}/split`)).status).toBe(409);
+  });
+
+  test('each parcel has a slip of its own, and the order’s slip has all of them', async () => {
+    const { id, link, slip, first, second } = await aSplitOrder();
+    const print = async (url: string) => {
+      const reply = await office.app().inject({ url, headers: { cookie: (await office.signedIn()).cookie } });
+      return { reply, pages: readPdf(reply.rawPayload).pages };
+    };
+    const { reply, pages } = await print(`${partAt(second.id)}/slip`);
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="packing-slip-${link.number}-2.pdf"`);
+    expect(pages).toHaveLength(1);
+    expect(pages.flat().join(' ')).toContain('2 / 2');
+    expect(pages.flat()).not.toContain(slip.code);
+    const all = (await print(`${parcelAt(id)}/slip`)).pages;
+    expect(all).toHaveLength(2);
+    expect(all[0]).toContain(slip.code);
+    expect((await (await office.signedIn()).get(`${partAt('nothing')}/slip`)).status).toBe(404);
+    await press(`${partAt(first.id)}/send`);
+    expect((await print(`${partAt(second.id)}/slip`)).reply.statusCode).toBe(200);
+  });
+
+  test('pieces withdrawn before dispatch are taken off the parcel that has not left', async () => {
+    const { id, buyer, link, bra, first, second } = await aSplitOrder();
+    await press(`${partAt(first.id)}/send`);
+    const { email } = (await buyer.read(link)).datos ?? {};
+    const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email };
+    const lines = [{ code: bra.code, quantity: 1 }];
+    await buyer.post('declararDesistimiento', { ...declared, lines }, { 'idempotency-key': buyer.newKey() });
+    const [, ofFirst = '', ofSecond = ''] = (await read(parcelAt(id))).split('<section aria-labelledby="part-');
+    expect(ofFirst).toMatch(new RegExp(`<td class="number">1</td><th scope="row">${bra.code}`));
+    expect(ofSecond.split('<h2>')[0]).toMatch(new RegExp(`<td class="number">1</td><th scope="row">${bra.code}`));
+    expect(second.pieces).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('an executive sees each parcel with its lines', async () => {
+    const { buyer, id, number, attempt, article } = await shop.aWaitingOrder('TCR');
+    await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
+    await split(id, { [article.code]: '1' });
+    const [, second] = await parcelsOf(id);
+    await press(`${partAt(second?.id ?? '')}/send`, { carrier: 'dhl', tracking: 'DHL-0001', leftOn: '2026-03-15' });
+    const { campaign_code } = await shop.orderOf(id);
+    const { datos } = await buyer.get<AnswerOf<'readOrder'>>(`consultarPedidoDetalle/${campaign_code}/${number}`);
+    expect(datos?.envios).toMatchObject([
+      { numero: `${number}-1`, estado: 'PREPARANDO', salida: null, lineas: [{ cantidad: 2 }] },
+      { numero: `${number}-2`, estado: 'EN_CAMINO', seguimiento: 'DHL-0001', lineas: [{ cantidad: 1 }] },
+    ]);
+    const stranger = await aBuyer(db(), shop.call);
+    expect((await stranger.get(`consultarPedidoDetalle/${campaign_code}/${number}`)).status).toBe(404);
+  });
+
+  test('a parcel of an order that 0.2.0 delivered whole may still leave, and the order stays delivered', async () => {
+    const { id, first, second } = await aSplitOrder();
+    await press(`${partAt(first.id)}/send`);
+    await db()
+      .transaction()
+      .execute((trx) => changeOrderState(trx, id, 'deliver', { who: shopActor, now: shop.now() }));
+    expect((await press(`${partAt(second.id)}/send`)).to).toBe(`${parcelAt(id)}?done=sendPart`);
+    await press(`${partAt(second.id)}/deliver`);
+    expect([await shop.stateOf(id), (await parcelsOf(id)).map(({ state }) => state)]).toEqual([
+      'ENTREGADA',
+      ['left', 'arrived'],
+    ]);
+  });
+
+  test('what an operator reported of a parcel can be neither changed nor deleted', async () => {
+    const { second } = await aSplitOrder();
+    await press(`${partAt(second.id)}/send`);
+    for (const change of [
+      sql`update parcel_events set reason = 'other' where parcel_id = ${second.id}`,
+      sql`delete from parcel_events where parcel_id = ${second.id}`,
+    ])
+      await expect(change.execute(db())).rejects.toThrow('never changed');
+  });
+}, seededShop);
