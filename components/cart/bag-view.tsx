@@ -21,7 +21,7 @@ import { ShareBagCodes } from './share-bag-codes';
 type Props = {
   home: string;
   wishes: string;
-  /** Leads both ways out of the bag, before any step. */
+  /** The buttons that lead out of the bag, above its lines. */
   ways: ReactNode;
   /** The sum of what can be bought, and the way to buy it. */
   children: ReactNode;
