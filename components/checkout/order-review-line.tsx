@@ -25,7 +25,7 @@ export function OrderReviewLine({ line, ownSize = line.size, words }: Props) {
   ];
   return (
     <li className="review-line">
-      <LinePicture picture={line.picture} className="review-line-picture" sizes="46px" />
+      <LinePicture picture={line.picture} className="review-line-picture" sizes="36px" />
       <div>
         <p>
           {line.quantity} × {line.name} {line.type !== 'sale' && <Badge tone="accent">{words[line.type]}</Badge>}

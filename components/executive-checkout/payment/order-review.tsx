@@ -1,5 +1,6 @@
 import { OrderReviewLine, ReviewDelivery } from '@/components/checkout/order-review-line';
 import { Link } from '@/components/layout/link';
+import { Disclosure } from '@/components/ui/disclosure';
 import { linkClass } from '@/components/ui/text-link';
 import { formatPrice } from '@/contract/money';
 import { stepPath } from '@/lib/checkout/checkout-rules';
@@ -17,16 +18,29 @@ type Props = {
   words: { payment: Words<'checkout.payment'>; totals: Words<'checkout.totals'> };
 };
 
-/** The ordered articles with their main features, the recipient and the shipping, directly above the button. */
+/** More than this push the button out of the first two screens of a phone. */
+const openLines = 6;
+
+/**
+ * The ordered articles with their main features, the recipient and the shipping, directly above the button. Lines of
+ * several clients, and many lines, are folded by client, because an executive has seen them in the bag.
+ */
 export function OrderReview({ locale, order, words }: Props) {
   const said = words.payment;
   const there = order.clients.filter(({ omitted, units }) => !omitted && units > 0);
   const omitted = order.clients.filter((total) => total.omitted).length;
+  const folded = there.length > 1 || order.lines.length > openLines;
   return (
     <section aria-labelledby="review" className="review-order">
       <h2 id="review">{said.review}</h2>
       {there.map((total) => (
-        <ClientPart key={total.client?.id ?? 'own'} total={total} lines={linesOf(order.lines, total)} words={said} />
+        <ClientPart
+          key={total.client?.id ?? 'own'}
+          total={total}
+          lines={linesOf(order.lines, total)}
+          folded={folded}
+          words={said}
+        />
       ))}
       {omitted > 0 && <p className="text-soft">{fillCount(said.omitted, omitted)}</p>}
       <DeliveryPart locale={locale} delivery={order.delivery} words={words} />
@@ -37,28 +51,35 @@ export function OrderReview({ locale, order, words }: Props) {
 const linesOf = (lines: OrderLine[], { client }: ClientTotal) =>
   lines.filter((line) => !line.omitted && line.client?.id === client?.id);
 
-function ClientPart({
-  total,
-  lines,
-  words,
-}: {
-  total: ClientTotal;
-  lines: OrderLine[];
-  words: Words<'checkout.payment'>;
-}) {
+type ClientPartProps = { total: ClientTotal; lines: OrderLine[]; folded: boolean; words: Words<'checkout.payment'> };
+
+function ClientPart({ total, lines, folded, words }: ClientPartProps) {
+  const title = (
+    <>
+      {total.client ? fill(words.for, { name: total.client.name }) : words.mine}
+      <span className="text-soft">
+        {fillCount(words.items, total.units)} · {formatPrice(total.subtotalCents)}
+      </span>
+    </>
+  );
+  const list = (
+    <ul>
+      {lines.map((line) => (
+        <OrderReviewLine key={line.id} line={line} words={words} />
+      ))}
+    </ul>
+  );
+  if (folded) {
+    return (
+      <Disclosure className="review-client" summary={<span className="review-client-title">{title}</span>}>
+        {list}
+      </Disclosure>
+    );
+  }
   return (
     <div className="review-client">
-      <h3>
-        {total.client ? fill(words.for, { name: total.client.name }) : words.mine}
-        <span className="text-soft">
-          {fillCount(words.items, total.units)} · {formatPrice(total.subtotalCents)}
-        </span>
-      </h3>
-      <ul>
-        {lines.map((line) => (
-          <OrderReviewLine key={line.id} line={line} words={words} />
-        ))}
-      </ul>
+      <h3>{title}</h3>
+      {list}
     </div>
   );
 }

@@ -104,6 +104,29 @@ test('R27 the button carries the statutory words alone, and stands under items, 
   for (const text of [/Sujetador Alba/, /size 85B/, /Envío estándar/, '€140.93']) expect(above(text)).toBeTruthy();
 });
 
+test('R27 lines of several clients are folded by client; a closed group names client, pieces and sum', async () => {
+  show();
+  const groups = [...document.querySelectorAll('.review-order details')];
+  expect(groups.map((group) => [group.hasAttribute('open'), group.querySelector('summary')?.textContent])).toEqual([
+    [false, 'For Lucía Gómez2 items · €69.80'],
+    [false, 'For Ana Belén Ortiz1 item · €44.90'],
+    [false, 'For me3 items · €37.50'],
+  ]);
+  const [line] = screen.getAllByText(/Sujetador Alba/);
+  expect(line).not.toBeVisible();
+  await userEvent.click(groups[0]?.querySelector('summary') as HTMLElement);
+  expect(line).toBeVisible();
+});
+
+test('R27 a few lines of one person stay open', () => {
+  const [own] = wire.orden.clientes;
+  if (!own) throw new Error('The example has no client.');
+  const lineas = wire.orden.lineas.filter(({ cliente }) => (cliente?.id ?? null) === (own.cliente?.id ?? null));
+  show({ orden: { lineas, clientes: [own] } });
+  expect(document.querySelector('.review-order details')).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('€');
+});
+
 test('K09 N14 fee, limit and preparations are shown with a method not yet chosen; one that nobody can use yet is left out', () => {
   show();
   expect(cash()).toHaveAccessibleDescription(/Fee: €2.50. Only under €1,000.00. Have €143.43 ready/);
