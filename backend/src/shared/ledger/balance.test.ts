@@ -36,9 +36,12 @@ onDatabase((database) => {
     const executiveId = await anOwner(db);
     await sql`
       insert into account_movements (executive_id, kind, cents, due_on, at)
-      select ${executiveId}, 'CARGO', 10, '2026-11-29'::date - 997 + n::integer, ${now} from generate_series(1, 999) n
-      union all select ${executiveId}, 'CARGO', 7, null, ${now}
-      union all select ${executiveId}, 'PAGO', -9907, null, ${now}`.execute(db);
+      select e.account_id, m.kind, m.cents, m.due_on, ${now}::timestamptz
+      from executives e, (
+        select 'CARGO', 10, '2026-11-29'::date - 997 + n from generate_series(1, 999) n
+        union all values ('CARGO', 7, null::date), ('PAGO', -9907, null)
+      ) m (kind, cents, due_on)
+      where e.account_id = ${executiveId}`.execute(db);
     return executiveId;
   }
   const balance = { balanceCents: 90, overdueCents: 53, limitCents: 0 };
