@@ -460,7 +460,7 @@ test('N17 an order in several parcels shows where each of them is', async () => 
   expect(await screen.findByRole('heading', { name: words.confirmation.parcels.title })).toBeVisible();
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
   expect(said).toContain(
-    'Parcel 1: on its way (1 item). Sent on Saturday 21 November with Correos. Tracking number: PQ4F8A-12. Track your parcel',
+    'Parcel 1: on its way (1 item). Sent on Saturday 21 November with Correos. Tracking number: PQ4F8A-12. Track the parcel',
   );
   expect(said).toContain('Parcel 2: we’re preparing it (3 items).');
   expect(screen.getAllByRole('link', { name: words.placed.track })).toHaveLength(1);
