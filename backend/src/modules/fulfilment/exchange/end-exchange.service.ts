@@ -32,7 +32,10 @@ export async function releaseExchangePieces(trx: Db, outbox: Kit['outbox'], id: 
 
 const step = 50;
 
-/** Ends overdue exchanges, each in a transaction of its own. Returns how many ended. */
+/**
+ * Ends overdue exchanges, each in a transaction of its own, so that one failure does not keep the pieces of the others.
+ * Returns how many ended.
+ */
 export async function expireExchanges(db: Db, outbox: Kit['outbox'], now: Date): Promise<number> {
   const due = await db
     .selectFrom('exchanges')
@@ -43,18 +46,23 @@ export async function expireExchanges(db: Db, outbox: Kit['outbox'], now: Date):
     .limit(step)
     .execute();
   let ended = 0;
+  const failures: unknown[] = [];
   for (const { id } of due)
-    ended += await db.transaction().execute(async (trx) => {
-      // The pieces may have been received since the list was read.
-      const isOver = await changeExchangeState(trx, id, {
-        from: [exchangeStates.asked],
-        to: exchangeStates.ended,
-        now,
-      });
-      if (!isOver) return 0;
-      await outbox.send(trx, 'exchange-mail', `exchange ${id} ended`, { exchangeId: id, about: 'ended' });
-      await releaseExchangePieces(trx, outbox, id, now);
-      return 1;
-    });
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        // The pieces may have been received since the list was read.
+        const isOver = await changeExchangeState(trx, id, {
+          from: [exchangeStates.asked],
+          to: exchangeStates.ended,
+          now,
+        });
+        if (!isOver) return;
+        await outbox.send(trx, 'exchange-mail', `exchange ${id} ended`, { exchangeId: id, about: 'ended' });
+        await releaseExchangePieces(trx, outbox, id, now);
+        ended += 1;
+      })
+      .catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
   return ended;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { aBuyer } from '../../../../test/buyers.ts';
 import { withExchanges } from '../../../../test/exchanges.ts';
 import { type GuestKey, withGuests } from '../../../../test/guests.ts';
@@ -14,7 +14,7 @@ const config = { storefrontUrl: 'https://velia.example', tokenSecret: 'secret' }
 onDatabase((database) => {
   const shop = withGuests(database);
   const office = withOffice(database, shop, aProvider());
-  const { db, guest } = shop;
+  const { context, db, guest } = shop;
   const { read, ask, aGuestsOrder, anExecutivesOrder, arrive, withdraw, freeOf, exchangeId, newKey, expire } =
     withExchanges(shop);
   const statesOf = async (link: GuestKey) => (await read(link)).datos?.asked.map(({ state }) => state);
@@ -256,6 +256,26 @@ onDatabase((database) => {
     expect((await read(link)).datos?.lines).toEqual([]);
     expect(await aboutOf(id)).toEqual(['asked', 'ended']);
     expect((await say(id, 'receive')).status).toBe(409);
+  });
+
+  test('an exchange that cannot end does not hold back the others', async () => {
+    const [first, second] = [await aGuestsOrder(), await aGuestsOrder()];
+    const broken = await exchangeId((await ask(first.link, [first.wish()])).datos?.asked[0]?.number);
+    await ask(second.link, [second.wish()]);
+    const { outbox } = context();
+    const send = outbox.send.bind(outbox);
+    const failing = jest.spyOn(outbox, 'send').mockImplementation(async (...given) => {
+      if (given[2].includes(broken)) throw new Error('no mail for it');
+      await send(...given);
+    });
+    try {
+      await expect(expire(22)).rejects.toThrow('no mail for it');
+    } finally {
+      failing.mockRestore();
+    }
+    expect(await statesOf(second.link)).toEqual(['ended']);
+    expect(await statesOf(first.link)).toEqual(['asked']);
+    expect(await expire(22)).toBe(1);
   });
 
   test.each(['es', 'en', 'de'])(
