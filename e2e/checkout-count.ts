@@ -21,7 +21,8 @@ export async function countCheckout(page: Page) {
   await page.addInitScript(() => {
     type Counter = { countPress: () => void; countField: (path: string, name: string) => void };
     const counter = window as unknown as Counter;
-    addEventListener('pointerdown', () => counter.countPress(), true);
+    // Not while capturing: Playwright stops a press there that would miss, because the page moved, and presses again.
+    addEventListener('pointerdown', () => counter.countPress());
     addEventListener(
       'input',
       ({ target }) => {
@@ -58,6 +59,8 @@ export async function countCheckout(page: Page) {
 export const sayCount = ({ pages, presses, fields, button, height }: CheckoutCount): string =>
   `${pages} pages, ${presses} presses, ${fields} fields, button at ${button} of ${height} px`;
 
-/** Every figure is within its limit. */
-export const expectWithin = (count: CheckoutCount, limits: CheckoutCount): void =>
-  expect(Object.entries(count).filter(([name, value]) => value > limits[name as keyof CheckoutCount])).toEqual([]);
+/** Where the button is depends on the machine's fonts, so that is only said. */
+export type CheckoutLimits = Pick<CheckoutCount, 'pages' | 'presses' | 'fields'>;
+
+export const expectWithin = (count: CheckoutCount, limits: CheckoutLimits): void =>
+  expect(Object.entries(limits).filter(([name, most]) => count[name as keyof CheckoutLimits] > most)).toEqual([]);
