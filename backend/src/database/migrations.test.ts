@@ -135,6 +135,22 @@ onServer((database) => {
       expect(await migrated).toEqual(['0002_taste.sql']);
     });
 
+    test('a migration that meets a transaction in a deadlock tries again', async () => {
+      const { pool } = database();
+      await pool.query('create table bowl (name text)');
+      await put('0002_taste.sql', 'alter table fruit add column taste text; alter table bowl add column size text;');
+      // The migration is the one that ends the deadlock.
+      await reader.query("commit; begin; set local deadlock_timeout = '1h'; insert into bowl values ('blue')");
+      const migrated = migrate(pool, folder, { lockMs: 60_000, tries: 10_000, pauseMs: 1 });
+      const waiting = () =>
+        pool.query(`select from pg_stat_activity where query like 'alter table fruit%' and wait_event_type = 'Lock'`);
+      while ((await waiting()).rowCount === 0);
+      await reader.query('select * from fruit');
+      await reader.query('commit');
+      expect(await migrated).toEqual(['0002_taste.sql']);
+      await pool.query('drop table bowl');
+    });
+
     test('a migration gives up after a number of tries and names its file', async () => {
       const migrating = migrate(database().pool, folder, { lockMs: 50, tries: 2, pauseMs: 1 });
       await expect(migrating).rejects.toThrow('0002_taste.sql needs a lock on a table that was not free in 2 tries');

@@ -17,7 +17,8 @@ const advisoryLock = 734_112_090;
 const usualPatience = { lockMs: 3_000, tries: 60, pauseMs: 5_000 };
 /** The driver's own limit for a file; the server has none. */
 const longestFileMs = 2 * 60 * 60_000;
-const lockNotAvailable = '55P03';
+/** Not available in time, or the other side of a deadlock. */
+const lockFailures = ['55P03', '40P01'];
 
 /**
  * Decides which migrations remain to be applied, and refuses a history that is not a beginning of ours. A database may be
@@ -137,7 +138,7 @@ async function applyNext(pool: pg.Pool, schema: Schema, lockMs: number): Promise
   } catch (error) {
     // If the connection is lost, the server has rolled back already.
     await client.query('rollback').catch(() => {});
-    if ((error as { code?: string }).code === lockNotAvailable) return { name: next?.name, isLocked: true };
+    if (lockFailures.includes((error as { code?: string }).code ?? '')) return { name: next?.name, isLocked: true };
     if (error instanceof MigrationError || !next) throw error;
     throw new MigrationError(`${next.name} failed: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
