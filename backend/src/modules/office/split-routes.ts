@@ -4,6 +4,9 @@ import type { PackedOrder } from './ports.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { fieldOf, splitPage, type TypedSplit } from './split.page.ts';
 
+/** A row for each line of an order and warehouse. */
+const formMaxBytes = 64 * 1024;
+
 type Taken = Parameters<Tools['parcels']['split']>[1]['taken'];
 
 /** An order in one parcel from two warehouses most likely leaves from each. */
@@ -48,5 +51,5 @@ async function split({ parcels }: Tools, { desk, params: { id = '' }, fields }: 
 
 export const splitRoutes: readonly Route[] = [
   { method: 'GET', url: `${parcelAt(':id')}/split`, answer: showSplit },
-  { method: 'POST', url: `${parcelAt(':id')}/split`, answer: split },
+  { method: 'POST', url: `${parcelAt(':id')}/split`, bodyLimit: formMaxBytes, answer: split },
 ];

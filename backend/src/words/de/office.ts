@@ -338,7 +338,7 @@ export const office: typeof es = {
       return: 'Ungeöffnet zurückgekommen',
       drop: 'Wird nicht versendet',
     },
-    stillPacked: 'ein Paket noch zu versenden',
+    stillPacked: 'noch nicht alle Pakete versendet',
     split: {
       title: 'Auf ein weiteres Paket aufteilen',
       explained:

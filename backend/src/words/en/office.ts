@@ -330,7 +330,7 @@ export const office: typeof es = {
       return: 'Came back unopened',
       drop: 'Will not be sent',
     },
-    stillPacked: 'one parcel still to send',
+    stillPacked: 'not all parcels have left',
     split: {
       title: 'Split into another parcel',
       explained:

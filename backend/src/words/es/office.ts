@@ -333,7 +333,7 @@ export const office = {
       return: 'Devuelto sin abrir',
       drop: 'No se envía',
     },
-    stillPacked: 'queda un paquete por enviar',
+    stillPacked: 'quedan paquetes por enviar',
     split: {
       title: 'Repartir en otro paquete',
       explained:

@@ -91,6 +91,30 @@ onDatabase((database) => {
     }
   });
 
+  test.each(['joined again', 'still split'])(
+    'an order that was split, %s and then sent by 0.2.0 can be delivered',
+    async (how) => {
+      const { buyer, id, link } = await aPaidOrder();
+      const browser = await office.signedIn();
+      const page = (await browser.get(`${parcelAt(id)}/split`)).text;
+      const [, field = ''] = /name="(take-[^"]+)"/.exec(page) ?? [];
+      expect((await browser.post(`${parcelAt(id)}/split`, { [field]: '1' })).status).toBe(303);
+      if (how === 'joined again') await press(`${parcelAt(id)}/join`);
+      await oldStep(id, 'send');
+      const parcels = await listParcelsOfOrder(shop.db(), id);
+      const steps = parcels.map((parcel) =>
+        parcels.length === 1 ? `${parcelAt(id)}/deliver` : `/office/parcel/${parcel.id}/deliver`,
+      );
+      expect((await buyer.read(link)).datos?.parcels?.map(({ state }) => state)).toEqual(
+        parcels.length === 1 ? [] : ['left', 'left'],
+      );
+      expect(await read(parcelAt(id))).not.toContain('/drop"');
+      for (const step of steps) expect((await press(step)).status).toBe(303);
+      expect(await shop.stateOf(id)).toBe('ENTREGADA');
+      expect((await buyer.read(link)).datos?.dispatch).toMatchObject({ leftOn: '2026-03-14', tracking: 'OLD-1234' });
+    },
+  );
+
   test('0.2.0 finds the first parcel of this version where it looks for it', async () => {
     const { id } = await aPaidOrder();
     const browser = await office.signedIn();

@@ -5,7 +5,7 @@ import { toShopDate } from '../../../shared/dates.ts';
 import { listParcelsOfOrder, type ParcelRecord, type Piece } from '../../../shared/delivery/dispatch.repository.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
-import { arePiecesEqual, joinParcels, type StepOfParcel, stateAfter } from './parcel-rules.ts';
+import { arePiecesEqual, isSentWhole, joinParcels, type StepOfParcel, stateAfter } from './parcel-rules.ts';
 
 type ParcelOrder = Pick<OrderRow, 'id' | 'state' | 'changed_at'>;
 
@@ -32,15 +32,17 @@ export async function readPacking(db: Db, orderId: string, stored: readonly Parc
 
 /**
  * The parcels of an order, written down at the first step: one of everything reserved for it, or what a backend without
- * parcels sent as one that left. Parcels packed before the order was cancelled and resumed are packed anew, because its
- * pieces may come from other warehouses. The caller has locked the buyer.
+ * parcels sent as parcels that left. Parcels that no longer hold what is reserved are packed anew. The caller has locked the
+ * buyer.
  */
 export async function ensureParcels(trx: Db, order: ParcelOrder, now: Date): Promise<ParcelRecord[]> {
   const stored = await listParcelsOfOrder(trx, order.id);
   const packing = await readPacking(trx, order.id, stored);
-  if (packing === null || packing.isStored) return stored;
-  await packParcels(trx, order.id, packing.parcels, now);
-  if (order.state === orderStates.sent || order.state === orderStates.delivered) await adoptDispatch(trx, order);
+  if (packing === null) return stored;
+  const wasSentWhole = isSentWhole(order.state, stored);
+  if (packing.isStored && !wasSentWhole) return stored;
+  if (!packing.isStored) await packParcels(trx, order.id, packing.parcels, now);
+  if (wasSentWhole) await adoptDispatch(trx, order);
   return listParcelsOfOrder(trx, order.id);
 }
 

@@ -34,7 +34,7 @@ type Packed = {
 export type ParcelContents = Packed & {
   exceptions: ParcelException[];
   /** By the positions of its parcels; empty for an order of one parcel. */
-  parts: ReadonlyMap<number, Packed & { hasLeft: boolean }>;
+  parts: ReadonlyMap<number, Packed & { hasLeft: boolean; isOver: boolean }>;
 };
 
 type Article = { orderId: string; code: string; name: Localized; color: Localized; size: string; quantity: number };
@@ -43,7 +43,7 @@ type OrderedRow = Article & {
   client: string | null;
   kind: OrderLineType;
   grams: number;
-  held: { warehouse: Warehouse; quantity: number; parcel: number | null; left: boolean | null }[];
+  held: { warehouse: Warehouse; quantity: number; parcel: number | null; left: boolean | null; over: boolean | null }[];
 };
 
 const article = sql`a.code, p.name, c.name as color, a.size_code as size`;
@@ -55,10 +55,10 @@ export async function listOrdered(db: Db, ids: readonly string[]): Promise<Order
     select l.order_id as "orderId", l.id as "lineId", ${article}, l.quantity, b.name as client, l.type as kind, a.grams,
       coalesce(
         (select json_agg(json_build_object('warehouse', k.warehouse, 'quantity', k.quantity, 'parcel', y.position,
-            'left', y.left_on is not null) order by y.position, k.warehouse)
+            'left', y.left_on is not null, 'over', y.state not in ('packed', 'left')) order by y.position, k.warehouse)
           from parcel_lines k join parcels y on y.id = k.parcel_id
           where k.line_id = l.id and exists (select from parcels two where two.order_id = y.order_id and two.position = 2)),
-        (select json_agg(json_build_object('warehouse', r.warehouse, 'quantity', r.quantity, 'parcel', null, 'left', null)
+        (select json_agg(json_build_object('warehouse', r.warehouse, 'quantity', r.quantity, 'parcel', null, 'left', null, 'over', null)
             order by r.warehouse)
           from reservations r where r.line_id = l.id and r.released_at is null), '[]') as held
     from order_lines l ${joinArticle}
@@ -137,7 +137,11 @@ export async function readParcelContents(
       const parts = Map.groupBy(left, ({ parcel }) => parcel);
       parts.delete(null);
       const packedParts = [...parts].map(
-        ([at, part]) => [at ?? 0, { ...addUp(part), hasLeft: part.some((line) => line.left) }] as const,
+        ([at, part]) =>
+          [
+            at ?? 0,
+            { ...addUp(part), hasLeft: part.some((line) => line.left), isOver: part.some((line) => line.over) },
+          ] as const,
       );
       return [id, { ...addUp(left), exceptions, parts: new Map(packedParts) }];
     }),
@@ -150,10 +154,12 @@ type PackedLine = ParcelLine & {
   /** Of an order of several parcels. */
   parcel: number | null;
   left: boolean | null;
+  /** It arrived, came back, or will not be sent. */
+  over: boolean | null;
 };
 
 function splitByWarehouse({ held, ...line }: ParcelLine & Pick<OrderedRow, 'grams' | 'held'>): PackedLine[] {
-  if (held.length === 0) return [{ ...line, warehouse: null, parcel: null, left: null }];
+  if (held.length === 0) return [{ ...line, warehouse: null, parcel: null, left: null, over: null }];
   return held.map((piece) => ({ ...line, ...piece }));
 }
 

@@ -21,6 +21,16 @@ const { sent, delivered } = orderStates;
 const isOpen = (state: ParcelState) => state === 'packed' || state === 'left';
 const hasLeft = (state: ParcelState) => state !== 'packed' && state !== 'dropped';
 
+/** A backend without parcels sent the whole order: this one sends an order only by the first parcel that leaves. */
+export const isSentWhole = (order: OrderState, parcels: readonly { state: ParcelState }[]): boolean =>
+  (order === sent || order === delivered) && parcels.every(({ state }) => state === 'packed');
+
+/** Parcels as they are where the whole order was sent. */
+export const followOrder = <Parcel extends { state: ParcelState }>(order: OrderState, parcels: Parcel[]): Parcel[] =>
+  isSentWhole(order, parcels)
+    ? parcels.map((parcel) => ({ ...parcel, state: order === sent ? 'left' : 'arrived' }))
+    : parcels;
+
 /**
  * The steps possible now, the most frequent first. A packed parcel may also leave after delivery, because a backend that
  * does not know parcels delivers the whole order.
@@ -47,9 +57,12 @@ export function nextOrderEvent(
 
 type Splittable = { toSend: boolean; tender: TenderCode | null; delivery: OrderRow['delivery_to'] };
 
-/** Cash is collected once, and a parcel to a client holds that client's goods alone: those stay one parcel. */
+/**
+ * Cash is collected once, a parcel to a client holds that client's goods alone, and a part of what only the account paid
+ * cannot be refunded: those stay one parcel.
+ */
 export const maySplit = ({ toSend, tender, delivery }: Splittable): boolean =>
-  toSend && !isPaidOnDelivery(tender) && delivery === destinations.executive;
+  toSend && tender !== null && !isPaidOnDelivery(tender) && delivery === destinations.executive;
 
 const mostParcels = 20;
 const isSame = (one: Piece, other: Piece) => one.lineId === other.lineId && one.warehouse === other.warehouse;

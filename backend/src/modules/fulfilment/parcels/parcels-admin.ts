@@ -11,7 +11,7 @@ import {
 import { absent } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { findOrderOfParcel, listStepsTaken } from './order-parcels.repository.ts';
-import { listStepsOfParcel, maySplit, type OrderProgress, type StepOfParcel } from './parcel-rules.ts';
+import { followOrder, listStepsOfParcel, maySplit, type OrderProgress, type StepOfParcel } from './parcel-rules.ts';
 import {
   listParcelSteps,
   type ParcelAction,
@@ -37,7 +37,7 @@ async function readParcel(db: Db, id: string, locale: Locale) {
   const [found] = toUuid(id) === null ? [] : await readParcels(db, [id], locale);
   if (!found) throw absent();
   const { toSend, collected, parts, ...parcel } = found;
-  const stored = await listParcelsOfOrder(db, id);
+  const stored = followOrder(parcel.state, await listParcelsOfOrder(db, id));
   const isSplit = stored.length > 1;
   const owesCash = isPaidOnDelivery(parcel.tender) && collected === null;
   return {

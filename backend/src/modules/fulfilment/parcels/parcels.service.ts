@@ -31,6 +31,8 @@ export type Parcel = Omit<ParcelHead, 'address' | 'shipping' | 'shippingCode'> &
     hasLeft: boolean;
     /** One of several parcels of the order. */
     part?: { position: number; count: number };
+    /** Of such a parcel: it is neither to be sent nor on its way. */
+    isOver?: boolean;
     /** The shipping method in words; null if none was chosen. */
     method: string | null;
     addressLines: string[];

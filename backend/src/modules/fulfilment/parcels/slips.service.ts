@@ -28,7 +28,10 @@ async function printSlips(
   return toCombinedPaperFile(
     { id: operatorId },
     name,
-    parcels.flatMap(splitParcel).map((parcel) => toPackingSlipContent(parcel, { seller, locale })),
+    parcels
+      .flatMap(splitParcel)
+      .filter(({ isOver }) => !isOver)
+      .map((parcel) => toPackingSlipContent(parcel, { seller, locale })),
   );
 }
 
@@ -47,7 +50,7 @@ export async function toPartSlipFile(db: Db, parcelId: string, printing: PrintOp
   const [order] = orderId === null ? [] : await readParcels(db, [orderId], printing.locale);
   const parcel = order && splitParcel(order).find(({ part }) => part?.position === position);
   if (!parcel) throw absent();
-  if (!mayPrintSlip(parcel)) throw conflict();
+  if (!mayPrintSlip(parcel) || parcel.isOver) throw conflict();
   const name = `${words[printing.locale].papers.slip.file(parcel.number)}-${position}`;
   return printSlips(db, [{ ...parcel, parts: new Map() }], { ...printing, name });
 }

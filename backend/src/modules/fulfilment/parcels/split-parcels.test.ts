@@ -124,7 +124,7 @@ onDatabase((database) => {
     const mail = await shop.orderMail({ orderId: id, about: 'sent' });
     expect(mail?.text).toContain('SECOND-1');
     expect(mail?.text).toContain('en varios paquetes');
-    expect(await read('/office/parcels')).toContain('one parcel still to send');
+    expect(await read('/office/parcels')).toContain('not all parcels have left');
     expect((await buyer.read(link)).datos).toMatchObject({
       dispatch: { tracking: 'SECOND-1' },
       parcels: [
@@ -192,7 +192,7 @@ onDatabase((database) => {
     expect((await press(`${partAt(second.id)}/send`)).status).toBe(409);
   });
 
-  test('cash on delivery and a parcel to a client stay one parcel', async () => {
+  test('cash on delivery, what only the account pays and a parcel to a client stay one parcel', async () => {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
     const atTheDoor = await guest().order(article, { metodo: '001' });
@@ -201,8 +201,10 @@ onDatabase((database) => {
     const { id, attempt } = await shop.aWaitingOrder('TCR');
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
     expect(await read(parcelAt(id))).toContain('/split');
-    await db().updateTable('orders').set({ delivery_to: 'CLIENTE' }).where('id', '=', id).execute();
-    expect((await (await office.signedIn()).get(`${parcelAt(id)}/split`)).status).toBe(409);
+    for (const kept of [{ tender: null }, { tender: 'TCR', delivery_to: 'CLIENTE' }] as const) {
+      await db().updateTable('orders').set(kept).where('id', '=', id).execute();
+      expect((await (await office.signedIn()).get(`${parcelAt(id)}/split`)).status).toBe(409);
+    }
   });
 
   test('each parcel has a slip of its own, and the order’s slip has all of them', async () => {
@@ -222,6 +224,9 @@ onDatabase((database) => {
     expect((await (await office.signedIn()).get(`${partAt('nothing')}/slip`)).status).toBe(404);
     await press(`${partAt(first.id)}/send`);
     expect((await print(`${partAt(second.id)}/slip`)).reply.statusCode).toBe(200);
+    await press(`${partAt(second.id)}/drop`);
+    expect((await (await office.signedIn()).get(`${partAt(second.id)}/slip`)).status).toBe(409);
+    expect((await print(`${parcelAt(id)}/slip`)).pages).toHaveLength(1);
   });
 
   test('pieces withdrawn before dispatch are taken off the parcel that has not left', async () => {

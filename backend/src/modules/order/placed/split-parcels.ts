@@ -17,11 +17,16 @@ const ofOrder: Partial<Record<OrderState, SplitParcel['state']>> = {
   [orderStates.refused]: 'returned',
 };
 
-/** Empty for an order of one parcel. One that will not be sent is not shown: its money went back. */
+const { sent, delivered, returning, refused } = orderStates;
+const ofWhole: readonly OrderState[] = [sent, delivered, returning, refused];
+
+/** Empty for an order of one parcel. One that will not be sent is not shown. */
 export function toSplitParcels(state: OrderState, parcels: readonly ParcelRecord[]): SplitParcel[] {
   if (parcels.length < 2) return [];
-  return parcels.flatMap(({ position, state: own, changedAt, dispatch, pieces }) => {
-    if (own === 'dropped') return [];
+  const wasSentWhole = ofWhole.includes(state) && parcels.every((parcel) => parcel.state === 'packed');
+  return parcels.flatMap(({ position, state: stored, changedAt, dispatch, pieces }) => {
+    if (stored === 'dropped') return [];
+    const own = wasSentWhole ? 'left' : stored;
     const shown = own === 'left' ? (ofOrder[state] ?? own) : own;
     return [{ position, state: shown, at: changedAt, dispatch, lines: addUp(pieces) }];
   });
