@@ -7,7 +7,7 @@ import { fieldOf, splitPage, type TypedSplit } from './split.page.ts';
 /** A row for each line of an order and warehouse. */
 const formMaxBytes = 64 * 1024;
 
-type Taken = Parameters<Tools['parcels']['split']>[1]['taken'];
+type PiecesToMove = Parameters<Tools['parcels']['split']>[1]['taken'];
 
 /** An order in one parcel from two warehouses most likely leaves from each. */
 function suggest({ parcels, pieces }: PackedOrder): TypedSplit['texts'] {
@@ -16,7 +16,7 @@ function suggest({ parcels, pieces }: PackedOrder): TypedSplit['texts'] {
   return Object.fromEntries(central.map((piece) => [fieldOf(piece), String(piece.quantity)]));
 }
 
-function readSplit({ pieces, parcels }: PackedOrder, fields: Texts): TypedSplit & { taken: Taken } {
+function readSplit({ pieces, parcels }: PackedOrder, fields: Texts): TypedSplit & { taken: PiecesToMove } {
   const texts = Object.fromEntries(pieces.map((piece) => [fieldOf(piece), (fields[fieldOf(piece)] ?? '').trim()]));
   const isCount = (text: string, most: number) => text === '' || (/^\d{1,4}$/.test(text) && Number(text) <= most);
   const wrong = pieces.filter((piece) => !isCount(texts[fieldOf(piece)] ?? '', piece.quantity)).map(fieldOf);

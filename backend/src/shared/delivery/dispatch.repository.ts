@@ -27,16 +27,16 @@ export type ParcelRecord = {
   dispatch: Dispatch | null;
 };
 
-type Tracked = { leftOn: string; carrier: string | null; tracking: string | null; trackUrl: string | null };
+type DispatchRow = { leftOn: string; carrier: string | null; tracking: string | null; trackUrl: string | null };
 
-function toDispatch({ leftOn, carrier, tracking, trackUrl }: Tracked): Dispatch {
+function toDispatch({ leftOn, carrier, tracking, trackUrl }: DispatchRow): Dispatch {
   const url = tracking === null || trackUrl === null ? null : trackUrl.replace('{code}', encodeURIComponent(tracking));
   return { leftOn, carrier, tracking, url };
 }
 
 /** Empty while no operator has taken a step: then there is one parcel of everything. */
 export async function listParcelsOfOrder(db: Db, orderId: string): Promise<ParcelRecord[]> {
-  const { rows } = await sql<Omit<ParcelRecord, 'dispatch'> & Omit<Tracked, 'leftOn'> & { leftOn: string | null }>`
+  const { rows } = await sql<Omit<ParcelRecord, 'dispatch'> & Omit<DispatchRow, 'leftOn'> & { leftOn: string | null }>`
     select p.id, p.position, p.state, p.changed_at as "changedAt", p.left_on::text as "leftOn", c.name as carrier,
       c.track_url as "trackUrl", p.tracking,
       coalesce((select json_agg(json_build_object('lineId', l.line_id, 'warehouse', l.warehouse, 'quantity', l.quantity)
@@ -51,7 +51,7 @@ export async function listParcelsOfOrder(db: Db, orderId: string): Promise<Parce
 
 /** Parcels that left, the first one first. One that a backend without parcels sent is a row of `dispatches` only. */
 export async function listDispatches(db: Db, orderId: string): Promise<Dispatch[]> {
-  const { rows } = await sql<Tracked>`
+  const { rows } = await sql<DispatchRow>`
     select d.left_on::text as "leftOn", c.name as carrier, c.track_url as "trackUrl", d.tracking
     from (
       select left_on, carrier_code, tracking, position,

@@ -5,7 +5,8 @@ import { toShopDate } from '../../../shared/dates.ts';
 import { listParcelsOfOrder, type ParcelRecord, type Piece } from '../../../shared/delivery/dispatch.repository.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
-import { arePiecesEqual, isSentWhole, joinParcels, type StepOfParcel, stateAfter } from './parcel-rules.ts';
+import { isSentWhole } from '../../order/placed/split-parcels.ts';
+import { arePiecesEqual, joinParcels, type StepOfParcel, stateAfter } from './parcel-rules.ts';
 
 type ParcelOrder = Pick<OrderRow, 'id' | 'state' | 'changed_at'>;
 

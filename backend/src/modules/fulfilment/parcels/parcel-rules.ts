@@ -21,16 +21,6 @@ const { sent, delivered } = orderStates;
 const isOpen = (state: ParcelState) => state === 'packed' || state === 'left';
 const hasLeft = (state: ParcelState) => state !== 'packed' && state !== 'dropped';
 
-/** A backend without parcels sent the whole order: this one sends an order only by the first parcel that leaves. */
-export const isSentWhole = (order: OrderState, parcels: readonly { state: ParcelState }[]): boolean =>
-  (order === sent || order === delivered) && parcels.every(({ state }) => state === 'packed');
-
-/** Parcels as they are where the whole order was sent. */
-export const followOrder = <Parcel extends { state: ParcelState }>(order: OrderState, parcels: Parcel[]): Parcel[] =>
-  isSentWhole(order, parcels)
-    ? parcels.map((parcel) => ({ ...parcel, state: order === sent ? 'left' : 'arrived' }))
-    : parcels;
-
 /**
  * The steps possible now, the most frequent first. A packed parcel may also leave after delivery, because a backend that
  * does not know parcels delivers the whole order.

@@ -10,8 +10,9 @@ import {
 } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
+import { followOrder } from '../../order/placed/split-parcels.ts';
 import { findOrderOfParcel, listStepsTaken } from './order-parcels.repository.ts';
-import { followOrder, listStepsOfParcel, maySplit, type OrderProgress, type StepOfParcel } from './parcel-rules.ts';
+import { listStepsOfParcel, maySplit, type OrderProgress, type StepOfParcel } from './parcel-rules.ts';
 import {
   listParcelSteps,
   type ParcelAction,

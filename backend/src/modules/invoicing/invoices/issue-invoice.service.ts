@@ -14,13 +14,13 @@ import { type AddressRow, findAddress, findDefaultAddress } from '../../order/te
 import { correctionOf, type InvoiceBuyer, type InvoiceLine, remainderOf } from './invoice-content.ts';
 import { insertInvoice, listInvoices, lockInvoice } from './invoices.repository.ts';
 
-type Issuing = { now: Date; outbox: Kit['outbox'] };
+type IssueContext = { now: Date; outbox: Kit['outbox'] };
 
 /** Issues the invoice when the goods leave, in the transaction that records it. */
 export async function issueInvoice(
   trx: Db,
   orderId: string,
-  { leftOn, now, outbox }: Issuing & { leftOn: string },
+  { leftOn, now, outbox }: IssueContext & { leftOn: string },
 ): Promise<void> {
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const { number, confirmed_at: placedAt, totals: kept } = order;
@@ -61,7 +61,7 @@ export async function issueInvoice(
 export async function correctInvoice(
   trx: Db,
   orderId: string,
-  { cents, now, outbox }: Issuing & { cents: number | null },
+  { cents, now, outbox }: IssueContext & { cents: number | null },
 ): Promise<void> {
   const invoice = await lockInvoice(trx, orderId);
   if (invoice === null) return;

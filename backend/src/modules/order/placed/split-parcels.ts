@@ -10,25 +10,31 @@ export type SplitParcel = {
   lines: { line: number; quantity: number }[];
 };
 
-/** A backend without parcels moves the order, and leaves its parcels as they were. */
-const ofOrder: Partial<Record<OrderState, SplitParcel['state']>> = {
-  [orderStates.delivered]: 'arrived',
-  [orderStates.returning]: 'arrived',
-  [orderStates.refused]: 'returned',
+const { sent, delivered, returning, refused } = orderStates;
+/** What became of a parcel that left. A backend without parcels moves the order, and leaves its parcels as they were. */
+const ofOrder: Partial<Record<OrderState, ParcelRecord['state']>> = {
+  [sent]: 'left',
+  [delivered]: 'arrived',
+  [returning]: 'arrived',
+  [refused]: 'returned',
 };
 
-const { sent, delivered, returning, refused } = orderStates;
-const ofWhole: readonly OrderState[] = [sent, delivered, returning, refused];
+/** By a backend without parcels: this one sends an order only by the first parcel that leaves. */
+export const isSentWhole = (order: OrderState, parcels: readonly Pick<ParcelRecord, 'state'>[]): boolean =>
+  ofOrder[order] !== undefined && parcels.every(({ state }) => state === 'packed');
+
+/** Parcels as they are where the whole order was sent. */
+export const followOrder = (order: OrderState, parcels: readonly ParcelRecord[]): readonly ParcelRecord[] =>
+  isSentWhole(order, parcels)
+    ? parcels.map((parcel) => ({ ...parcel, state: ofOrder[order] ?? parcel.state }))
+    : parcels;
 
 /** Empty for an order of one parcel. One that will not be sent is not shown. */
-export function toSplitParcels(state: OrderState, parcels: readonly ParcelRecord[]): SplitParcel[] {
+export function toSplitParcels(order: OrderState, parcels: readonly ParcelRecord[]): SplitParcel[] {
   if (parcels.length < 2) return [];
-  const wasSentWhole = ofWhole.includes(state) && parcels.every((parcel) => parcel.state === 'packed');
-  return parcels.flatMap(({ position, state: stored, changedAt, dispatch, pieces }) => {
-    if (stored === 'dropped') return [];
-    const own = wasSentWhole ? 'left' : stored;
-    const shown = own === 'left' ? (ofOrder[state] ?? own) : own;
-    return [{ position, state: shown, at: changedAt, dispatch, lines: addUp(pieces) }];
+  return followOrder(order, parcels).flatMap(({ position, state: own, changedAt, dispatch, pieces }) => {
+    const state = own === 'left' ? (ofOrder[order] ?? own) : own;
+    return state === 'dropped' ? [] : [{ position, state, at: changedAt, dispatch, lines: addUp(pieces) }];
   });
 }
 
