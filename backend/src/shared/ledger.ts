@@ -52,14 +52,14 @@ export async function readAccountBalance(db: Db, executiveId: string, now: Date)
 
 /** Charges not fully paid yet, each with its remainder, in the order in which they are paid. */
 export const openCharges = (executiveId: string): RawBuilder<unknown> => sql`
-  select charge.id, charge.at, charge.due_on, least(charge.cents, charge.so_far - paid.cents)::integer as cents
+  select id, at, due_on, least(cents, so_far - paid)::integer as cents
   from (
-    select id, at, due_on, cents, sum(cents) over (order by due_on nulls last, id) as so_far
-    from account_movements where executive_id = ${executiveId} and cents > 0
-  ) charge, (
-    select coalesce(-sum(cents), 0) as cents from account_movements where executive_id = ${executiveId} and cents < 0
-  ) paid
-  where charge.so_far > paid.cents`;
+    select id, at, due_on, cents,
+      sum(greatest(cents, 0)) over (order by cents < 0, due_on nulls last, id) as so_far,
+      -sum(least(cents, 0)) over () as paid
+    from statement_lines(${executiveId})
+  ) line
+  where cents > 0 and so_far > paid`;
 
 /** The due day of the oldest open charge; null where none has a day. */
 export async function readNextDue(db: Db, executiveId: string): Promise<string | null> {

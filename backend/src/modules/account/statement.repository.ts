@@ -35,7 +35,7 @@ export async function readBalances(db: Db, executiveId: string, { start, end }: 
     select coalesce(sum(cents), 0)::integer as balance,
       coalesce(sum(cents) filter (where not ${begins(start)}), 0)::integer as before,
       (count(*) filter (where ${begins(start)} and ${ends(end)}))::integer as total
-    from account_movements where executive_id = ${executiveId}`.execute(db);
+    from statement_lines(${executiveId})`.execute(db);
   return rows[0] ?? { balance: 0, before: 0, total: 0 };
 }
 
@@ -63,7 +63,7 @@ export async function listMovements(
     from (
       select m.id, m.at, m.kind, m.cents, m.order_id, m.due_on::text as "dueOn",
         (sum(m.cents) over (order by m.at, m.id))::integer as "sinceCents"
-      from account_movements m where m.executive_id = ${executiveId} and ${begins(start)} and ${ends(end)}
+      from statement_lines(${executiveId}) m where ${begins(start)} and ${ends(end)}
       order by m.at desc, m.id desc
       limit ${page.size} offset ${offsetOf(page)}
     ) told left join orders o on o.id = told.order_id
@@ -76,10 +76,10 @@ export type CampaignName = { code: string; name: Localized };
 /** Campaigns that have begun and have movements, the latest first. */
 export async function listCampaignsWithMovements(db: Db, executiveId: string, now: Date): Promise<CampaignName[]> {
   const { rows } = await sql<CampaignName>`
+    with line as materialized (select at from statement_lines(${executiveId}))
     select c.code, c.name from campaigns c
     where c.starts_at <= ${now} and exists (
-      select from account_movements m
-      where m.executive_id = ${executiveId} and m.at >= c.starts_at and m.at < c.ends_at
+      select from line where line.at >= c.starts_at and line.at < c.ends_at
     )
     order by c.starts_at desc, c.code
     limit 26`.execute(db);
@@ -100,14 +100,10 @@ export async function listUnpaidCharges(db: Db, executiveId: string, today: stri
 }
 
 export async function findLastPayment(db: Db, executiveId: string): Promise<{ at: Date; cents: number } | null> {
-  const row = await db
-    .selectFrom('account_movements')
-    .select(['at', 'cents'])
-    .where('executive_id', '=', executiveId)
-    .where('kind', '=', 'PAGO')
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? { at: row.at, cents: -row.cents } : null;
+  const { rows } = await sql<{ at: Date; cents: number }>`
+    select at, -cents as cents from statement_lines(${executiveId})
+    where kind = 'PAGO'
+    order by at desc, id desc
+    limit 1`.execute(db);
+  return rows[0] ?? null;
 }

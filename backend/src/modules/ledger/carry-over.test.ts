@@ -68,11 +68,13 @@ const countEntries = async ({ db }: OpenDatabase) =>
     ).count,
   );
 
-/** Lines of a statement that the view has and the table has not, or the other way round, in one look. */
+/** Lines that a statement has and the records have not, or the other way round, in one look. */
 async function listWrongLines({ db }: OpenDatabase): Promise<unknown[]> {
   const { rows } = await sql`
-    (select 'view' as of, * from (table executive_movements except all table account_movements) more)
-    union all (select 'table', * from (table account_movements except all table executive_movements) less)`.execute(db);
+    with told as (select x.account_id, l.* from executives x cross join lateral statement_lines(x.account_id) l),
+      recorded as (select executive_id, id, kind, cents, order_id, due_on, at from account_movements)
+    (select 'statement' as of, * from (table told except all table recorded) more)
+    union all (select 'records', * from (table recorded except all table told) less)`.execute(db);
   return rows;
 }
 
