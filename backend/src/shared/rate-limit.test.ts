@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { onBothDatabases, onServer } from '../../test/harness.ts';
-import { clearLimits, countUse } from './rate-limit.ts';
+import { assertNotEmpty, clearLimits, countUse } from './rate-limit.ts';
 
 const twice = { max: 2, windowSeconds: 60 };
 const pace = { burst: 2, everySeconds: 60 };
@@ -46,6 +46,17 @@ onBothDatabases((database) => {
     await later(3600);
     expect([await use(), await use(), (await use()) !== null]).toEqual([null, null, true]);
     expect(await countUse(db, 'another bucket', pace)).toBeNull();
+  });
+
+  test('a bucket that is only looked at stays as it is, and refuses while it is empty', async () => {
+    const { db } = database();
+    const look = () => assertNotEmpty(db, 'bucket b', pace);
+    const use = () => countUse(db, 'bucket b', pace);
+    for (let looked = 0; looked < 3; looked += 1) await look();
+    expect([await use(), await look(), await use()]).toEqual([null, undefined, null]);
+    await expect(look()).rejects.toMatchObject({ status: 429 });
+    await later(60);
+    expect([await look(), await use(), (await use()) !== null]).toEqual([undefined, null, true]);
   });
 
   test('a cleared bucket is full again', async () => {

@@ -23,6 +23,14 @@ export async function assertLimit(db: Db, key: string, limit: RateLimit): Promis
   if (wait !== null) throw tooMany(wait);
 }
 
+/** Refuses while the bucket is empty, and counts nothing. */
+export async function assertNotEmpty(db: Db, key: string, limit: TokenBucket): Promise<void> {
+  const { rows } = await sql<{ wait: number }>`
+    select ${secondsToWait(limit)} as wait from paces
+    where key = ${key} and empty_at > now() + ${limit.burst - 1} * ${stepOf(limit)}`.execute(db);
+  if (rows[0]) throw tooMany(rows[0].wait);
+}
+
 export async function clearLimits(db: Db, keys: string[]): Promise<void> {
   await sql`
     with windows as (delete from rate_limits where key = any(${keys}::text[]))
@@ -41,20 +49,26 @@ async function countInWindow(db: Db, key: string, { max, windowSeconds }: Window
   return row && row.used > max ? row.wait : null;
 }
 
-async function takeToken(db: Db, key: string, { burst, everySeconds }: TokenBucket): Promise<number | null> {
-  const step = sql`make_interval(secs => ${everySeconds})`;
+const stepOf = ({ everySeconds }: TokenBucket) => sql`make_interval(secs => ${everySeconds})`;
+
+/** Until the next token. */
+const secondsToWait = (limit: TokenBucket) =>
+  sql<number>`greatest(1, ceil(extract(epoch from empty_at - now() - ${limit.burst - 1} * ${stepOf(limit)})))::int`;
+
+async function takeToken(db: Db, key: string, limit: TokenBucket): Promise<number | null> {
+  const step = stepOf(limit);
   const fill = sql`greatest(p.empty_at, now()) + ${step}`;
   const { rows } = await sql<{ wait: number }>`
     with used as (
       insert into paces as p (key, empty_at) values (${key}, now() + ${step})
-      on conflict (key) do update set empty_at = ${fill} where ${fill} <= now() + ${burst} * ${step}
+      on conflict (key) do update set empty_at = ${fill} where ${fill} <= now() + ${limit.burst} * ${step}
       returning 0 as wait
     )
     select wait from used
     union all
-    select greatest(1, ceil(extract(epoch from empty_at - now() - ${burst - 1} * ${step})))::int as wait
+    select ${secondsToWait(limit)} as wait
     from paces where key = ${key} and not exists (select from used)`.execute(db);
   // No row: another use created the bucket at the same moment.
-  const wait = rows[0]?.wait ?? everySeconds;
+  const wait = rows[0]?.wait ?? limit.everySeconds;
   return wait === 0 ? null : wait;
 }

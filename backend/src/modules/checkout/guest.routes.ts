@@ -6,13 +6,14 @@ import { buyerOf, newGuest } from '../../shared/buyer.ts';
 import { clientAddressHash } from '../../shared/client-address.ts';
 import { doOnce, isKeyUsed } from '../../shared/idempotency.ts';
 import { toGuestKey } from '../../shared/links/guest-link.ts';
-import { assertLimit, type TokenBucket } from '../../shared/rate-limit.ts';
+import { assertLimit, assertNotEmpty, type TokenBucket } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
 import { transactions } from '../../shared/transactions.ts';
 import type { GuestLink } from '../order/core/guests.repository.ts';
 import { findLinkedOrder } from '../order/core/linked-order.ts';
 import { shopActor } from '../order/core/order-actor.ts';
 import { offerPaymentMethods } from '../order/pricing/sale.ts';
+import { isCouponForGuests } from '../order/terms/conditions.repository.ts';
 import { resolveDeliveryZone } from '../order/terms/delivery-zone.ts';
 import { toCancelledWire, toCouponAnswer, toShippingOptions } from './checkout.mapper.ts';
 import { type GuestBagBody, toGuestBag, toPricedBagWire } from './guest-bag.mapper.ts';
@@ -26,10 +27,10 @@ import { paymentIntentOf, reviewDraft } from './review/review-draft.ts';
 import { cancelOrder } from './settle/cancel.service.ts';
 import { payAgain } from './settle/retry-guest-payment.ts';
 
-/** Each price request with a coupon is a guess: enough for a shopper, and few a day. */
-const couponLimit: TokenBucket = { burst: 40, everySeconds: 30 };
+/** Of wrong codes, per household: enough for a shopper, and few a day. */
+const guessLimit: TokenBucket = { burst: 40, everySeconds: 30 };
 
-/** Per household; a corrected request counts as well. */
+/** Per household; a corrected request counts as well, and so does one that guesses a coupon. */
 const orderLimit: TokenBucket = { burst: 30, everySeconds: 60 };
 
 /** Buying without an account: the bag is on the guest's device until it is an order. */
@@ -39,7 +40,11 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
   const { change, read } = transactions(kit);
   const hashOf = (clientAddress: string) => clientAddressHash(config, clientAddress);
 
-  const countGuess = (clientAddress: string) => assertLimit(db, `guest coupon ${hashOf(clientAddress)}`, couponLimit);
+  /** After too many wrong codes a right one is refused too, because its answer would end the guessing. */
+  const countGuess = async (code: string, clientAddress: string) => {
+    const isGuess = !(await isCouponForGuests(db, code));
+    await (isGuess ? assertLimit : assertNotEmpty)(db, `guest coupon ${hashOf(clientAddress)}`, guessLimit);
+  };
 
   const requireOrder = (link: GuestLink, clientAddress: string) => findLinkedOrder(kit, link, clientAddress);
 
@@ -62,13 +67,13 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         const agreed = { methods, payment, termsVersion: order.terms_version ?? termsVersion };
         return { datos: toPricedBagWire({ priced, differences: [] }, agreed, body.idioma) };
       }
-      if (body.cupon !== undefined) await countGuess(clientAddress);
+      if (body.cupon !== undefined) await countGuess(body.cupon, clientAddress);
       const review = await read((trx) => reviewBag(trx, body));
       const methods = offerPaymentMethods(payments, review.priced);
       return { datos: toPricedBagWire(review, { methods, payment: null, termsVersion }, body.idioma) };
     },
     checkGuestCoupon: async ({ body, clientAddress }) => {
-      await countGuess(clientAddress);
+      await countGuess(body.cupon, clientAddress);
       return read(async (trx) => {
         const { priced } = await reviewBag(trx, body);
         return toCouponAnswer({ priced, reason: await tryCoupon(trx, body.cupon, priced, newGuest) });
@@ -86,10 +91,7 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         request: ['placeGuestOrder', body],
       };
       // A repeat after a lost response is not limited, because the guest would think that there is no order.
-      if (!(await isKeyUsed(db, attempt))) {
-        await assertLimit(db, `guest order ${context.addressHash}`, orderLimit);
-        if (body.cupon !== undefined) await countGuess(clientAddress);
-      }
+      if (!(await isKeyUsed(db, attempt))) await assertLimit(db, `guest order ${context.addressHash}`, orderLimit);
       const place = (trx: Db) =>
         doOnce(trx, attempt, async () => {
           const draft = await prepareGuestDraft(trx, toGuestOrderInput(body), context);

@@ -74,4 +74,34 @@ onDatabase((database) => {
     const uses = await db().selectFrom('coupon_uses').select('order_id').where('coupon_code', '=', 'UNICO').execute();
     expect(uses).toHaveLength(1);
   });
+
+  test('P04 C028 C030 looks at bags with a coupon are not limited, and neither they nor guesses keep an office from ordering', async () => {
+    const article = await shop.article(60);
+    const coupon = { code: 'OFICINA', kind: 'V' as const, value: 100, starts_at: new Date(0), ends_at: null };
+    await db()
+      .insertInto('coupons')
+      .values({ ...coupon, executive_id: null, uses_max: null })
+      .execute();
+    const office = shop.guestAt('203.0.113.80');
+    const lineas = [lineOf(article)];
+    const orders = [await office.asSeen({ lineas }, { cupon: 'OFICINA' })];
+    const look = async () => (await office.price({ lineas, cupon: 'oficina' })).status;
+    for (let looks = 0; looks < 60; looks += 1) expect(await look()).toBe(200);
+    orders.push(await office.asSeen({ lineas }, { cupon: 'OFICINA' }));
+
+    const guess = async (at: number) => (await office.coupon({ lineas }, `ADIVINA${at}`)).status;
+    let guesses = 0;
+    while ((await guess(guesses)) === 200) guesses += 1;
+    expect(guesses).toBe(40);
+    // Otherwise only a wrong code would be refused, and the answer would tell.
+    expect([await look(), (await office.coupon({ lineas }, 'OFICINA')).status]).toEqual([429, 429]);
+    for (const [at, body] of orders.entries()) {
+      const contacto = { ...body.contacto, telefono: `+3460077799${at}` };
+      const direccion = { ...valencia, linea1: `Calle de la Nau ${at}` };
+      expect((await office.place({ ...body, contacto, direccion })).datos).toMatchObject({
+        resultado: 'CREADA',
+        totales: { descuento: 1 },
+      });
+    }
+  });
 }, seededShop);

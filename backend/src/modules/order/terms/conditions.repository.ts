@@ -107,6 +107,17 @@ export async function findCoupon(db: Db, code: string, buyer: Buyer): Promise<Co
   return rows[0] ?? null;
 }
 
+/** Whether a guest may use it: there is such a coupon, and it was not issued to an executive. */
+export async function isCouponForGuests(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('coupons')
+    .select('code')
+    .where('code', '=', code.toUpperCase())
+    .where('executive_id', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findAddress(db: Db, buyer: Buyer, id: string): Promise<AddressRow | null> {
   const row = await db
     .selectFrom('addresses')
