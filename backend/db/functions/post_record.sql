@@ -1,11 +1,21 @@
--- Version 1
+-- Version 2
 -- Posts each record of money in the transaction that writes it, whichever version of the shop writes it.
 create or replace function post_record() returns trigger
   language plpgsql
 as $$
 begin
   if tg_table_name = 'account_movements' then
-    perform carry_over_executive(new.executive_id);
+    if not exists (select from ledger_accounts where executive_id = new.executive_id and complete) then
+      -- First, so that a job that is carrying the account over has ended, or posts this movement in its next part.
+      perform from executives where account_id = new.executive_id for no key update;
+      -- So many would keep a payment waiting: they are left to the job, and this one with them.
+      if (select count(*) > 2000
+          from (select from account_movements where executive_id = new.executive_id limit 2001) movements)
+        and not exists (select from ledger_accounts where executive_id = new.executive_id and complete) then
+        return null;
+      end if;
+      perform carry_over_executive(new.executive_id);
+    end if;
   end if;
   perform post_ledger_entry(ledger_posting(new));
   return null;

@@ -1,13 +1,13 @@
--- Version 1
--- The lines of an executive's statement: from the ledger, or from the records of an executive who has no account in it
--- yet. A function and not a view, because only an account that is known beforehand is read by an index.
+-- Version 2
+-- The lines of an executive's statement: from the ledger, or from the records of an executive whose account is not
+-- complete in it yet. A function and not a view, because only an account that is known beforehand is read by an index.
 create or replace function statement_lines(executive uuid)
   returns table (id bigint, kind text, cents integer, order_id uuid, due_on date, at timestamptz)
   language plpgsql stable
 as $$
 #variable_conflict use_column
 declare
-  account bigint := (select id from ledger_accounts where executive_id = executive);
+  account bigint := (select id from ledger_accounts where executive_id = executive and complete);
 begin
   if account is null then
     return query

@@ -32,7 +32,7 @@ export async function readAccountBalance(db: Db, executiveId: string, now: Date)
     select (account.charged - account.paid)::integer as balance, account.due::integer as due,
       account.paid::integer as paid, e.credit_limit_cents::integer as "limit"
     from executives e
-      left join ledger_accounts a on a.executive_id = e.account_id
+      left join ledger_accounts a on a.executive_id = e.account_id and a.complete
       cross join lateral (
         select a.debit_cents as charged, a.credit_cents as paid, a.debit_cents - a.undated_cents - (
           select coalesce(sum(t.cents), 0) from ledger_transfers t

@@ -6,6 +6,7 @@ import { findLedgerViolation } from '../../../test/ledger/read-ledger.ts';
 import { aRecordedShop, type RecordedShop } from '../../../test/ledger/records.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import { readAccountBalance } from '../../shared/ledger.ts';
 import { carryOverLedger } from './carry-over.ts';
 
 const at = new Date('2026-11-29T10:00:00Z');
@@ -132,6 +133,42 @@ onBothDatabases((database) => {
     expect(await listWrongLines(database())).toEqual([]);
   });
 
+  test('an account of thousands is left to the job, and is right before, while and after it is carried over', async () => {
+    const { db, pool } = database();
+    const shop = await aRecordedShop(db);
+    const movement = { kind: 'CARGO', orderId: null, dueOn: null, who: nobody, at } as const;
+    await withoutLedger(pool, () =>
+      sql`insert into account_movements (executive_id, kind, cents, at)
+        select ${shop.executiveId}, 'CARGO', one, ${at} from generate_series(1, 2000) one`.execute(db),
+    );
+    let owed = 2_001_000;
+    const move = (cents: number) => {
+      owed += cents;
+      return shop.aMovement({ ...movement, cents });
+    };
+    const isComplete = async () => {
+      const account = db.selectFrom('ledger_accounts').where('executive_id', '=', shop.executiveId);
+      return (await account.select('complete').executeTakeFirst())?.complete;
+    };
+    const read = async () => ({
+      complete: await isComplete(),
+      balance: (await readAccountBalance(db, shop.executiveId, at)).balanceCents - owed,
+      wrongLines: await listWrongLines(database()),
+    });
+    const right = { balance: 0, wrongLines: [] };
+
+    await move(70);
+    expect(await read()).toEqual({ ...right, complete: undefined });
+    await sql`select carry_over_executive(${shop.executiveId}, 1500)`.execute(db);
+    await move(-30);
+    expect(await read()).toEqual({ ...right, complete: false });
+    expect(await carryOverLedger(db)).toEqual([]);
+    expect(await read()).toEqual({ ...right, complete: true });
+    await move(5);
+    expect(await read()).toEqual({ ...right, complete: true });
+    expect(await findLedgerViolation(db)).toBeNull();
+  });
+
   test('a record that cannot be posted is named, and the others are posted', async () => {
     const { db, pool } = database();
     const shop = await aRecordedShop(db);
@@ -162,6 +199,34 @@ onBothDatabases((database) => {
 });
 
 onServer((database) => {
+  test('of an account of thousands that many write to while the job carries it over, nothing is lost or shown wrong', async () => {
+    const { db, pool } = database();
+    const shop = await aRecordedShop(db);
+    await withoutLedger(pool, () =>
+      sql`insert into account_movements (executive_id, kind, cents, at)
+        select ${shop.executiveId}, 'CARGO', one, ${at} from generate_series(1, 3000) one`.execute(db),
+    );
+    let over = false;
+    let written = 0;
+    const write = async () => {
+      while (!over) {
+        await shop.aMovement({ kind: 'ABONO', cents: -1, orderId: null, dueOn: null, who: nobody, at });
+        written += 1;
+      }
+    };
+    const wrongLines: unknown[] = [];
+    const look = async () => {
+      while (!over) wrongLines.push(...(await listWrongLines(database())));
+    };
+    const others = [write(), write(), look()];
+    const runs = await Promise.all([carryOverLedger(db), carryOverLedger(db)]);
+    over = true;
+    await Promise.all(others);
+    expect([...runs, await carryOverLedger(db), wrongLines]).toEqual([[], [], [], []]);
+    expect((await readAccountBalance(db, shop.executiveId, at)).balanceCents).toBe(4_501_500 - written);
+    expect(await findLedgerViolation(db)).toBeNull();
+  });
+
   test('while the past is carried over, others write, and nothing is lost, posted twice or shown wrong', async () => {
     const { db, pool } = database();
     const shops: RecordedShop[] = [];

@@ -7,8 +7,13 @@ export type LedgerDifference = Omit<LedgerTables['ledger_differences'], 'found_a
 
 /** Rows looked at in one statement. */
 const windowRows = 1_000;
+/** Movements of an executive posted in one transaction, for which whoever moves the same account waits. */
+const movementsAtOnce = 100;
 
-/** Rows to post, one by one: each is a transaction, so that nobody who changes an order waits for long. */
+/**
+ * Rows to post, one by one: each is a transaction, so that nobody who changes an order waits for long. What `post` gives
+ * is false if there is more of the row to post.
+ */
 type Source = {
   /** What the row posts, as in its key. */
   event: string;
@@ -30,9 +35,9 @@ const record = ({ movesNothing = sql<boolean>`false`, ...source }: RecordSource)
 const sources: readonly Source[] = [
   {
     ...{ event: 'executive', table: 'executives', id: 'account_id', type: 'uuid' },
-    isDone: sql<boolean>`exists (select from ledger_accounts a where a.executive_id = r.account_id)
+    isDone: sql<boolean>`exists (select from ledger_accounts a where a.executive_id = r.account_id and a.complete)
       or not exists (select from account_movements m where m.executive_id = r.account_id)`,
-    post: sql`carry_over_executive(r.account_id)`,
+    post: sql`carry_over_executive(r.account_id, ${movementsAtOnce})`,
   },
   record({ event: 'movement', table: 'account_movements', id: 'id', type: 'bigint' }),
   record({
@@ -78,5 +83,11 @@ async function* listUnposted(db: Db, { table, id, type, isDone }: Source): Async
   }
 }
 
-const postRow = (db: Db, { table, id, type, post }: Source, value: string) =>
-  sql`select ${post} from ${sql.table(table)} r where r.${sql.ref(id)} = ${value}::${sql.raw(type)}`.execute(db);
+async function postRow(db: Db, { table, id, type, post }: Source, value: string): Promise<void> {
+  for (let isPosted: unknown = false; isPosted === false; ) {
+    const { rows } = await sql<{ isPosted: unknown }>`
+      select ${post} as "isPosted" from ${sql.table(table)} r
+      where r.${sql.ref(id)} = ${value}::${sql.raw(type)}`.execute(db);
+    isPosted = rows[0]?.isPosted;
+  }
+}

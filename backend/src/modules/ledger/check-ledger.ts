@@ -56,7 +56,7 @@ const compareAccounts = (db: Db): Promise<LedgerDifference[]> =>
         ('movements', (a.debit_cents - a.credit_cents)::text, moved.balance::text)
       ) compared (problem, held, expected)
       cross join lateral (select compared.problem, compared.held || ' instead of ' || compared.expected as detail) d
-    where a.executive_id is not null and a.id > ${from} and a.id <= ${to} and compared.held <> compared.expected
+    where a.executive_id is not null and a.complete and a.id > ${from} and a.id <= ${to} and compared.held <> compared.expected
     order by a.id, d.problem`,
   );
 
