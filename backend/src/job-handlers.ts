@@ -43,6 +43,8 @@ import { writeMailChangeMail } from './modules/session/mail-change-mail.ts';
 import { readPasswordMail, toPasswordMail } from './modules/session/password-mail.ts';
 import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
+import { checkRecords } from './modules/verifactu/chain/check-records.service.ts';
+import { recordMissedInvoices } from './modules/verifactu/chain/record-invoice.service.ts';
 import { completeMail } from './shared/mail/complete-mail.ts';
 
 /**
@@ -112,6 +114,13 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     'check-ledger': async () => {
       const count = await checkLedger(kit);
       if (count > 0) throw new PermanentFailure(`the ledger and the records of money differ ${count} times`);
+    },
+    'invoice-records': async () => {
+      await recordMissedInvoices(kit);
+    },
+    'check-invoice-records': async () => {
+      const count = await checkRecords(kit);
+      if (count > 0) throw new PermanentFailure(`the records of invoices have ${count} anomalies`);
     },
   };
 }

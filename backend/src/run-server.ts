@@ -11,6 +11,7 @@ import { ConfigError, readConfig } from './kit/config.ts';
 import { DemoNotInstalled } from './kit/demo.ts';
 import { createLogger } from './kit/log.ts';
 import { createCatalogueCache } from './modules/catalogue/cache/catalogue-cache.ts';
+import { applySettings } from './modules/verifactu/chain/open-chain.service.ts';
 import { openConfiguredDatabase, placePhotographs, setUpDatabase } from './setup.ts';
 
 const stopDeadlineMs = 10_000;
@@ -44,6 +45,9 @@ async function start(): Promise<void> {
 
   try {
     await setUpDatabase(config, database, log);
+    const records = await applySettings(database.db, config.verifactu, new Date());
+    if (records.opened) log.info('from now on every invoice gets a record (VERI*FACTU)');
+    if (records.closed > 0) log.warn('no more records of invoices are made (VERI*FACTU): the settings have changed');
     await jobs.open();
     await placePhotographs(config, database, jobs, log);
     // Carries over what was recorded before the ledger, and what an older version could not post.

@@ -141,9 +141,11 @@ test('every page with content exports metadata of its own', () => {
 });
 
 test('.env.example names exactly the settings that the code reads', () => {
-  const readers = ['config', 'mail-config', 'provider-config'].map((name) => `backend/src/kit/${name}.ts`);
+  const readers = ['config', 'mail-config', 'provider-config', 'verifactu-config'].map(
+    (name) => `backend/src/kit/${name}.ts`,
+  );
   const files = ['lib/env.ts', 'demo/simulators/config.ts', ...readers].filter(existsSync);
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
   // Set by the tools around us, never by an operator; and values that look like names.
   const byTools = [
     ...['NODE_ENV', 'NEXT_PHASE'],

@@ -23,6 +23,7 @@ import type { SharedTables } from './tables/shared.ts';
 import type { SignUpTables } from './tables/sign-up.ts';
 import type { SolutionGuideTables } from './tables/solution-guide.ts';
 import type { StoreTables } from './tables/store.ts';
+import type { VerifactuTables } from './tables/verifactu.ts';
 import type { WishListTables } from './tables/wish-list.ts';
 import type { WithdrawalTables } from './tables/withdrawal.ts';
 
@@ -51,6 +52,7 @@ export type Database = SharedTables &
   ReviewTables &
   SolutionGuideTables &
   StoreTables &
+  VerifactuTables &
   WishListTables &
   WithdrawalTables;
 

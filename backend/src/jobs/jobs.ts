@@ -68,6 +68,8 @@ const queues: Record<JobKind, object> = {
   'settle-prizes': { retryLimit: 0 },
   // Tried again, because the first one carries over the past.
   'check-ledger': retries,
+  'invoice-records': { retryLimit: 0 },
+  'check-invoice-records': { retryLimit: 0 },
 };
 const schedules: Partial<Record<JobKind, string>> = {
   housekeeping: '17 * * * *',
@@ -83,6 +85,8 @@ const schedules: Partial<Record<JobKind, string>> = {
   'settle-prizes': '*/10 * * * *',
   // At night, when few order.
   'check-ledger': '37 2 * * *',
+  'invoice-records': '* * * * *',
+  'check-invoice-records': '7 3 * * *',
 };
 const noJob = '00000000-0000-0000-0000-000000000000';
 const uniqueViolation = '23505';

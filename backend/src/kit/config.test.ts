@@ -112,6 +112,41 @@ describe('each invalid setting is named', () => {
   });
 });
 
+const records = {
+  VERIFACTU: 'production',
+  VERIFACTU_NIF: 'B12345674',
+  VERIFACTU_NAME: 'Una tienda, S.L.',
+  VERIFACTU_PRODUCER_NIF: '89890001k',
+  VERIFACTU_PRODUCER_NAME: 'Integradora, S.L.',
+};
+
+test('records of invoices are made only where a setting says so', () => {
+  expect(readConfig(production).verifactu).toBeNull();
+  expect(readConfig({ ...production, ...records, VERIFACTU: 'off', SELLER_IN_SII: 'on' }).verifactu).toBeNull();
+  expect(readConfig({ ...production, ...records }).verifactu).toEqual({
+    environment: 'production',
+    issuer: { nif: 'B12345674', name: 'Una tienda, S.L.' },
+    producer: { nif: '89890001K', name: 'Integradora, S.L.' },
+    installation: '1',
+  });
+});
+
+test.each([
+  ['VERIFACTU', { VERIFACTU: 'yes' }],
+  ['SELLER_IN_SII', { SELLER_IN_SII: 'on' }],
+  ['VERIFACTU_NIF', { VERIFACTU_NIF: 'B12345678' }],
+  ['VERIFACTU_NIF', { VERIFACTU_NIF: undefined }],
+  ['VERIFACTU_NAME', { VERIFACTU_NAME: '' }],
+  ['VERIFACTU_NAME', { VERIFACTU_NAME: 'x'.repeat(121) }],
+  ['VERIFACTU_PRODUCER_NIF', { VERIFACTU_PRODUCER_NIF: 'somebody' }],
+  ['VERIFACTU_PRODUCER_NAME', { VERIFACTU_PRODUCER_NAME: 'a\nb' }],
+  ['VERIFACTU_INSTALLATION', { VERIFACTU_INSTALLATION: 'a shop' }],
+])('records of invoices want %s: %j', (name, change) => {
+  const problems = problemsOf({ ...production, ...records, ...change });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(name);
+});
+
 test('production runs on the embedded database where its folder is named', () => {
   const { database } = readConfig({ ...production, DATABASE_URL: undefined, DATA_DIR: '/srv/data' });
   expect(database).toEqual({ kind: 'folder', path: '/srv/data' });

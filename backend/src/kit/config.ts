@@ -4,6 +4,7 @@ import type { DatabaseAddress } from '../database/database.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type ProviderConfig, readProviders } from './provider-config.ts';
 import { readTransferAccount, type TransferAccount } from './transfer-account.ts';
+import { readVerifactu, type VerifactuConfig } from './verifactu-config.ts';
 
 export type Config = {
   mode: 'production' | 'development' | 'test';
@@ -22,6 +23,8 @@ export type Config = {
   providers: ProviderConfig;
   /** Null if the shop takes no transfers. */
   transferAccount: TransferAccount | null;
+  /** Null if the shop makes no records for Spain's tax office. */
+  verifactu: VerifactuConfig | null;
   /** Recipient of messages to customer care; null where the office's list is enough. */
   careMail: string | null;
   /** Whether the office's pages are served. */
@@ -155,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       simulatorsUrl,
     ),
     transferAccount,
+    verifactu: readVerifactu({ text, choice, problems }),
     careMail,
     office: choice('OFFICE', switches, mode === 'production' ? 'off' : 'on') === 'on',
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),

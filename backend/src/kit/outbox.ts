@@ -122,6 +122,9 @@ export type JobPayloads = {
   'ask-for-reviews': Record<string, never>;
   'settle-prizes': Record<string, never>;
   'check-ledger': Record<string, never>;
+  /** Records what an older version issued. */
+  'invoice-records': Record<string, never>;
+  'check-invoice-records': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

@@ -3,6 +3,8 @@ import type { Db } from '../../../database/schema.ts';
 import type { Outbox } from '../../../kit/outbox.ts';
 import { type Buyer, ownedBy } from '../../../shared/buyer.ts';
 import { toShopDate } from '../../../shared/dates.ts';
+import { lockOpenChain } from '../../verifactu/chain/chains.repository.ts';
+import { recordInvoice } from '../../verifactu/chain/record-invoice.service.ts';
 import type { CorrectionContent, InvoiceContent } from './invoice-content.ts';
 
 type InvoiceRow = { number: string; orderId: string; cents: number; issuedAt: Date };
@@ -25,14 +27,16 @@ type NewInvoice = { orderId: string; cents: number; now: Date; outbox: Outbox } 
   | { corrects: string; content: CorrectionContent }
 );
 
-/** The last lock of a transaction. A job archives the paper after the commit. */
+/** The last locks of a transaction: the chain of records, if one is open, then the series. A job archives the paper. */
 export async function insertInvoice(trx: Db, invoice: NewInvoice): Promise<void> {
   const { orderId, cents, now, corrects, content, outbox } = invoice;
+  const chain = await lockOpenChain(trx);
   const { number, issuedAt } = await takeNumber(trx, corrects === null ? 'F' : 'R', now);
   await trx
     .insertInto('invoices')
     .values({ number, order_id: orderId, corrects, cents, content: JSON.stringify(content), issued_at: issuedAt })
     .execute();
+  if (chain !== null) await recordInvoice(trx, chain, { ...invoice, number, issuedAt }, now);
   await outbox.send(trx, 'archive-paper', `paper ${number}`, { number });
 }
 

@@ -1,0 +1,27 @@
+import type { Db } from '../../../database/schema.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { type IssuedInvoice, toRecordContent } from '../core/record-of-invoice.ts';
+import { type Chain, lockOpenChain } from './chains.repository.ts';
+import { appendRecord, listUnrecorded } from './records.repository.ts';
+
+/** Records an invoice in the transaction that issues it, under the lock of its chain. */
+export async function recordInvoice(trx: Db, chain: Chain, issued: IssuedInvoice, now: Date): Promise<void> {
+  await appendRecord(trx, chain, { ...toRecordContent(issued, chain.issuer), amends: null }, now);
+}
+
+const invoicesAtOnce = 100;
+
+/** Records what a version without records issued beside this one. Returns how many. */
+export async function recordMissedInvoices({ db, now }: Pick<Kit, 'db' | 'now'>): Promise<number> {
+  let recorded = 0;
+  for (;;) {
+    const more = await db.transaction().execute(async (trx) => {
+      const chain = await lockOpenChain(trx);
+      const missed = chain ? await listUnrecorded(trx, chain, invoicesAtOnce) : [];
+      for (const issued of missed) if (chain) await recordInvoice(trx, chain, issued, now());
+      return missed.length;
+    });
+    recorded += more;
+    if (more < invoicesAtOnce) return recorded;
+  }
+}
