@@ -16,7 +16,7 @@ test('F058 B086 B087 a guest whose order was delivered asks for another size on 
   const number = /#(V\d\d-\d+)\./.exec(link)?.[1] ?? '';
 
   await atOffice(openContext, async ({ page: office, say }) => {
-    const at = new URL('/office/parcels', office.url());
+    const at = new URL('/office/orders', office.url());
     await office.goto(`${at}?number=${number}`);
     await office.getByRole('link', { name: number }).first().click();
     const saved = office.waitForEvent('download');

@@ -39,7 +39,7 @@ import { createContactAdmin } from './modules/customer-care/contact-admin.ts';
 import { newsletterHandlers } from './modules/customer-care/newsletter.routes.ts';
 import { exchangeHandlers } from './modules/fulfilment/exchange/exchange.routes.ts';
 import { createExchangesAdmin } from './modules/fulfilment/exchange/exchanges-admin.ts';
-import { createParcelsAdmin } from './modules/fulfilment/parcels/parcels-admin.ts';
+import { createFulfilmentAdmin } from './modules/fulfilment/parcels/fulfilment-admin.ts';
 import { withdrawalHandlers } from './modules/fulfilment/withdrawal/withdrawal.routes.ts';
 import { createWithdrawalsAdmin } from './modules/fulfilment/withdrawal/withdrawals-admin.ts';
 import { addHealth } from './modules/health/health.routes.ts';
@@ -188,7 +188,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   if (config.office)
     addOffice(app, kit, {
       payments: createPaymentAdmin(context),
-      parcels: createParcelsAdmin({ ...kit, payments }),
+      orders: createFulfilmentAdmin({ ...kit, payments }),
       withdrawals: createWithdrawalsAdmin(kit),
       exchanges: createExchangesAdmin(kit),
       contacts: createContactAdmin(kit),

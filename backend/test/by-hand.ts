@@ -1,5 +1,5 @@
 import { type OrderState, orderStates, tenderCodes } from 'contract/codes.ts';
-import type { ParcelStep } from '../src/modules/fulfilment/parcels/parcel-steps.ts';
+import type { OrderStep } from '../src/modules/fulfilment/parcels/fulfilment-steps.ts';
 import { type End, ends } from './whole.ts';
 
 /** A line of the bank's statement: the amount due or none of it, plus or minus so many cents. */
@@ -13,7 +13,7 @@ export type Step =
   | 'paysByCard'
   | 'isCalledOff'
   /** A parcel step recorded by the office. */
-  | ParcelStep
+  | OrderStep
   /** Others buy all that is left. */
   | 'isSoldOut';
 

@@ -9,7 +9,7 @@ import { publishStockChanges } from '../src/modules/catalogue/changes/stock-chan
 import { cancelOrder, expireOrders } from '../src/modules/checkout/settle/cancel.service.ts';
 import { payableOrders } from '../src/modules/checkout/settle/payable-orders.ts';
 import { writeOrderMail } from '../src/modules/fulfilment/mail/write-order-mail.ts';
-import { createParcelsAdmin } from '../src/modules/fulfilment/parcels/parcels-admin.ts';
+import { createFulfilmentAdmin } from '../src/modules/fulfilment/parcels/fulfilment-admin.ts';
 import { findByReference } from '../src/modules/payment/attempts/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
 import type { Provider, ProviderFinding } from '../src/modules/payment/provider/provider.ts';
@@ -127,7 +127,7 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
     },
     expire: () => expireOrders(db(), { outbox, payments: createPayments(context()) }, now()),
     /** The office's records of parcels. */
-    office: () => createParcelsAdmin({ ...context(), payments: createPayments(context()) }),
+    office: () => createFulfilmentAdmin({ ...context(), payments: createPayments(context()) }),
     /** Cancels as an advisor does; returns what is still to be refunded. */
     cancel: async (orderId: string) => {
       const { number, executive_id, guest_id } = await db()

@@ -7,15 +7,16 @@ import { parseCents } from './formats.ts';
 import { type Asking, reasonLength } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { readLeaving } from './leaving.page.ts';
-import { introduceParcel, introducePart, parcelAt, parcelSteps, partAt, partSteps } from './parcels.page.ts';
+import { introduceOrder, introduceParcel, orderAt, orderSteps, parcelAt, parcelSteps } from './orders.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
-import type { ExchangeStep, ParcelStep, PartStep, Watches, WithdrawalStep } from './ports.ts';
+import type { ExchangeStep, OrderStep, ParcelStep, Watches, WithdrawalStep } from './ports.ts';
 import { introducePrize, prizeAt } from './prizes.page.ts';
+import type { Texts } from './route.ts';
 import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 
 type Doing = { operatorId: string; reason: string; fields: Fields; cents: number };
+type OrderAction = (typeof orderSteps)[OrderStep]['name'];
 type ParcelAction = (typeof parcelSteps)[ParcelStep]['name'];
-type PartAction = (typeof partSteps)[PartStep]['name'];
 type ExchangeAction = (typeof exchangeSteps)[ExchangeStep]['name'];
 type WithdrawalAction = 'goodsBack' | 'endWithdrawal' | 'refuseWithdrawal';
 /** What can be said once something was done. */
@@ -28,8 +29,8 @@ export type Done =
   | 'away'
   | 'answerContact'
   | 'givePrize'
+  | OrderAction
   | ParcelAction
-  | PartAction
   | 'joinParcels'
   | ExchangeAction
   | WithdrawalAction;
@@ -37,8 +38,8 @@ export type Done =
 /** What a person may do: asked about first, then done by whoever is sure. */
 export type Action = {
   url: string;
-  find: (watches: Watches, desk: Desk, id: string) => Promise<Asking & { mostCents: number }>;
-  run: (watches: Watches, id: string, doing: Doing) => Promise<Done>;
+  find: (watches: Watches, desk: Desk, params: Texts) => Promise<Asking & { mostCents: number }>;
+  run: (watches: Watches, params: Texts, doing: Doing) => Promise<Done>;
 };
 
 const plain = {
@@ -61,12 +62,12 @@ function requireRowId(text: string): number {
   return id;
 }
 
-/** What is expected of a parcel: nobody asks why. */
-const ordinarySteps: ReadonlySet<ParcelStep> = new Set(['send', 'deliver']);
+/** What is expected of an order: nobody asks why. */
+const ordinarySteps: ReadonlySet<OrderStep> = new Set(['send', 'deliver']);
 
-const askLeaving = async (parcels: Watches['parcels']) => ({
-  carriers: await parcels.carriers(),
-  today: parcels.today(),
+const askLeaving = async (orders: Watches['orders']) => ({
+  carriers: await orders.carriers(),
+  today: orders.today(),
 });
 const toLeaving = ({ carrier, tracking, leftOn }: Fields) => ({
   carrier: carrier || null,
@@ -75,34 +76,41 @@ const toLeaving = ({ carrier, tracking, leftOn }: Fields) => ({
 });
 
 /** What may happen to it next, and nothing else. */
-const parcelAction = (step: ParcelStep, { path, name }: { path: string; name: ParcelAction }): Action => ({
-  url: `${home}/parcels/:id/${path}`,
-  async find({ parcels }, desk, id) {
-    const dossier = await parcels.read(id, desk.locale);
+const orderAction = (step: OrderStep, { path, name }: { path: string; name: OrderAction }): Action => ({
+  url: `${home}/orders/:id/${path}`,
+  async find({ orders }, desk, { id = '' }) {
+    const dossier = await orders.read(id, desk.locale);
     if (!dossier.next.includes(step)) throw conflict();
-    const asksLeaving = step === 'send' ? await askLeaving(parcels) : null;
+    const asksLeaving = step === 'send' ? await askLeaving(orders) : null;
     const needsReason = !ordinarySteps.has(step);
-    return { ...plain, needsReason, name, asksLeaving, facts: introduceParcel(desk, dossier), back: parcelAt(id) };
+    return { ...plain, needsReason, name, asksLeaving, facts: introduceOrder(desk, dossier), back: orderAt(id) };
   },
-  async run({ parcels }, id, { operatorId, reason, fields }) {
-    await parcels.take(id, step, { operatorId, reason, ...(step === 'send' && { leaving: toLeaving(fields) }) });
+  async run({ orders }, { id = '' }, { operatorId, reason, fields }) {
+    await orders.take(id, step, { operatorId, reason, ...(step === 'send' && { leaving: toLeaving(fields) }) });
     return name;
   },
 });
 
+export const toParcelKey = ({ id: orderId = '', position }: Texts) => ({ orderId, position: Number(position) });
+
 /** The same for one parcel of several. */
-const partAction = (step: PartStep, { path, name }: { path: string; name: PartAction }): Action => ({
-  url: `${partAt(':id')}/${path}`,
-  async find({ parcels }, desk, id) {
-    const { dossier, part } = await parcels.readPart(id, desk.locale);
-    if (!part.next.includes(step)) throw conflict();
-    const asksLeaving = step === 'send' ? await askLeaving(parcels) : null;
+const parcelAction = (step: ParcelStep, { path, name }: { path: string; name: ParcelAction }): Action => ({
+  url: `${parcelAt(':id', ':position')}/${path}`,
+  async find({ orders }, desk, params) {
+    const dossier = await orders.readParcel(toParcelKey(params), desk.locale);
+    const { order, parcel } = dossier;
+    if (!parcel.next.includes(step)) throw conflict();
+    const asksLeaving = step === 'send' ? await askLeaving(orders) : null;
     const needsReason = step === 'return' || step === 'drop';
-    const facts = introducePart(desk, dossier, part);
-    return { ...plain, needsReason, name, asksLeaving, facts, back: parcelAt(dossier.id) };
+    const facts = introduceParcel(desk, dossier);
+    return { ...plain, needsReason, name, asksLeaving, facts, back: orderAt(order.id) };
   },
-  async run({ parcels }, id, { operatorId, reason, fields }) {
-    await parcels.takePart(id, step, { operatorId, reason, ...(step === 'send' && { leaving: toLeaving(fields) }) });
+  async run({ orders }, params, { operatorId, reason, fields }) {
+    await orders.takeParcel(toParcelKey(params), step, {
+      operatorId,
+      reason,
+      ...(step === 'send' && { leaving: toLeaving(fields) }),
+    });
     return name;
   },
 });
@@ -110,12 +118,12 @@ const partAction = (step: PartStep, { path, name }: { path: string; name: PartAc
 /** What ends a withdrawal is done once; what arrived is noted once and before that. */
 const withdrawalAction = (path: string, name: WithdrawalAction, step: WithdrawalStep): Action => ({
   url: `${home}/withdrawals/:id/${path}`,
-  async find({ withdrawals }, desk, id) {
+  async find({ withdrawals }, desk, { id = '' }) {
     const dossier = await withdrawals.read(id, desk.locale);
     if (dossier.ended || dossier.steps.some((one) => one.step === step)) throw conflict();
     return { ...plain, name, facts: introduceWithdrawal(desk, dossier), back: withdrawalAt(id) };
   },
-  async run({ withdrawals }, id, { operatorId, reason }) {
+  async run({ withdrawals }, { id = '' }, { operatorId, reason }) {
     await withdrawals.take(id, step, { operatorId, reason });
     return name;
   },
@@ -123,12 +131,12 @@ const withdrawalAction = (path: string, name: WithdrawalAction, step: Withdrawal
 
 const exchangeAction = (step: ExchangeStep, { path, name }: { path: string; name: ExchangeAction }): Action => ({
   url: `${home}/exchanges/:id/${path}`,
-  async find({ exchanges }, desk, id) {
+  async find({ exchanges }, desk, { id = '' }) {
     const dossier = await exchanges.read(id, desk.locale);
     if (!dossier.next.includes(step)) throw conflict();
     return { ...plain, name, facts: introduceExchange(desk, dossier), back: exchangeAt(id) };
   },
-  async run({ exchanges }, id, { operatorId, reason }) {
+  async run({ exchanges }, { id = '' }, { operatorId, reason }) {
     await exchanges.take(id, step, { operatorId, reason });
     return name;
   },
@@ -137,17 +145,17 @@ const exchangeAction = (step: ExchangeStep, { path, name }: { path: string; name
 export const actions: readonly Action[] = [
   {
     url: `${home}/payments/:id/ask`,
-    async find({ payments }, desk, id) {
+    async find({ payments }, desk, { id = '' }) {
       const dossier = await payments.readDossier(id);
       if (!dossier.canAsk) throw conflict();
       return { ...plain, name: 'ask', facts: introduce(desk, dossier), back: paymentAt(id) };
     },
-    run: async ({ payments }, id, { operatorId, reason }) =>
+    run: async ({ payments }, { id = '' }, { operatorId, reason }) =>
       (await payments.ask(id, { operatorId, reason })) ? 'ask' : 'away',
   },
   {
     url: `${home}/payments/:id/give-back`,
-    async find({ payments }, desk, id) {
+    async find({ payments }, desk, { id = '' }) {
       const dossier = await payments.readDossier(id);
       const { refundableCents: mostCents, attempt } = dossier;
       if (mostCents === 0) throw conflict();
@@ -155,14 +163,14 @@ export const actions: readonly Action[] = [
       const facts = introduce(desk, dossier);
       return { ...plain, name: 'giveBack', facts, back: paymentAt(id), asksAmount: true, remark, mostCents };
     },
-    async run({ payments }, id, { operatorId, reason, cents, fields }) {
+    async run({ payments }, { id = '' }, { operatorId, reason, cents, fields }) {
       await payments.giveBack(id, { operatorId, reason, cents, seenCents: fields.seenCents });
       return 'giveBack';
     },
   },
   {
     url: `${home}/payments/:id/book`,
-    async find({ payments }, desk, id) {
+    async find({ payments }, desk, { id = '' }) {
       const dossier = await payments.readDossier(id);
       if (!dossier.canBook) throw conflict();
       const facts = introduce(desk, dossier);
@@ -176,83 +184,83 @@ export const actions: readonly Action[] = [
         mostCents: mostOfLine,
       };
     },
-    async run({ payments }, id, { operatorId, reason, cents, fields }) {
+    async run({ payments }, { id = '' }, { operatorId, reason, cents, fields }) {
       await payments.book(id, { operatorId, reason, cents, bankId: fields.bankId });
       return 'book';
     },
   },
   {
     url: `${home}/payments/:id/note`,
-    async find({ payments }, desk, id) {
+    async find({ payments }, desk, { id = '' }) {
       const facts = introduce(desk, await payments.readDossier(id));
       return { ...plain, name: 'note', facts, back: paymentAt(id), asksCloses: true };
     },
-    async run({ payments }, id, { operatorId, reason, fields }) {
+    async run({ payments }, { id = '' }, { operatorId, reason, fields }) {
       await payments.note(id, { operatorId, reason, closes: fields.closes });
       return 'note';
     },
   },
   {
     url: `${home}/refunds/:id/sent`,
-    async find({ payments }, desk, id) {
+    async find({ payments }, desk, { id = '' }) {
       const { refund, attempt, byHand } = await payments.readRefund(id);
       if (!byHand) throw conflict();
       const facts = introduce(desk, await payments.readDossier(attempt.id));
       return { ...plain, name: 'markSent', facts, back: paymentAt(attempt.id), mostCents: refund.cents };
     },
-    async run({ payments }, id, { operatorId, reason }) {
+    async run({ payments }, { id = '' }, { operatorId, reason }) {
       await payments.markSent(id, { operatorId, reason });
       return 'markSent';
     },
   },
   {
     url: `${home}/evidence/:id/note`,
-    async find({ payments }, desk, text) {
+    async find({ payments }, desk, { id: text = '' }) {
       const id = requireRowId(text);
       const facts = introduceStray(desk, await payments.readStray(id));
       return { ...plain, name: 'note', facts, back: evidenceAt(id), asksCloses: true };
     },
-    async run({ payments }, text, { operatorId, reason, fields }) {
+    async run({ payments }, { id: text = '' }, { operatorId, reason, fields }) {
       await payments.noteStray(requireRowId(text), { operatorId, reason, closes: fields.closes });
       return 'note';
     },
   },
   {
     url: `${home}/contacts/:id/answered`,
-    async find({ contacts }, desk, id) {
+    async find({ contacts }, desk, { id = '' }) {
       const dossier = await contacts.read(id);
       if (dossier.answered) throw conflict();
       return { ...plain, name: 'answerContact', facts: introduceContact(desk, dossier), back: contactAt(id) };
     },
-    async run({ contacts }, id, { operatorId, reason }) {
+    async run({ contacts }, { id = '' }, { operatorId, reason }) {
       await contacts.markAnswered(id, { operatorId, reason });
       return 'answerContact';
     },
   },
   {
     url: `${home}/prizes/:id/given`,
-    async find({ prizes }, desk, id) {
+    async find({ prizes }, desk, { id = '' }) {
       const dossier = await prizes.read(id, desk.locale);
       if (!dossier.mayGive) throw conflict();
       return { ...plain, name: 'givePrize', facts: introducePrize(desk, dossier), back: prizeAt(id) };
     },
-    async run({ prizes }, id, { operatorId, reason }) {
+    async run({ prizes }, { id = '' }, { operatorId, reason }) {
       await prizes.give(id, { operatorId, reason });
       return 'givePrize';
     },
   },
+  ...(Object.keys(orderSteps) as OrderStep[]).map((step) => orderAction(step, orderSteps[step])),
   ...(Object.keys(parcelSteps) as ParcelStep[]).map((step) => parcelAction(step, parcelSteps[step])),
-  ...(Object.keys(partSteps) as PartStep[]).map((step) => partAction(step, partSteps[step])),
   {
-    url: `${home}/parcels/:id/join`,
-    async find({ parcels }, desk, id) {
-      const dossier = await parcels.read(id, desk.locale);
+    url: `${home}/orders/:id/join`,
+    async find({ orders }, desk, { id = '' }) {
+      const dossier = await orders.read(id, desk.locale);
       if (!dossier.mayRepack || dossier.parcels.length === 0) throw conflict();
-      const facts = introduceParcel(desk, dossier);
-      return { ...plain, needsReason: false, name: 'joinParcels', facts, back: parcelAt(id) };
+      const facts = introduceOrder(desk, dossier);
+      return { ...plain, needsReason: false, name: 'joinParcels', facts, back: orderAt(id) };
     },
-    async run({ parcels }, id, { operatorId }) {
-      await parcels.join(id, operatorId);
+    async run({ orders }, { id = '' }, { operatorId }) {
+      await orders.join(id, operatorId);
       return 'joinParcels';
     },
   },

@@ -78,12 +78,12 @@ onDatabase((database) => {
     await (await browser.press(`${at(attempt)}/give-back`, { amount, reason: 'never sent' })).confirm();
     await shop.askRefunds();
     expect(await rowsIn('unpaid')).toContain(number);
-    const deed = `/office/parcels/${order}/call-off`;
+    const deed = `/office/orders/${order}/call-off`;
     expect((await browser.get(at(attempt))).text).toContain(`href="${deed}"`);
     const { confirm } = await browser.press(deed, { reason: 'a false address' });
     expect(await stateOf(order)).toBe('PAGADA');
     const { to } = await confirm();
-    expect(to).toBe(`/office/parcels/${order}?done=callOff`);
+    expect(to).toBe(`/office/orders/${order}?done=callOff`);
     expect((await browser.get(to ?? '')).text).toContain('marta: a false address');
     expect([await stateOf(order), await refundsOf(attempt)]).toEqual(['CANCELADA', [{ cents, state: 'done' }]]);
     expect(await rowsIn('unpaid')).not.toContain(number);
@@ -95,7 +95,7 @@ onDatabase((database) => {
     const { cents, attempt, order_id } = await aPaidOrder();
     const order = order_id ?? '';
     const browser = await office.signedIn();
-    await (await browser.press(`/office/parcels/${order}/call-off`, { reason: 'bought by a bot' })).confirm();
+    await (await browser.press(`/office/orders/${order}/call-off`, { reason: 'bought by a bot' })).confirm();
     expect([await stateOf(order), await refundsOf(attempt)]).toEqual(['CANCELADA', [{ cents, state: 'wanted' }]]);
     const mails = await shop.sent<{ orderId: string; about: string }>('order-mail');
     expect(mails.filter(({ orderId }) => orderId === order).map(({ about }) => about)).toContain('cancelled');

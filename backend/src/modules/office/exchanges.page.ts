@@ -1,7 +1,7 @@
 import { type Html, type HtmlPart, html } from '../../shared/html.ts';
 import { exchangeStateName, formatMoney, formatTime, orderStateName } from './formats.ts';
 import { type ActionName, type Desk, home, link, type Page } from './layout.ts';
-import { parcelAt } from './parcels.page.ts';
+import { orderAt } from './orders.page.ts';
 import { type Fact, toDeeds, toFacts, toStepTable } from './payment.page.ts';
 import type { ExchangeDossier, ExchangeRow, ExchangeStep } from './ports.ts';
 
@@ -15,8 +15,8 @@ export const exchangeSteps = {
 } as const satisfies Record<ExchangeStep, { path: string; name: ActionName }>;
 
 function toTable(desk: Desk, rows: readonly ExchangeRow[]): Html {
-  const { exchange: says, column, parcel } = desk.words;
-  const columns = [says.number, column.order, parcel.buyer, parcel.state, column.at];
+  const { exchange: says, column, order } = desk.words;
+  const columns = [says.number, column.order, order.buyer, order.state, column.at];
   return html`<div class="scroll" role="region" aria-label="${says.title}" tabindex="0"><table>
 <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map(
@@ -48,17 +48,17 @@ export function exchangesPage(
 
 /** What one is known by, on its page and where somebody is asked whether she is sure. */
 export function introduceExchange(desk: Desk, dossier: ExchangeDossier): Fact[] {
-  const { exchange: says, column, parcel, withdrawal } = desk.words;
+  const { exchange: says, column, order: ofOrder, withdrawal } = desk.words;
   const { number, state, order, at, heldUntil, locale, lines, withdrawn, moneyBack } = dossier;
   return [
     [says.number, number],
-    [parcel.state, exchangeStateName(desk, state)],
+    [ofOrder.state, exchangeStateName(desk, state)],
     [column.at, formatTime(desk, at)],
     [says.heldUntil, formatTime(desk, heldUntil)],
     [says.language, new Intl.DisplayNames([desk.locale], { type: 'language' }).of(locale) ?? locale],
     [
       column.order,
-      html`${link(parcelAt(order.id), order.number)}, ${orderStateName(desk, order.state)}, ${order.buyer}`,
+      html`${link(orderAt(order.id), order.number)}, ${orderStateName(desk, order.state)}, ${order.buyer}`,
     ],
     ...lines.map(
       ({ name, quantity, worn, wanted, sealed }): Fact => [

@@ -54,7 +54,7 @@ export const originName = ({ words }: Desk, code: (typeof paymentOrigins)[keyof 
 
 /** Who bought, with the code of an executive. */
 export const buyerName = ({ words }: Desk, { buyer, executiveCode }: { buyer: string; executiveCode: string | null }) =>
-  `${buyer} (${executiveCode ?? words.parcel.guest})`;
+  `${buyer} (${executiveCode ?? words.order.guest})`;
 
 /** Euros as a person writes them, with comma or point; null is no amount. */
 export function parseCents(typed: string): number | null {

@@ -5,13 +5,13 @@ import { exchangesSection } from './exchanges.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { meaningsSection } from './meanings.page.ts';
-import { parcelsSection } from './parcels.page.ts';
+import { ordersSection } from './orders.page.ts';
 import type {
   ContactRow,
   ExchangeRow,
   FoundRow,
+  FulfilmentOrderRow,
   LedgerDifference,
-  ParcelRow,
   PrizeRow,
   WatchList,
   WatchRow,
@@ -25,11 +25,11 @@ import { withdrawalsSection } from './withdrawals.page.ts';
 export const rowsOnPage = 25;
 export const mostCounted = 1_000;
 type Found = Pick<FoundRow, 'attemptId' | 'evidenceId' | 'number'>;
-/** Its payment, what was said of it, or the parcel of an order without either. */
+/** Its payment, what was said of it, or an order without either. */
 export const addressOf = ({ attemptId, evidenceId, number }: Found): string | null => {
   if (attemptId !== null) return `${home}/payments/${attemptId}`;
   if (evidenceId !== null) return `${home}/evidence/${evidenceId}`;
-  return number === null ? null : `${home}/parcels?number=${encodeURIComponent(number)}`;
+  return number === null ? null : `${home}/orders?number=${encodeURIComponent(number)}`;
 };
 
 export const searchForm = ({ words }: Desk, typed = ''): Html => html`
@@ -71,7 +71,7 @@ type Counted<Row> = { count: number; rows: Row[] };
 type Overview = {
   watched: readonly Watched[];
   differences: readonly LedgerDifference[];
-  parcels: Counted<ParcelRow>;
+  orders: Counted<FulfilmentOrderRow>;
   withdrawn: Counted<WithdrawalRow>;
   exchanged: Counted<ExchangeRow>;
   written: Counted<ContactRow>;
@@ -80,14 +80,14 @@ type Overview = {
 
 export const overviewPage = (
   desk: Desk,
-  { watched, differences, parcels, withdrawn, exchanged, written, earned }: Overview,
+  { watched, differences, orders, withdrawn, exchanged, written, earned }: Overview,
 ): Page => ({
   title: desk.words.title,
   body: [
     searchForm(desk),
     ...watched.map((one) => toSection(desk, one)),
     takingsSection(desk, differences),
-    parcelsSection(desk, parcels),
+    ordersSection(desk, orders),
     withdrawalsSection(desk, withdrawn),
     exchangesSection(desk, exchanged),
     contactsSection(desk, written),

@@ -135,12 +135,12 @@ onDatabase((database) => {
   test('a sent order whose money all went back is listed until an operator closes it', async () => {
     const { number, cents, attempt, order_id } = await aPaidOrder();
     const browser = await office.signedIn();
-    await (await browser.press(`/office/parcels/${order_id}/send`, { reason: 'carrier’s list' })).confirm();
+    await (await browser.press(`/office/orders/${order_id}/send`, { reason: 'carrier’s list' })).confirm();
     const amount = (cents / 100).toFixed(2);
     await (await browser.press(`${at(attempt)}/give-back`, { amount, reason: 'it got lost' })).confirm();
     await shop.askRefunds();
     expect(await rowsIn('unpaid')).toContain(number);
-    await (await browser.press(`/office/parcels/${order_id}/deliver`, { reason: 'found again' })).confirm();
+    await (await browser.press(`/office/orders/${order_id}/deliver`, { reason: 'found again' })).confirm();
     expect(await rowsIn('unpaid')).toContain(number);
     await (await browser.press(`${at(attempt)}/note`, { reason: 'she keeps it', closes: 'yes' })).confirm();
     expect(await rowsIn('unpaid')).not.toContain(number);

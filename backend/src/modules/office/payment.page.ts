@@ -120,7 +120,7 @@ export function paymentPage(desk: Desk, dossier: Dossier, done: HtmlPart): Page 
   const { words } = desk;
   const { attempt, order, refundableCents, canAsk, canBook } = dossier;
   const at = `${home}/payments/${attempt.id}`;
-  const calledOffAt = order && findMove(order.state, 'cancel') ? `${home}/parcels/${order.id}/call-off` : null;
+  const calledOffAt = order && findMove(order.state, 'cancel') ? `${home}/orders/${order.id}/call-off` : null;
   return {
     title: `${words.attempt.title} ${attempt.reference}`,
     body: [

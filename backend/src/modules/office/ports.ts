@@ -3,7 +3,7 @@ import type { createMeaningsAdmin } from '../catalogue/search/meanings-admin.ts'
 import type { createContentAdmin } from '../content/content-admin.repository.ts';
 import type { createContactAdmin } from '../customer-care/contact-admin.ts';
 import type { createExchangesAdmin } from '../fulfilment/exchange/exchanges-admin.ts';
-import type { createParcelsAdmin } from '../fulfilment/parcels/parcels-admin.ts';
+import type { createFulfilmentAdmin } from '../fulfilment/parcels/fulfilment-admin.ts';
 import type { createWithdrawalsAdmin } from '../fulfilment/withdrawal/withdrawals-admin.ts';
 import type { createLedgerAdmin } from '../ledger/check-ledger.ts';
 import type { findOrders } from '../order/placed/find-orders.ts';
@@ -21,7 +21,7 @@ type BindFirst<Find> = Find extends (db: never, ...rest: infer Rest) => infer Re
 /** What an action may ask. */
 export type Watches = {
   payments: ReturnType<typeof createPaymentAdmin>;
-  parcels: ReturnType<typeof createParcelsAdmin>;
+  orders: ReturnType<typeof createFulfilmentAdmin>;
   withdrawals: ReturnType<typeof createWithdrawalsAdmin>;
   exchanges: ReturnType<typeof createExchangesAdmin>;
   contacts: ReturnType<typeof createContactAdmin>;
@@ -52,15 +52,15 @@ export type Journal = Dossier['journal'];
 export type Entry = Journal['entries'][number];
 export type Takings = RowOf<'payments', 'takings'>;
 export type LedgerDifference = RowOf<'ledger', 'listDifferences'>;
-export type ParcelRow = RowOf<'parcels', 'list'>;
-export type ParcelDossier = Answer<'parcels', 'read'>;
-export type ParcelLine = ParcelDossier['groups'][number]['lines'][number];
-export type ParcelException = ParcelDossier['exceptions'][number];
-export type ParcelStep = ParcelDossier['next'][number];
-export type PartDossier = Answer<'parcels', 'readPart'>;
-export type PartStep = PartDossier['part']['next'][number];
-export type PackedOrder = Answer<'parcels', 'readPacked'>;
-export type Carrier = RowOf<'parcels', 'carriers'>;
+export type FulfilmentOrderRow = RowOf<'orders', 'list'>;
+export type OrderDossier = Answer<'orders', 'read'>;
+export type ParcelLine = OrderDossier['groups'][number]['lines'][number];
+export type ParcelException = OrderDossier['exceptions'][number];
+export type OrderStep = OrderDossier['next'][number];
+export type ParcelDossier = Answer<'orders', 'readParcel'>;
+export type ParcelStep = ParcelDossier['parcel']['next'][number];
+export type PackedOrder = Answer<'orders', 'readPacked'>;
+export type Carrier = RowOf<'orders', 'carriers'>;
 export type WithdrawalRow = RowOf<'withdrawals', 'list'>;
 export type WithdrawalDossier = Answer<'withdrawals', 'read'>;
 export type WithdrawalStep = WithdrawalDossier['steps'][number]['step'];

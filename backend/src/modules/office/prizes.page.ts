@@ -40,14 +40,11 @@ export const introducePrize = (desk: Desk, { prize, executive, at, address }: Pr
   [desk.words.prize.prize, prize],
   [desk.words.column.executive, executive],
   [desk.words.prize.earned, formatTime(desk, at)],
-  [
-    desk.words.parcel.address,
-    address.length === 0 ? desk.words.list.unknown : address.map((line) => html`${line}<br>`),
-  ],
+  [desk.words.order.address, address.length === 0 ? desk.words.list.unknown : address.map((line) => html`${line}<br>`)],
 ];
 
 export function prizePage(desk: Desk, dossier: PrizeDossier, done: HtmlPart): Page {
-  const { prize: says, withdrawal, parcel, action, list } = desk.words;
+  const { prize: says, withdrawal, order, action, list } = desk.words;
   const { id, orders, takenBackAt, given, mayGive } = dossier;
   return {
     title: says.one,
@@ -56,7 +53,7 @@ export function prizePage(desk: Desk, dossier: PrizeDossier, done: HtmlPart): Pa
       toFacts(introducePrize(desk, dossier)),
       html`<h2>${says.orders}</h2><ul>${orders.map(
         ({ number, state, lastDay, withdrawn, owed }) =>
-          html`<li>${link(`${home}/search?q=${encodeURIComponent(number)}`, number)}: ${orderStateName(desk, state)}. ${withdrawal.lastDay}: ${lastDay ?? list.unknown}${withdrawn ? `. ${parcel.withdrawn}` : ''}${owed ? `. ${says.owed}` : ''}</li>`,
+          html`<li>${link(`${home}/search?q=${encodeURIComponent(number)}`, number)}: ${orderStateName(desk, state)}. ${withdrawal.lastDay}: ${lastDay ?? list.unknown}${withdrawn ? `. ${order.withdrawn}` : ''}${owed ? `. ${says.owed}` : ''}</li>`,
       )}</ul>`,
       given ? html`<p>${says.given} ${formatTime(desk, given.at)}, ${given.operator}: ${given.reason}</p>` : null,
       mayGive ? toDeeds(desk, [[`${prizeAt(id)}/given`, action.givePrize.title]]) : null,

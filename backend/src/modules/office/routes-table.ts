@@ -3,7 +3,7 @@ import { absent } from '../../shared/errors.ts';
 import { html } from '../../shared/html.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { tidyLine } from '../../shared/text.ts';
-import { type Action, actions, noFields, readFields } from './actions.ts';
+import { type Action, actions, noFields, readFields, toParcelKey } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
 import { contentRoutes } from './content-routes.ts';
 import { exchangeAt, exchangePage, exchangesPage } from './exchanges.page.ts';
@@ -11,7 +11,7 @@ import { askPage, signInPage, surePage } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage } from './lists.page.ts';
 import { meaningRoutes } from './meaning-routes.ts';
-import { mostSlipPages, parcelAt, parcelPage, parcelsPage, partAt } from './parcels.page.ts';
+import { mostSlipPages, orderAt, orderPage, ordersPage, parcelAt } from './orders.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
 import { prizePage, prizesPage } from './prizes.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
@@ -47,7 +47,7 @@ async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
 }
 
 async function showOverview(
-  { payments, parcels, withdrawals, exchanges, contacts, prizes, ledger }: Tools,
+  { payments, orders, withdrawals, exchanges, contacts, prizes, ledger }: Tools,
   { desk }: Visit,
 ): Promise<Answer> {
   const watched = [];
@@ -57,10 +57,10 @@ async function showOverview(
   const exchanged = { count: await exchanges.count(), rows: await exchanges.list(0, rowsOfOverview) };
   const written = { count: await contacts.count(), rows: await contacts.list(0, rowsOfOverview) };
   const earned = { count: await prizes.count(), rows: await prizes.list(0, rowsOfOverview, desk.locale) };
-  const waiting = { count: await parcels.count(), rows: await parcels.list(0, rowsOfOverview) };
+  const waiting = { count: await orders.count(), rows: await orders.list(0, rowsOfOverview) };
   const differences = await ledger.listDifferences(rowsOnPage);
   return {
-    page: overviewPage(desk, { watched, differences, parcels: waiting, withdrawn, exchanged, written, earned }),
+    page: overviewPage(desk, { watched, differences, orders: waiting, withdrawn, exchanged, written, earned }),
   };
 }
 
@@ -79,38 +79,38 @@ async function showTakings({ payments }: Tools, { desk, query }: Visit): Promise
 }
 
 /** A number that is whole finds its order, whatever became of it. */
-async function showParcels({ parcels }: Tools, { desk, query }: Visit): Promise<Answer> {
+async function showOrders({ orders }: Tools, { desk, query }: Visit): Promise<Answer> {
   const typed = (query.number ?? '').replaceAll(/\s/g, '').toUpperCase().slice(0, 60);
-  const slips = { toSend: await parcels.countToSend(), slipsAtOnce: parcels.slipsAtOnce };
+  const slips = { toSend: await orders.countToSend(), slipsAtOnce: orders.slipsAtOnce };
   if (typed !== '')
-    return { page: parcelsPage(desk, { rows: await parcels.search(typed), page: 1, more: false, typed, slips }) };
+    return { page: ordersPage(desk, { rows: await orders.search(typed), page: 1, more: false, typed, slips }) };
   const page = requirePage(query);
-  const rows = await parcels.list((page - 1) * rowsOnPage, rowsOnPage + 1);
+  const rows = await orders.list((page - 1) * rowsOnPage, rowsOnPage + 1);
   const listed = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage, typed, slips };
-  return { page: parcelsPage(desk, listed) };
+  return { page: ordersPage(desk, listed) };
 }
 
-const showParcel = async ({ parcels }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
-  page: parcelPage(desk, await parcels.read(params.id ?? '', desk.locale), tellDone(desk, query)),
+const showOrder = async ({ orders }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: orderPage(desk, await orders.read(params.id ?? '', desk.locale), tellDone(desk, query)),
 });
 
 const toPrinting = ({ locale, operator }: Desk) => ({ locale, operatorId: operator?.id ?? '' });
 const toPdf = ({ name, bytes }: PaperFile): Answer => ({ file: { name, type: 'application/pdf', bytes } });
 
-async function saveSlip({ parcels, securityLog, request }: Tools, { desk, params }: Visit): Promise<Answer> {
-  const slip = await parcels.printSlip(params.id ?? '', toPrinting(desk));
+async function saveSlip({ orders, securityLog, request }: Tools, { desk, params }: Visit): Promise<Answer> {
+  const slip = await orders.printSlip(params.id ?? '', toPrinting(desk));
   securityLog.write(request, 'slip-saved');
   return toPdf(slip);
 }
 
-async function savePartSlip({ parcels, securityLog, request }: Tools, { desk, params }: Visit): Promise<Answer> {
-  const slip = await parcels.printPart(params.id ?? '', toPrinting(desk));
+async function saveParcelSlip({ orders, securityLog, request }: Tools, { desk, params }: Visit): Promise<Answer> {
+  const slip = await orders.printParcelSlip(toParcelKey(params), toPrinting(desk));
   securityLog.write(request, 'slip-saved');
   return toPdf(slip);
 }
 
-async function saveSlips({ parcels, securityLog, request }: Tools, { desk, query }: Visit): Promise<Answer> {
-  const slips = await parcels.printWaiting(requirePage(query, mostSlipPages), toPrinting(desk));
+async function saveSlips({ orders, securityLog, request }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const slips = await orders.printWaiting(requirePage(query, mostSlipPages), toPrinting(desk));
   securityLog.write(request, 'slip-saved');
   return toPdf(slips);
 }
@@ -173,7 +173,7 @@ async function search(
   if (exchange !== null) return { to: exchangeAt(exchange) };
   const [order] = orders;
   const [payment] = found;
-  if (count === 1 && page === 1 && order) return { to: parcelAt(order.id) };
+  if (count === 1 && page === 1 && order) return { to: orderAt(order.id) };
   const only = count === 1 && payment ? addressOf(payment) : null;
   if (only !== null) return { to: only };
   const hits = {
@@ -212,21 +212,21 @@ const routesOf = ({ url, find, run }: Action): Route[] => [
     method: 'GET',
     url,
     async answer(tools, { desk, params }) {
-      const asking = await find(tools, desk, params.id ?? '');
+      const asking = await find(tools, desk, params);
       return { page: askPage(desk, asking, { fields: noFields(asking.mostCents), wrong: [] }) };
     },
   },
   {
     method: 'POST',
     url,
-    async answer(tools, { desk, params: { id = '' }, fields: given }) {
-      const asking = await find(tools, desk, id);
+    async answer(tools, { desk, params, fields: given }) {
+      const asking = await find(tools, desk, params);
       const { fields, wrong, cents } = readFields(given, asking);
       if (wrong.length > 0 || desk.operator === null)
         return { page: askPage(desk, asking, { fields, wrong }), status: 422 };
       if (given.sure !== 'yes')
         return { page: surePage(desk, asking, { fields, cents: asking.mostCents === 0 ? null : cents }) };
-      const done = await run(tools, id, { operatorId: desk.operator.id, reason: fields.reason, fields, cents });
+      const done = await run(tools, params, { operatorId: desk.operator.id, reason: fields.reason, fields, cents });
       return { to: `${asking.back}?done=${done}` };
     },
   },
@@ -249,10 +249,10 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/payments/:id`, answer: showPayment },
   { method: 'GET', url: `${home}/payments/:id/proof`, answer: saveProof },
   { method: 'GET', url: `${home}/evidence/:id`, answer: showStray },
-  { method: 'GET', url: `${home}/parcels`, answer: showParcels },
-  { method: 'GET', url: `${home}/parcels/slips`, answer: saveSlips },
-  { method: 'GET', url: `${home}/parcels/:id`, answer: showParcel },
-  { method: 'GET', url: `${home}/parcels/:id/slip`, answer: saveSlip },
+  { method: 'GET', url: `${home}/orders`, answer: showOrders },
+  { method: 'GET', url: `${home}/orders/slips`, answer: saveSlips },
+  { method: 'GET', url: `${home}/orders/:id`, answer: showOrder },
+  { method: 'GET', url: `${home}/orders/:id/slip`, answer: saveSlip },
   { method: 'GET', url: `${home}/withdrawals`, answer: showWithdrawals },
   { method: 'GET', url: `${home}/withdrawals/:id`, answer: showWithdrawal },
   { method: 'GET', url: `${home}/exchanges`, answer: showExchanges },
@@ -261,7 +261,18 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
   { method: 'GET', url: `${home}/prizes`, answer: showPrizes },
   { method: 'GET', url: `${home}/prizes/:id`, answer: showPrize },
-  { method: 'GET', url: `${partAt(':id')}/slip`, answer: savePartSlip },
+  { method: 'GET', url: `${parcelAt(':id', ':position')}/slip`, answer: saveParcelSlip },
+  // Where 0.2.0 had them: on bookmarks, and on its pages while both run.
+  {
+    method: 'GET',
+    url: `${home}/parcels`,
+    answer: async (_tools, { desk }) => ({ to: `${home}/orders?${desk.query}` }),
+  },
+  {
+    method: 'GET',
+    url: `${home}/parcels/:id`,
+    answer: async (_tools, { params: { id = '' } }) => ({ to: orderAt(encodeURIComponent(id)) }),
+  },
   ...splitRoutes,
   ...contentRoutes,
   ...translationRoutes,

@@ -2,7 +2,7 @@ import { type Html, html } from '../../shared/html.ts';
 import { buyerName, formatDay, formatMoney, orderStateName } from './formats.ts';
 import { type Desk, link, orderLink, type Page, searchAt } from './layout.ts';
 import { searchForm, toTable as toPaymentTable } from './lists.page.ts';
-import { parcelAt } from './parcels.page.ts';
+import { orderAt } from './orders.page.ts';
 import type { FoundRow, OrderHit, PersonHit } from './ports.ts';
 
 export type SearchHits = {
@@ -22,10 +22,10 @@ function toTable(caption: string, columns: readonly string[], rows: readonly Htm
 
 function ordersSection(desk: Desk, typed: string, { orders, page, more }: SearchHits): Html | null {
   if (orders.length === 0 && page === 1) return null;
-  const { search: says, column, parcel, list } = desk.words;
-  const columns = [column.order, parcel.buyer, says.recipient, parcel.state, column.amount, says.placed];
+  const { search: says, column, order, list } = desk.words;
+  const columns = [column.order, order.buyer, says.recipient, order.state, column.amount, says.placed];
   const rows = orders.map(
-    (order) => html`<tr><th scope="row">${link(parcelAt(order.id), order.number)}</th><td>${buyerName(desk, order)}</td>
+    (order) => html`<tr><th scope="row">${link(orderAt(order.id), order.number)}</th><td>${buyerName(desk, order)}</td>
 <td>${order.recipient ?? ''}</td><td>${orderStateName(desk, order.state)}</td><td class="number">${formatMoney(desk.locale, order.cents)}</td><td>${formatDay(desk, order.placedAt)}</td></tr>`,
   );
   const to = (which: number, text: string) => link(`${searchAt(typed)}&page=${which}`, text);
@@ -36,8 +36,8 @@ function ordersSection(desk: Desk, typed: string, { orders, page, more }: Search
 /** A person leads to the orders of that person: an executive by the code, a client by the address. */
 function peopleSection(desk: Desk, { people, morePeople }: SearchHits): Html | null {
   if (people.length === 0) return null;
-  const { search: says, column, parcel, signIn } = desk.words;
-  const columns = [signIn.user, says.role, column.executive, says.email, parcel.state, says.since];
+  const { search: says, column, order, signIn } = desk.words;
+  const columns = [signIn.user, says.role, column.executive, says.email, order.state, says.since];
   const rows = people.map(({ role, name, email, executiveCode, blocked, since }) => {
     const known = role === 'executive' ? executiveCode : email;
     return html`<tr><th scope="row">${known === null ? name : orderLink(known, name)}</th><td>${says.roles[role]}</td>

@@ -10,7 +10,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const office = withOffice(database, shop, aProvider());
   const { db, guest, article } = shop;
-  const parcelAt = (id: string) => `/office/parcels/${id}`;
+  const orderAt = (id: string) => `/office/orders/${id}`;
   const search = async (typed: string, more = '') =>
     (await office.signedIn()).get(`/office/search?q=${encodeURIComponent(typed)}${more}`);
 
@@ -40,7 +40,7 @@ onDatabase((database) => {
 
   test('N13 a cash order is found by number, names, mail, telephone and article code, whole or in part', async () => {
     const { id, link, bought } = await anOrderOfMaruja();
-    expect((await search(link.number.toLowerCase())).to).toBe(parcelAt(id));
+    expect((await search(link.number.toLowerCase())).to).toBe(orderAt(id));
     const typings = [
       link.number.slice(-4),
       link.number.slice(2),
@@ -51,7 +51,7 @@ onDatabase((database) => {
     ];
     for (const typed of typings) {
       const { to, text } = await search(typed);
-      expect([typed, to === parcelAt(id) || text.includes(`href="${parcelAt(id)}"`)]).toEqual([typed, true]);
+      expect([typed, to === orderAt(id) || text.includes(`href="${orderAt(id)}"`)]).toEqual([typed, true]);
     }
   });
 
@@ -69,9 +69,9 @@ onDatabase((database) => {
     ])
       expect(text).toContain(said);
     const browser = await office.signedIn();
-    await (await browser.press(`${parcelAt(id)}/send`, { carrier: 'correos', tracking: 'PQ4F8A12' })).confirm();
+    await (await browser.press(`${orderAt(id)}/send`, { carrier: 'correos', tracking: 'PQ4F8A12' })).confirm();
     expect((await search('maruja')).text).toContain('<td>Sent</td>');
-    const page = (await browser.get(parcelAt(id))).text;
+    const page = (await browser.get(orderAt(id))).text;
     expect(page).toMatch(/<a href="https:[^"]*PQ4F8A12[^"]*"[^>]*>PQ4F8A12<\/a>/);
   });
 
@@ -92,7 +92,7 @@ onDatabase((database) => {
         'Executive',
         `Remedios Ortiz ${code}`,
         `href="/office/search?q=${code}"`,
-        parcelAt(id),
+        orderAt(id),
         number,
       ])
         expect([typed, text.includes(said)]).toEqual([typed, true]);
@@ -111,7 +111,7 @@ onDatabase((database) => {
     const { id, link, attempt } = await guest().order(bought);
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
     const { text } = await search(link.number);
-    for (const said of [parcelAt(id), office.at(attempt), '<h2 id="payments">Payments']) expect(text).toContain(said);
+    for (const said of [orderAt(id), office.at(attempt), '<h2 id="payments">Payments']) expect(text).toContain(said);
   });
 
   test('many found orders come a page at a time, and the last page links to no further one', async () => {
@@ -120,10 +120,10 @@ onDatabase((database) => {
     });
     await shop.copyForOthers(id, 30);
     const first = (await search('vecina numerosa')).text;
-    expect(first.match(/<th scope="row"><a href="\/office\/parcels\//g)).toHaveLength(25);
+    expect(first.match(/<th scope="row"><a href="\/office\/orders\//g)).toHaveLength(25);
     expect(first).toContain('href="/office/search?q=vecina%20numerosa&amp;page=2"');
     const second = (await search('vecina numerosa', '&page=2')).text;
-    expect(second.match(/<th scope="row"><a href="\/office\/parcels\//g)).toHaveLength(6);
+    expect(second.match(/<th scope="row"><a href="\/office\/orders\//g)).toHaveLength(6);
     expect(second).not.toContain('page=3');
     expect((await search('vecina', '&page=401')).status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { warehouses } from 'contract/codes.ts';
-import { parcelAt } from './parcels.page.ts';
+import { orderAt } from './orders.page.ts';
 import type { PackedOrder } from './ports.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { fieldOf, splitPage, type TypedSplit } from './split.page.ts';
@@ -7,7 +7,7 @@ import { fieldOf, splitPage, type TypedSplit } from './split.page.ts';
 /** A row for each line of an order and warehouse. */
 const formMaxBytes = 64 * 1024;
 
-type PiecesToMove = Parameters<Tools['parcels']['split']>[1]['taken'];
+type PiecesToMove = Parameters<Tools['orders']['split']>[1]['taken'];
 
 /** An order in one parcel from two warehouses most likely leaves from each. */
 function suggest({ parcels, pieces }: PackedOrder): TypedSplit['texts'] {
@@ -34,22 +34,22 @@ function readSplit({ pieces, parcels }: PackedOrder, fields: Texts): TypedSplit 
   return { texts, wrong: new Set(wrong), problem: problemOf(), taken };
 }
 
-async function showSplit({ parcels }: Tools, { desk, params: { id = '' } }: Visit): Promise<Answer> {
-  const packed = await parcels.readPacked(id, desk.locale);
+async function showSplit({ orders }: Tools, { desk, params: { id = '' } }: Visit): Promise<Answer> {
+  const packed = await orders.readPacked(id, desk.locale);
   return { page: splitPage(desk, id, packed, { texts: suggest(packed), wrong: new Set(), problem: null }) };
 }
 
-async function split({ parcels }: Tools, { desk, params: { id = '' }, fields }: Visit): Promise<Answer> {
-  const packed = await parcels.readPacked(id, desk.locale);
+async function split({ orders }: Tools, { desk, params: { id = '' }, fields }: Visit): Promise<Answer> {
+  const packed = await orders.readPacked(id, desk.locale);
   const { taken, ...typed } = readSplit(packed, fields);
   const seen = /^\d{1,6}$/.test(fields.seen ?? '') ? Number(fields.seen) : packed.seen;
   if (typed.wrong.size > 0 || typed.problem !== null || desk.operator === null)
     return { page: splitPage(desk, id, { ...packed, seen }, typed), status: 422 };
-  await parcels.split(id, { taken, seen, operatorId: desk.operator.id });
-  return { to: `${parcelAt(id)}?done=splitOrder` };
+  await orders.split(id, { taken, seen, operatorId: desk.operator.id });
+  return { to: `${orderAt(id)}?done=splitOrder` };
 }
 
 export const splitRoutes: readonly Route[] = [
-  { method: 'GET', url: `${parcelAt(':id')}/split`, answer: showSplit },
-  { method: 'POST', url: `${parcelAt(':id')}/split`, bodyLimit: formMaxBytes, answer: split },
+  { method: 'GET', url: `${orderAt(':id')}/split`, answer: showSplit },
+  { method: 'POST', url: `${orderAt(':id')}/split`, bodyLimit: formMaxBytes, answer: split },
 ];

@@ -3,7 +3,7 @@ import { type Html, html } from '../../shared/html.ts';
 import { words as allWords } from '../../words/words.ts';
 import { problem } from './form-parts.ts';
 import { type Desk, formToken, link, type Page } from './layout.ts';
-import { parcelAt } from './parcels.page.ts';
+import { orderAt } from './orders.page.ts';
 import type { PackedOrder } from './ports.ts';
 
 type PackedPiece = PackedOrder['pieces'][number];
@@ -20,7 +20,7 @@ export type TypedSplit = {
 };
 
 function toRow(desk: Desk, piece: PackedPiece, { texts, wrong }: TypedSplit): Html {
-  const { parcel: says } = desk.words;
+  const { order: says } = desk.words;
   const field = fieldOf(piece);
   const isWrong = wrong.has(field);
   const place = piece.warehouse === warehouses.europe ? says.warehouse.europe : says.warehouse.central;
@@ -31,7 +31,7 @@ function toRow(desk: Desk, piece: PackedPiece, { texts, wrong }: TypedSplit): Ht
 
 /** How many pieces of each line go into another parcel. */
 export function splitPage(desk: Desk, id: string, { number, pieces, seen }: PackedOrder, typed: TypedSplit): Page {
-  const { parcel: says, form } = desk.words;
+  const { order: says, form } = desk.words;
   const { columns } = allWords[desk.locale].papers.order;
   const heads = [
     columns.quantity,
@@ -49,6 +49,6 @@ export function splitPage(desk: Desk, id: string, { number, pieces, seen }: Pack
 <div class="scroll" role="region" aria-label="${says.split.title}" tabindex="0"><table class="parcel">
 <thead><tr>${heads.map((name) => html`<th scope="col">${name}</th>`)}<th scope="col" id="take">${says.split.take}</th></tr></thead>
 <tbody>${pieces.map((piece) => toRow(desk, piece, typed))}</tbody></table></div>
-<button>${says.split.send}</button></form><p>${link(parcelAt(id), form.back)}</p>`,
+<button>${says.split.send}</button></form><p>${link(orderAt(id), form.back)}</p>`,
   };
 }

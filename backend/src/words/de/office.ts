@@ -277,12 +277,12 @@ export const office: typeof es = {
     },
     step: { receive: 'Artikel eingegangen', send: 'Ersatz versendet', refuse: 'Abgelehnt' },
   },
-  parcel: {
-    title: 'Pakete',
-    one: 'Paket der Bestellung',
+  order: {
+    title: 'Zu versendende Bestellungen',
+    one: 'Bestellung',
     explained:
-      'Bestellungen, die versendet werden müssen, und Pakete, die unterwegs sind, die ältesten zuerst. Mit der Zustellung beginnt die Widerrufsfrist.',
-    empty: 'Es wartet kein Paket.',
+      'Bestellungen, die versendet werden müssen oder unterwegs sind, die ältesten zuerst. Mit der Zustellung beginnt die Widerrufsfrist.',
+    empty: 'Es wartet keine Bestellung.',
     number: 'Vollständige Bestellnummer',
     buyer: 'Bestellt von',
     state: 'Status',
@@ -292,7 +292,7 @@ export const office: typeof es = {
     withdrawn: 'widerrufen',
     withdrawnText:
       'Zu dieser Bestellung gibt es einen Widerruf: Bitte prüfen Sie den Widerruf, bevor Sie etwas versenden.',
-    nothing: 'Mit diesem Paket ist hier nichts mehr zu tun.',
+    nothing: 'Mit dieser Bestellung ist hier nichts mehr zu tun.',
     steps: 'Was geschehen ist',
     recipient: 'Geht an',
     guest: 'ohne Konto',
@@ -305,8 +305,8 @@ export const office: typeof es = {
     tracking: 'Sendungsverfolgung',
     collect: 'Bei Zustellung kassieren',
     nothingToCollect: 'Nichts zu kassieren: bezahlt oder auf das Konto gebucht.',
-    unpaid: 'Noch nicht bezahlt: Dieses Paket darf nicht versendet werden.',
-    givenBack: 'Alles Bezahlte wird erstattet: Dieses Paket darf nicht versendet werden.',
+    unpaid: 'Noch nicht bezahlt: Diese Bestellung darf nicht versendet werden.',
+    givenBack: 'Alles Bezahlte wird erstattet: Diese Bestellung darf nicht versendet werden.',
     amountOpen: 'Es liegt ein Widerruf vor, und bezahlt wird bei der Zustellung: vor dem Versand den Betrag klären.',
     ended: 'Diese Bestellung ist beendet: Es wird nichts versendet.',
     contents: 'Inhalt',
@@ -322,8 +322,8 @@ export const office: typeof es = {
     printSlip: 'Packzettel drucken',
     printSlips: 'Packzettel aller zu versendenden Pakete drucken',
     collected: 'Vom Zusteller gezahlt',
-    parts: 'Pakete dieser Bestellung',
-    part: (position, count) => `Paket ${position} von ${count}`,
+    parcels: 'Pakete dieser Bestellung',
+    parcel: (position, count) => `Paket ${position} von ${count}`,
     states: {
       packed: 'zu versenden',
       left: 'unterwegs',
@@ -526,20 +526,20 @@ export const office: typeof es = {
       send: 'Versendet',
       done: 'Die Prämie ist als versendet vermerkt.',
     },
-    sendParcel: {
+    sendOrder: {
       title: 'Als versendet vermerken',
       explained: 'Sobald das Paket das Lager verlassen hat. Danach lässt sich die Bestellung nicht mehr stornieren.',
       send: 'Versendet',
       done: 'Die Bestellung ist als versendet vermerkt.',
     },
-    deliverParcel: {
+    deliverOrder: {
       title: 'Als zugestellt vermerken',
       explained:
         'Wenn die Zustellung bestätigt ist. Die Widerrufsfrist zählt ab heute, und ihr letzter Tag steht auf der Seite der Bestellung.',
       send: 'Zugestellt',
       done: 'Die Bestellung ist als zugestellt vermerkt.',
     },
-    refuseParcel: {
+    refuseOrder: {
       title: 'Verweigerte Annahme vermerken',
       explained:
         'Wenn das Paket ungeöffnet zurückkommt, weil es nicht angenommen wurde oder nicht zugestellt werden konnte. Die Bestellung endet, ihre Artikel sind wieder im Verkauf, Gezahltes wird erstattet, und wer bestellt hat, erfährt es per E-Mail.',
@@ -565,27 +565,27 @@ export const office: typeof es = {
       send: 'Ein Paket',
       done: 'Die Bestellung geht wieder in einem Paket.',
     },
-    sendPart: {
+    sendParcel: {
       title: 'Dieses Paket als versendet vermerken',
       explained:
         'Sobald dieses Paket das Lager verlassen hat. Wer bestellt hat, erhält eine E-Mail; mit dem ersten Paket wird die Rechnung ausgestellt, und die Bestellung lässt sich nicht mehr stornieren.',
       send: 'Versendet',
       done: 'Das Paket ist als versendet vermerkt.',
     },
-    deliverPart: {
+    deliverParcel: {
       title: 'Dieses Paket als zugestellt vermerken',
       explained: 'Mit dem letzten Paket ist die Bestellung zugestellt, und ab dann zählt die Widerrufsfrist.',
       send: 'Zugestellt',
       done: 'Das Paket ist als zugestellt vermerkt.',
     },
-    returnPart: {
+    returnParcel: {
       title: 'Dieses Paket als ungeöffnet zurückgekommen vermerken',
       explained:
         'Wenn dieses Paket zurückkommt, weil es nicht angenommen wurde oder nicht zugestellt werden konnte. Seine Artikel sind wieder im Verkauf; erstatten Sie seinen Teil auf der Seite der Zahlung. Ist kein Paket mehr zugestellt oder unterwegs, endet die Bestellung als verweigert, und alles wird erstattet.',
       send: 'Zurückgekommen',
       done: 'Die Rückkehr des Pakets ist vermerkt.',
     },
-    dropPart: {
+    dropParcel: {
       title: 'Dieses Paket nicht versenden',
       explained:
         'Wenn dieses Paket nicht versendet wird. Seine Artikel sind wieder im Verkauf; erstatten Sie seinen Teil auf der Seite der Zahlung.',

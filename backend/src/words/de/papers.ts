@@ -96,7 +96,7 @@ export const papers: typeof es = {
     file: (number) => `packzettel-${number}`,
     files: (day, page) => `packzettel-${day}-${page}`,
     title: (number) => `Packzettel ${number}`,
-    part: 'Paket',
+    parcel: 'Paket',
     sender: 'Absender',
   },
   invoice: {

@@ -270,12 +270,12 @@ export const office: typeof es = {
     },
     step: { receive: 'Items received', send: 'Replacement sent', refuse: 'Refused' },
   },
-  parcel: {
-    title: 'Parcels',
-    one: 'Parcel for order',
+  order: {
+    title: 'Orders to send',
+    one: 'Order',
     explained:
-      'Orders waiting to be sent and parcels on their way, the oldest first. The withdrawal period starts on delivery.',
-    empty: 'No parcels are waiting.',
+      'Orders waiting to be sent and orders on their way, the oldest first. The withdrawal period starts on delivery.',
+    empty: 'No orders are waiting.',
     number: 'Full order number',
     buyer: 'Buyer',
     state: 'State',
@@ -284,7 +284,7 @@ export const office: typeof es = {
     discreet: 'In discreet packaging.',
     withdrawn: 'withdrawal',
     withdrawnText: 'There’s a withdrawal for this order: look at it before you send anything.',
-    nothing: 'There’s nothing left to do with this parcel here.',
+    nothing: 'There’s nothing left to do with this order here.',
     steps: 'What has happened',
     recipient: 'Recipient',
     guest: 'guest',
@@ -297,9 +297,9 @@ export const office: typeof es = {
     tracking: 'Tracking',
     collect: 'Collect at the door',
     nothingToCollect: 'Nothing to collect: it is paid or charged to the account.',
-    unpaid: 'Not paid yet: this parcel must not leave.',
-    givenBack: 'All its money goes back: this parcel must not leave.',
-    amountOpen: 'A withdrawal is open and cash is due at the door: agree on the amount before this parcel leaves.',
+    unpaid: 'Not paid yet: this order must not leave.',
+    givenBack: 'All its money goes back: this order must not leave.',
+    amountOpen: 'A withdrawal is open and cash is due at the door: agree on the amount before this order leaves.',
     ended: 'This order has ended: nothing leaves.',
     contents: 'Contents',
     warehouse: { central: 'Central warehouse', europe: 'Europe warehouse', none: 'Warehouse not recorded' },
@@ -314,8 +314,8 @@ export const office: typeof es = {
     printSlip: 'Print packing slip',
     printSlips: 'Print the slips of all that have to leave',
     collected: 'Paid by the carrier',
-    parts: 'Parcels of this order',
-    part: (position, count) => `Parcel ${position} of ${count}`,
+    parcels: 'Parcels of this order',
+    parcel: (position, count) => `Parcel ${position} of ${count}`,
     states: {
       packed: 'to be sent',
       left: 'on its way',
@@ -515,20 +515,20 @@ export const office: typeof es = {
       send: 'It has left',
       done: 'The prize is marked as sent.',
     },
-    sendParcel: {
+    sendOrder: {
       title: 'Mark as sent',
       explained: 'Once the parcel has left the warehouse: from then on the order can’t be cancelled.',
       send: 'It has left',
       done: 'The order is marked as sent.',
     },
-    deliverParcel: {
+    deliverOrder: {
       title: 'Mark as delivered',
       explained:
         'Once delivery is confirmed. The withdrawal period counts from today, and the buyer sees the last day on the order’s page.',
       send: 'It has arrived',
       done: 'The order is marked as delivered.',
     },
-    refuseParcel: {
+    refuseOrder: {
       title: 'Mark as refused at the door',
       explained:
         'When the parcel comes back unopened because it wasn’t accepted or couldn’t be delivered. The order ends, its items are for sale again, what was paid goes back, and the buyer is told by email.',
@@ -554,27 +554,27 @@ export const office: typeof es = {
       send: 'One parcel',
       done: 'The order goes in one parcel again.',
     },
-    sendPart: {
+    sendParcel: {
       title: 'Mark this parcel as sent',
       explained:
         'Once this parcel has left the warehouse. The buyer gets an email; with the first one the invoice is issued, and the order can’t be cancelled any more.',
       send: 'It has left',
       done: 'The parcel is marked as sent.',
     },
-    deliverPart: {
+    deliverParcel: {
       title: 'Mark this parcel as delivered',
       explained: 'With the last parcel the order is delivered, and the withdrawal period counts from then.',
       send: 'It has arrived',
       done: 'The parcel is marked as delivered.',
     },
-    returnPart: {
+    returnParcel: {
       title: 'Mark this parcel as come back unopened',
       explained:
         'When this parcel comes back because it wasn’t accepted or couldn’t be delivered. Its items are for sale again; refund its part from the payment’s page. If no parcel is delivered or on its way any more, the order ends as refused and everything goes back.',
       send: 'It has come back',
       done: 'The parcel is marked as come back.',
     },
-    dropPart: {
+    dropParcel: {
       title: 'Don’t send this parcel',
       explained:
         'When this parcel will not leave. Its items are for sale again; refund its part from the payment’s page.',

@@ -96,7 +96,7 @@ export const papers: typeof es = {
     file: (number) => `packing-slip-${number}`,
     files: (day, page) => `packing-slips-${day}-${page}`,
     title: (number) => `Packing slip ${number}`,
-    part: 'Parcel',
+    parcel: 'Parcel',
     sender: 'Sender',
   },
   invoice: {

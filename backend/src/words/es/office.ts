@@ -273,12 +273,12 @@ export const office = {
     },
     step: { receive: 'Prendas recibidas', send: 'Prenda nueva enviada', refuse: 'Rechazado' },
   },
-  parcel: {
-    title: 'Paquetes',
-    one: 'Paquete del pedido',
+  order: {
+    title: 'Pedidos por enviar',
+    one: 'Pedido',
     explained:
-      'Pedidos que tienen que salir y paquetes en camino, primero los más antiguos. Con la entrega empieza el plazo de desistimiento.',
-    empty: 'No hay ningún paquete pendiente.',
+      'Pedidos que tienen que salir y pedidos en camino, primero los más antiguos. Con la entrega empieza el plazo de desistimiento.',
+    empty: 'No hay ningún pedido pendiente.',
     number: 'Número de pedido completo',
     buyer: 'Quién compra',
     state: 'Estado',
@@ -287,7 +287,7 @@ export const office = {
     discreet: 'Con embalaje discreto.',
     withdrawn: 'con desistimiento',
     withdrawnText: 'Hay un desistimiento de este pedido: míralo antes de enviar nada.',
-    nothing: 'Aquí no queda nada por hacer con el paquete.',
+    nothing: 'Aquí no queda nada por hacer con este pedido.',
     steps: 'Lo que ha pasado',
     recipient: 'Quién lo recibe',
     guest: 'sin cuenta',
@@ -300,8 +300,8 @@ export const office = {
     tracking: 'Seguimiento',
     collect: 'Cobrar en la entrega',
     nothingToCollect: 'Nada que cobrar: está pagado o cargado en la cuenta.',
-    unpaid: 'Sin pagar: este paquete no debe salir.',
-    givenBack: 'Se devuelve todo su dinero: este paquete no debe salir.',
+    unpaid: 'Sin pagar: este pedido no debe salir.',
+    givenBack: 'Se devuelve todo su dinero: este pedido no debe salir.',
     amountOpen: 'Hay un desistimiento y se cobra en la entrega: no debe salir hasta acordar el importe.',
     ended: 'Este pedido ha terminado: no sale nada.',
     contents: 'Qué lleva',
@@ -317,8 +317,8 @@ export const office = {
     printSlip: 'Imprimir la hoja de empaquetado',
     printSlips: 'Imprimir las hojas de los que tienen que salir',
     collected: 'Pagado por el transportista',
-    parts: 'Paquetes del pedido',
-    part: (position: number, count: number) => `Paquete ${position} de ${count}`,
+    parcels: 'Paquetes del pedido',
+    parcel: (position: number, count: number) => `Paquete ${position} de ${count}`,
     states: {
       packed: 'por enviar',
       left: 'en camino',
@@ -519,20 +519,20 @@ export const office = {
       send: 'Ha salido',
       done: 'El premio está marcado como enviado.',
     },
-    sendParcel: {
+    sendOrder: {
       title: 'Marcar como enviado',
       explained: 'Cuando el paquete haya salido del almacén: desde entonces el pedido ya no se puede cancelar.',
       send: 'Ha salido',
       done: 'El pedido está marcado como enviado.',
     },
-    deliverParcel: {
+    deliverOrder: {
       title: 'Marcar como entregado',
       explained:
         'Cuando la entrega esté confirmada. El plazo de desistimiento cuenta desde hoy, y quien compra ve el último día en la página de su pedido.',
       send: 'Ha llegado',
       done: 'El pedido está marcado como entregado.',
     },
-    refuseParcel: {
+    refuseOrder: {
       title: 'Marcar como rechazado en la entrega',
       explained:
         'Cuando el paquete vuelve sin abrir porque no se aceptó o no se pudo entregar. El pedido termina, sus prendas vuelven a estar a la venta, lo pagado se devuelve y se avisa por correo a quien compra.',
@@ -558,27 +558,27 @@ export const office = {
       send: 'Un solo paquete',
       done: 'El pedido vuelve a ir en un solo paquete.',
     },
-    sendPart: {
+    sendParcel: {
       title: 'Marcar este paquete como enviado',
       explained:
         'Cuando este paquete haya salido del almacén. Quien compra recibe un correo; con el primero sale la factura y el pedido ya no se puede cancelar.',
       send: 'Ha salido',
       done: 'El paquete está marcado como enviado.',
     },
-    deliverPart: {
+    deliverParcel: {
       title: 'Marcar este paquete como entregado',
       explained: 'Con el último paquete queda entregado el pedido, y desde entonces cuenta el plazo de desistimiento.',
       send: 'Ha llegado',
       done: 'El paquete está marcado como entregado.',
     },
-    returnPart: {
+    returnParcel: {
       title: 'Marcar este paquete como devuelto sin abrir',
       explained:
         'Cuando este paquete vuelve porque no se aceptó o no se pudo entregar. Sus prendas vuelven a estar a la venta; devuelve su parte desde la página del pago. Si no queda ningún paquete entregado ni en camino, el pedido termina como rechazado y se devuelve todo.',
       send: 'Ha vuelto',
       done: 'El paquete está marcado como devuelto.',
     },
-    dropPart: {
+    dropParcel: {
       title: 'No enviar este paquete',
       explained:
         'Cuando este paquete no va a salir. Sus prendas vuelven a estar a la venta; devuelve su parte desde la página del pago.',

@@ -102,7 +102,7 @@ export const papers = {
     file: (number: string) => `hoja-de-empaquetado-${number}`,
     files: (day: string, page: number) => `hojas-de-empaquetado-${day}-${page}`,
     title: (number: string) => `Hoja de empaquetado ${number}`,
-    part: 'Paquete',
+    parcel: 'Paquete',
     sender: 'Remitente',
   },
   invoice: {

@@ -15,7 +15,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const office = withOffice(database, shop, aProvider());
   const { guest } = shop;
-  const parcelAt = (id: string) => `/office/parcels/${id}`;
+  const orderAt = (id: string) => `/office/orders/${id}`;
   const press = async (url: string) => (await (await office.signedIn()).press(url, { reason: 'list' })).confirm();
   const read = async (url: string) => (await (await office.signedIn()).get(url)).text;
 
@@ -43,9 +43,9 @@ onDatabase((database) => {
     const dispatch = (await buyer.read(link)).datos?.dispatch;
     expect(dispatch).toMatchObject({ leftOn: '2026-03-14', carrier: 'SEUR', tracking: 'OLD-1234' });
     expect((await shop.orderMail({ orderId: id, about: 'sent' }))?.text).toContain('OLD-1234');
-    expect(await read(parcelAt(id))).toMatch(/2026-03-14, SEUR, <a [^>]+>OLD-1234<\/a>/);
+    expect(await read(orderAt(id))).toMatch(/2026-03-14, SEUR, <a [^>]+>OLD-1234<\/a>/);
     expect(await listParcelsOfOrder(shop.db(), id)).toEqual([]);
-    expect((await press(`${parcelAt(id)}/deliver`)).to).toBe(`${parcelAt(id)}?done=deliverParcel`);
+    expect((await press(`${orderAt(id)}/deliver`)).to).toBe(`${orderAt(id)}?done=deliverOrder`);
     expect(await shop.stateOf(id)).toBe('ENTREGADA');
     const [parcel, ...others] = await listParcelsOfOrder(shop.db(), id);
     expect(others).toEqual([]);
@@ -71,7 +71,7 @@ onDatabase((database) => {
         estado: 'EN_CAMINO',
       },
     ]);
-    await press(`${parcelAt(id)}/deliver`);
+    await press(`${orderAt(id)}/deliver`);
     expect(await parcels()).toEqual([{ ...before?.[0], estado: 'ENTREGADO', fecha: expect.any(String) }]);
   });
 
@@ -81,11 +81,11 @@ onDatabase((database) => {
       ['refuse', 'RECHAZADA'],
     ] as const) {
       const { buyer, id, link } = await aPaidOrder();
-      await press(`${parcelAt(id)}/send`);
+      await press(`${orderAt(id)}/send`);
       const sent = (await buyer.read(link)).datos?.dispatch;
       await oldStep(id, step);
-      expect((await press(`${parcelAt(id)}/deliver`)).status).toBe(409);
-      expect((await press(`${parcelAt(id)}/refuse`)).status).toBe(409);
+      expect((await press(`${orderAt(id)}/deliver`)).status).toBe(409);
+      expect((await press(`${orderAt(id)}/refuse`)).status).toBe(409);
       const seen = (await buyer.read(link)).datos;
       expect([seen?.order.estado, seen?.dispatch]).toEqual([state, sent]);
     }
@@ -96,19 +96,19 @@ onDatabase((database) => {
     async (how) => {
       const { buyer, id, link } = await aPaidOrder();
       const browser = await office.signedIn();
-      const page = (await browser.get(`${parcelAt(id)}/split`)).text;
+      const page = (await browser.get(`${orderAt(id)}/split`)).text;
       const [, field = ''] = /name="(take-[^"]+)"/.exec(page) ?? [];
-      expect((await browser.post(`${parcelAt(id)}/split`, { [field]: '1' })).status).toBe(303);
-      if (how === 'joined again') await press(`${parcelAt(id)}/join`);
+      expect((await browser.post(`${orderAt(id)}/split`, { [field]: '1' })).status).toBe(303);
+      if (how === 'joined again') await press(`${orderAt(id)}/join`);
       await oldStep(id, 'send');
       const parcels = await listParcelsOfOrder(shop.db(), id);
       const steps = parcels.map((parcel) =>
-        parcels.length === 1 ? `${parcelAt(id)}/deliver` : `/office/parcel/${parcel.id}/deliver`,
+        parcels.length === 1 ? `${orderAt(id)}/deliver` : `${orderAt(id)}/parcels/${parcel.position}/deliver`,
       );
       expect((await buyer.read(link)).datos?.parcels?.map(({ state }) => state)).toEqual(
         parcels.length === 1 ? [] : ['left', 'left'],
       );
-      expect(await read(parcelAt(id))).not.toContain('/drop"');
+      expect(await read(orderAt(id))).not.toContain('/drop"');
       for (const step of steps) expect((await press(step)).status).toBe(303);
       expect(await shop.stateOf(id)).toBe('ENTREGADA');
       expect((await buyer.read(link)).datos?.dispatch).toMatchObject({ leftOn: '2026-03-14', tracking: 'OLD-1234' });
@@ -119,7 +119,7 @@ onDatabase((database) => {
     const { id } = await aPaidOrder();
     const browser = await office.signedIn();
     const form = { carrier: 'correos', tracking: 'PQ4F8A12', leftOn: '2026-03-15' };
-    await (await browser.press(`${parcelAt(id)}/send`, form)).confirm();
+    await (await browser.press(`${orderAt(id)}/send`, form)).confirm();
     const rows = await shop.db().selectFrom('dispatches').selectAll().where('order_id', '=', id).execute();
     expect(rows).toMatchObject([{ carrier_code: 'correos', tracking: 'PQ4F8A12' }]);
   });
@@ -128,7 +128,7 @@ onDatabase((database) => {
     const { buyer, id, link } = await aPaidOrder();
     await oldStep(id, 'send');
     await shop.db().deleteFrom('dispatches').where('order_id', '=', id).execute();
-    await press(`${parcelAt(id)}/deliver`);
+    await press(`${orderAt(id)}/deliver`);
     expect((await buyer.read(link)).datos?.dispatch).toEqual({
       ...{ leftOn: shop.now().toISOString().slice(0, 10), carrier: null, tracking: null, url: null },
     });

@@ -4,12 +4,12 @@ import type { Locale } from 'contract/public-codes.ts';
 import { toLongDate } from '../../../shared/dates.ts';
 import type { PaperContent, Table } from '../../../shared/paper/paper-content.ts';
 import { words } from '../../../words/words.ts';
-import type { ParcelException, ParcelLine } from './parcel-contents.ts';
-import type { Parcel } from './parcels.service.ts';
+import type { FulfilmentOrder } from './fulfilment-orders.service.ts';
+import type { ParcelException, ParcelLine } from './order-contents.ts';
 
 /** The packing slip, in the language of the office. Without prices, except for cash at the door. */
 export function toPackingSlipContent(
-  parcel: Parcel,
+  parcel: FulfilmentOrder,
   { seller, locale }: { seller: string; locale: Locale },
 ): PaperContent {
   const { slip: say, order, every } = words[locale].papers;
@@ -17,9 +17,9 @@ export function toPackingSlipContent(
   const { number, confirmedAt, groups, exceptions, clearance, dueCents, phone, notes, document, exported } = parcel;
   const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   const remarks = [
-    ...(parcel.withdrawn ? [office.parcel.withdrawnText] : []),
-    ...(exported ? [office.parcel.exported] : []),
-    ...(parcel.discreet ? [office.parcel.discreet] : []),
+    ...(parcel.withdrawn ? [office.order.withdrawnText] : []),
+    ...(exported ? [office.order.exported] : []),
+    ...(parcel.discreet ? [office.order.discreet] : []),
   ];
   const withClients = [...groups.flatMap(({ lines }) => lines), ...exceptions].some(({ client }) => client !== null);
   return {
@@ -33,18 +33,18 @@ export function toPackingSlipContent(
       { title: say.sender, lines: seller.split(/\n+/) },
     ],
     highlight:
-      clearance === 'collect' ? `${office.parcel.collect}: ${formatPrice(dueCents)}` : office.parcel.nothingToCollect,
+      clearance === 'collect' ? `${office.order.collect}: ${formatPrice(dueCents)}` : office.order.nothingToCollect,
     facts: [
-      ...fact(say.part, parcel.part ? `${parcel.part.position} / ${parcel.part.count}` : null),
+      ...fact(say.parcel, parcel.parcel ? `${parcel.parcel.position} / ${parcel.parcel.count}` : null),
       ...fact(office.withdrawal.remark, remarks.length > 0 ? remarks.join(' ') : null),
       ...fact(order.facts.date, confirmedAt && toLongDate(confirmedAt, locale)),
-      ...fact(office.parcel.buyer, sayBuyer(parcel, locale)),
+      ...fact(office.order.buyer, sayBuyer(parcel, locale)),
       ...fact(order.facts.shipping, parcel.method),
-      ...fact(office.parcel.phone, phone),
-      ...fact(office.parcel.notes, notes),
-      ...fact(office.parcel.document, exported ? document : null),
-      ...fact(office.parcel.pieces, String(parcel.pieces)),
-      ...fact(office.parcel.weight, `${parcel.grams} g`),
+      ...fact(office.order.phone, phone),
+      ...fact(office.order.notes, notes),
+      ...fact(office.order.document, exported ? document : null),
+      ...fact(office.order.pieces, String(parcel.pieces)),
+      ...fact(office.order.weight, `${parcel.grams} g`),
     ],
     table: null,
     sections: [
@@ -55,7 +55,7 @@ export function toPackingSlipContent(
       ...(exceptions.length > 0
         ? [
             {
-              title: parcel.hasLeft ? office.parcel.changed : office.parcel.notPacked,
+              title: parcel.hasLeft ? office.order.changed : office.order.notPacked,
               table: toTable(exceptions, { locale, withClients }),
             },
           ]
@@ -67,11 +67,11 @@ export function toPackingSlipContent(
   };
 }
 
-const sayBuyer = ({ buyer, executiveCode }: Parcel, locale: Locale) =>
-  `${buyer} (${executiveCode ?? words[locale].office.parcel.guest})`;
+const sayBuyer = ({ buyer, executiveCode }: FulfilmentOrder, locale: Locale) =>
+  `${buyer} (${executiveCode ?? words[locale].office.order.guest})`;
 
-function sayWarehouse(warehouse: Parcel['groups'][number]['warehouse'], locale: Locale): string {
-  const { warehouse: says } = words[locale].office.parcel;
+function sayWarehouse(warehouse: FulfilmentOrder['groups'][number]['warehouse'], locale: Locale): string {
+  const { warehouse: says } = words[locale].office.order;
   if (warehouse === null) return says.none;
   return warehouse === warehouses.europe ? says.europe : says.central;
 }
@@ -100,5 +100,5 @@ function toTable(
 function sayItem(line: ParcelLine | ParcelException, locale: Locale): string {
   const { kinds } = words[locale].papers.packing;
   const name = line.kind === lineKinds.sale ? line.name : `${line.name} (${kinds[line.kind]})`;
-  return 'why' in line ? `${name}: ${words[locale].office.parcel.why[line.why]} ${line.wanted ?? ''}`.trim() : name;
+  return 'why' in line ? `${name}: ${words[locale].office.order.why[line.why]} ${line.wanted ?? ''}`.trim() : name;
 }

@@ -4,14 +4,7 @@ import { findMove } from 'contract/order-state-machine.ts';
 import fc from 'fast-check';
 import type { ParcelState } from '../../../database/tables/order.ts';
 import type { Piece } from '../../../shared/delivery/dispatch.repository.ts';
-import {
-  arePiecesEqual,
-  joinParcels,
-  listStepsOfParcel,
-  nextOrderEvent,
-  planSplit,
-  stateAfter,
-} from './parcel-rules.ts';
+import { arePiecesEqual, joinParcels, listParcelSteps, nextOrderEvent, planSplit, stateAfter } from './parcel-rules.ts';
 
 const { paid, sent, delivered, refused, cancelled } = orderStates;
 
@@ -27,7 +20,7 @@ type Play = {
 function listNext(play: Play): Play[] {
   const order = { state: play.state, toSend: play.state === paid };
   const steps = play.parcels.flatMap((parcel, at) =>
-    listStepsOfParcel(order, parcel).map((step): Play => {
+    listParcelSteps(order, parcel).map((step): Play => {
       const parcels = play.parcels.with(at, stateAfter[step]);
       const event = nextOrderEvent(play.parcels, parcels);
       const to = event === null ? null : (findMove(play.state, event)?.to ?? null);
@@ -91,10 +84,10 @@ test.each([1, 2, 3])(
 );
 
 test('a packed parcel of an order that an older version delivered may still leave, and the order stays delivered', () => {
-  expect(listStepsOfParcel({ state: delivered, toSend: false }, 'packed')).toEqual(['send', 'drop']);
+  expect(listParcelSteps({ state: delivered, toSend: false }, 'packed')).toEqual(['send', 'drop']);
   expect(nextOrderEvent(['left', 'packed'], ['left', 'left'])).toBeNull();
   for (const ended of [cancelled, refused])
-    for (const parcel of open) expect(listStepsOfParcel({ state: ended, toSend: false }, parcel)).toEqual([]);
+    for (const parcel of open) expect(listParcelSteps({ state: ended, toSend: false }, parcel)).toEqual([]);
 });
 
 const { europe, central } = warehouses;

@@ -6,14 +6,14 @@ import type { Piece } from '../../../shared/delivery/dispatch.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
 
 /** What is reported of one parcel. `drop`: it will not be sent, although another one of its order has left. */
-export type StepOfParcel = 'send' | 'arrive' | 'return' | 'drop';
+export type ParcelStep = 'send' | 'arrive' | 'return' | 'drop';
 
 export const stateAfter = {
   send: 'left',
   arrive: 'arrived',
   return: 'returned',
   drop: 'dropped',
-} as const satisfies Record<StepOfParcel, ParcelState>;
+} as const satisfies Record<ParcelStep, ParcelState>;
 
 export type OrderProgress = { state: OrderState; toSend: boolean };
 
@@ -25,7 +25,7 @@ const hasLeft = (state: ParcelState) => state !== 'packed' && state !== 'dropped
  * The steps possible now, the most frequent first. A packed parcel may also leave after delivery, because a backend that
  * does not know parcels delivers the whole order.
  */
-export function listStepsOfParcel({ state, toSend }: OrderProgress, parcel: ParcelState): StepOfParcel[] {
+export function listParcelSteps({ state, toSend }: OrderProgress, parcel: ParcelState): ParcelStep[] {
   if (toSend) return parcel === 'packed' ? ['send'] : [];
   if (state !== sent && state !== delivered) return [];
   if (parcel === 'packed') return ['send', 'drop'];

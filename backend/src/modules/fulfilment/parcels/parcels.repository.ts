@@ -1,114 +1,130 @@
-import { type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
-import { type Selectable, sql } from 'kysely';
+import { orderStates } from 'contract/codes.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { CheckoutTables, ShippingQuote } from '../../../database/tables/checkout.ts';
+import { toShopDate } from '../../../shared/dates.ts';
+import { listParcelsOfOrder, type ParcelRecord, type Piece } from '../../../shared/delivery/dispatch.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
+import { isSentWhole } from '../../order/placed/split-parcels.ts';
+import { arePiecesEqual, joinParcels, type ParcelStep, stateAfter } from './parcel-rules.ts';
 
-/** Counting stops here, because nobody pages further. */
-const mostCounted = 1_000;
-const toSend = sql<boolean>`(o.state = ${orderStates.paid} or (o.state = ${orderStates.pending} and o.settled_at is not null))`;
-const isUnderWay = sql<boolean>`o.state = ${orderStates.sent}`;
-const waits = sql<boolean>`(${toSend} or ${isUnderWay})`;
-const whose = sql`left join executives e on e.account_id = o.executive_id left join accounts s on s.id = o.executive_id
-  left join guests g on g.id = o.guest_id left join addresses a on a.id = o.address_id`;
-/** A buyer withdrew from it before it was sent: an operator has to check. */
-const isWithdrawn = sql<boolean>`exists (select from withdrawals w where w.order_id = o.id)`;
-/** One of its parcels has left, and another is still packed. */
-const isPartlySent = sql<boolean>`(${isUnderWay} and exists (
-  select from parcels p where p.order_id = o.id and p.state = 'packed'))`;
-const row = sql`o.id, o.number, o.state, o.changed_at as at, coalesce(s.name, g.name || ' ' || g.surname) as buyer,
-  e.code as "executiveCode", a.name || ' ' || a.surname as recipient, ${isWithdrawn} as withdrawn,
-  ${isPartlySent} as "partlySent"`;
+type ParcelOrder = Pick<OrderRow, 'id' | 'state' | 'changed_at'>;
 
-const countWhere = async (db: Db, condition: typeof waits): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (
-    select from orders o where ${condition} limit ${mostCounted + 1}) one`.execute(db);
-  return rows[0]?.count ?? 0;
-};
-export const countWaitingParcels = (db: Db) => countWhere(db, waits);
-export const countParcelsToSend = (db: Db) => countWhere(db, toSend);
-
-export type ParcelRow = {
-  id: string;
-  number: string;
-  state: OrderState;
-  /** Since when it is in this state. */
-  at: Date;
-  buyer: string;
-  /** Null where a guest bought. */
-  executiveCode: string | null;
-  recipient: string | null;
-  withdrawn: boolean;
-  partlySent: boolean;
-};
-
-type Part = { number: string | null; from: number; most: number };
-
-/** Parcels to send before those under way, the oldest first; or the one with this number, in any state. */
-export async function listParcels(db: Db, { number, from, most }: Part): Promise<ParcelRow[]> {
-  const { rows } = await sql<ParcelRow>`
-    select ${row} from orders o ${whose}
-    where ${number === null ? waits : sql<boolean>`o.number = ${number}`}
-    order by ${isUnderWay} and not ${isPartlySent}, o.changed_at, o.id offset ${from} limit ${most}`.execute(db);
-  return rows;
-}
-
-/** Those that have to leave, the oldest first. */
-export async function listParcelIdsToSend(db: Db, { from, most }: Omit<Part, 'number'>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select o.id from orders o where ${toSend} order by o.changed_at, o.id offset ${from} limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** As stored in JSON. */
-type CollectionRecord = { at: string; operator: string; reason: string };
-export type ParcelHead = ParcelRow & {
-  tender: TenderCode | null;
-  toSend: boolean;
-  /** The amount due at the door: the total less what account and balance pay. */
-  dueCents: number;
-  /** All payments for it are refunded, or the refund is promised. */
-  givenBack: boolean;
-  collected: CollectionRecord | null;
-  discreet: boolean;
-  shipping: ShippingQuote | null;
-  shippingCode: string | null;
-  confirmedAt: Date | null;
-  delivery: OrderRow['delivery_to'];
-  /** For the carrier. */
-  phone: string | null;
-  /** Tax number, for customs. */
-  document: string | null;
-  address: Selectable<CheckoutTables['addresses']> | null;
-};
-
-/** The same amount as `readRefundSums`, for many orders at once. */
-const givenBackCents = sql`(
-  (select coalesce(-sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.kind = 'ABONO') +
-  (select coalesce(sum(r.cents), 0) from payment_refunds r join payment_attempts p on p.id = r.attempt_id
-    where p.order_id = o.id and p.spent = 'order' and r.why <> 'rest' and r.state <> 'refused'))`;
-
-/** In the order of the ids; ids that are no placed order are left out. */
-export async function readParcelHeads(db: Db, ids: readonly string[]): Promise<ParcelHead[]> {
-  const { rows } = await sql<ParcelHead>`
-    select ${row}, o.tender, ${toSend} as "toSend", o.discreet, o.shipping, o.shipping_code as "shippingCode",
-      o.confirmed_at as "confirmedAt", o.delivery_to as delivery, (coalesce(o.total_cents, 0) - o.balance_cents) as "dueCents",
-      (o.total_cents > 0 and ${givenBackCents} >= o.total_cents) as "givenBack",
-      coalesce(a.phone, g.phone) as phone, g.document, to_jsonb(a) as address,
-      case when k.order_id is not null
-        then json_build_object('at', k.at, 'operator', u.name, 'reason', k.reason) end as collected
-    from unnest(${ids}::uuid[]) with ordinality asked(id, place) join orders o on o.id = asked.id ${whose}
-      left join carrier_payments k on k.order_id = o.id left join operators u on u.id = k.operator_id
-    where o.number is not null order by asked.place`.execute(db);
-  return rows;
-}
-
-export async function listParcelEvents(db: Db, id: string) {
-  return db
-    .selectFrom('order_events as v')
-    .leftJoin('operators as u', 'u.id', 'v.operator_id')
-    .select(['v.to_state as state', 'v.at', 'v.reason', 'u.name as operator'])
-    .where('v.order_id', '=', id)
-    .orderBy('v.id')
+const listReserved = (db: Db, orderId: string): Promise<Piece[]> =>
+  db
+    .selectFrom('reservations')
+    .select(['line_id as lineId', 'warehouse', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('released_at', 'is', null)
     .execute();
+
+const isPacked = ({ state }: Pick<ParcelRecord, 'state'>) => state === 'packed';
+
+type Packing = { parcels: Piece[][]; isStored: boolean };
+
+/** What is packed where; null once a parcel was sent or dropped. */
+export async function readPacking(db: Db, orderId: string, stored: readonly ParcelRecord[]): Promise<Packing | null> {
+  if (stored.some((parcel) => !isPacked(parcel))) return null;
+  const reserved = await listReserved(db, orderId);
+  const packed = stored.map(({ pieces }) => pieces);
+  const isStored = stored.length > 0 && arePiecesEqual(joinParcels(packed), reserved);
+  return { parcels: isStored ? packed : [reserved], isStored };
+}
+
+/**
+ * The parcels of an order, written down at the first step: one of everything reserved for it, or what a backend without
+ * parcels sent as parcels that left. Parcels that no longer hold what is reserved are packed anew. The caller has locked the
+ * buyer.
+ */
+export async function ensureParcels(trx: Db, order: ParcelOrder, now: Date): Promise<ParcelRecord[]> {
+  const stored = await listParcelsOfOrder(trx, order.id);
+  const packing = await readPacking(trx, order.id, stored);
+  if (packing === null) return stored;
+  const wasSentWhole = isSentWhole(order.state, stored);
+  if (packing.isStored && !wasSentWhole) return stored;
+  if (!packing.isStored) await packParcels(trx, order.id, packing.parcels, now);
+  if (wasSentWhole) await adoptDispatch(trx, order);
+  return listParcelsOfOrder(trx, order.id);
+}
+
+/** Without a recorded dispatch, it left when the order was marked as sent. */
+async function adoptDispatch(trx: Db, { id, state, changed_at }: ParcelOrder): Promise<void> {
+  await sql`
+    update parcels p set state = ${state === orderStates.sent ? 'left' : 'arrived'},
+      left_on = coalesce(d.left_on, ${toShopDate(changed_at)}::date), carrier_code = d.carrier_code, tracking = d.tracking
+    from orders o left join dispatches d on d.order_id = o.id
+    where o.id = ${id} and p.order_id = o.id`.execute(trx);
+}
+
+/** Packs an order of which nothing has left: its parcels, in this order, and no others. */
+export async function packParcels(trx: Db, orderId: string, parcels: readonly Piece[][], now: Date): Promise<void> {
+  await trx.deleteFrom('parcels').where('order_id', '=', orderId).where('position', '>', parcels.length).execute();
+  for (const [at, pieces] of parcels.entries()) {
+    const { id } = await trx
+      .insertInto('parcels')
+      .values({
+        order_id: orderId,
+        position: at + 1,
+        left_on: null,
+        carrier_code: null,
+        tracking: null,
+        changed_at: now,
+      })
+      .onConflict((clash) => clash.columns(['order_id', 'position']).doUpdateSet({ changed_at: now }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom('parcel_lines').where('parcel_id', '=', id).execute();
+    if (pieces.length === 0) continue;
+    await trx
+      .insertInto('parcel_lines')
+      .values(pieces.map(({ lineId, ...piece }) => ({ parcel_id: id, line_id: lineId, ...piece })))
+      .execute();
+  }
+}
+
+/** How often the order was packed: two operators who split it at once have seen the same number. */
+export async function countPackings(db: Db, orderId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count
+    from parcel_events e join parcels p on p.id = e.parcel_id
+    where p.order_id = ${orderId} and e.step = 'pack'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function listParcelEvents(db: Db, orderId: string) {
+  return db
+    .selectFrom('parcel_events as e')
+    .innerJoin('parcels as p', 'p.id', 'e.parcel_id')
+    .innerJoin('operators as u', 'u.id', 'e.operator_id')
+    .select(['p.position', 'e.step', 'e.at', 'e.reason', 'u.name as operator'])
+    .where('p.order_id', '=', orderId)
+    .orderBy('e.id')
+    .execute();
+}
+
+type ParcelEvent = { operatorId: string; reason: string | null; now: Date };
+
+export const addParcelEvent = (
+  trx: Db,
+  parcelId: string,
+  step: ParcelStep | 'pack',
+  { operatorId, reason, now }: ParcelEvent,
+) =>
+  trx
+    .insertInto('parcel_events')
+    .values({ parcel_id: parcelId, step, operator_id: operatorId, reason, at: now })
+    .execute();
+
+export type ParcelDispatch = { left_on: string; carrier_code: string | null; tracking: string | null };
+
+/** `dispatch` of a parcel that leaves. */
+export async function saveParcelStep(
+  trx: Db,
+  parcelId: string,
+  { step, dispatch, ...event }: ParcelEvent & { step: ParcelStep; dispatch: ParcelDispatch | null },
+): Promise<void> {
+  await trx
+    .updateTable('parcels')
+    .set({ state: stateAfter[step], changed_at: event.now, ...dispatch })
+    .where('id', '=', parcelId)
+    .execute();
+  await addParcelEvent(trx, parcelId, step, event);
 }

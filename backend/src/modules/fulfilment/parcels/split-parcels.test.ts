@@ -18,8 +18,8 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const office = withOffice(database, shop, aProvider());
   const { db, guest, shelf } = shop;
-  const parcelAt = (id: string) => `/office/parcels/${id}`;
-  const partAt = (id: string) => `/office/parcel/${id}`;
+  const orderAt = (id: string) => `/office/orders/${id}`;
+  const parcelAt = (id: string, position: number) => `${orderAt(id)}/parcels/${position}`;
   const press = async (url: string, form: Record<string, string> = { reason: 'list' }) =>
     (await (await office.signedIn()).press(url, form)).confirm();
   const read = async (url: string) => (await (await office.signedIn()).get(url)).text;
@@ -42,7 +42,7 @@ onDatabase((database) => {
 
   /** The fields of the form, by article code, for the parcel of this number. */
   async function fieldsOf(id: string, position = 1) {
-    const text = await read(`${parcelAt(id)}/split`);
+    const text = await read(`${orderAt(id)}/split`);
     const fields = [...text.matchAll(/id="(take-(\d+)-\d+-\w+)-item">([^<]+)</g)];
     return new Map(
       fields.filter(([, , at]) => Number(at) === position).map(([, name = '', , code = '']) => [code, name]),
@@ -57,15 +57,15 @@ onDatabase((database) => {
     const fields = await fieldsOf(id, position);
     const browser = await office.signedIn();
     const form = Object.fromEntries(Object.entries(taken).map(([code, count]) => [fields.get(code) ?? code, count]));
-    return browser.post(`${parcelAt(id)}/split`, {
-      seen: seen ?? seenOn((await browser.get(`${parcelAt(id)}/split`)).text),
+    return browser.post(`${orderAt(id)}/split`, {
+      seen: seen ?? seenOn((await browser.get(`${orderAt(id)}/split`)).text),
       ...form,
     });
   }
 
   async function aSplitOrder() {
     const order = await aPaidOrder();
-    expect((await split(order.id, { [order.bra.code]: '2' })).to).toBe(`${parcelAt(order.id)}?done=splitOrder`);
+    expect((await split(order.id, { [order.bra.code]: '2' })).to).toBe(`${orderAt(order.id)}?done=splitOrder`);
     const [first, second] = await parcelsOf(order.id);
     if (!first || !second) throw new Error('not split');
     return { ...order, first, second };
@@ -86,16 +86,16 @@ onDatabase((database) => {
     expect(await held(id)).toBe(4);
     expect((await split(id, { [slip.code]: '1' })).status).toBe(303);
     expect(quantities(await parcelsOf(id))).toEqual([1, 2, 1]);
-    const page = await read(parcelAt(id));
+    const page = await read(orderAt(id));
     for (const said of ['Parcel 1 of 3: to be sent', 'Parcel 3 of 3: to be sent', bra.code, 'Divided into parcels'])
       expect(page).toContain(said);
-    expect(page).not.toContain(`href="${parcelAt(id)}/send"`);
-    expect((await press(`${parcelAt(id)}/join`)).to).toBe(`${parcelAt(id)}?done=joinParcels`);
+    expect(page).not.toContain(`href="${orderAt(id)}/send"`);
+    expect((await press(`${orderAt(id)}/join`)).to).toBe(`${orderAt(id)}?done=joinParcels`);
     expect(quantities(await parcelsOf(id))).toEqual([4]);
-    expect((await press(`${parcelAt(id)}/join`)).status).toBe(409);
+    expect((await press(`${orderAt(id)}/join`)).status).toBe(409);
     expect(await shop.stateOf(id)).toBe('PAGADA');
-    expect((await press(`${parcelAt(id)}/send`)).to).toBe(`${parcelAt(id)}?done=sendParcel`);
-    expect((await (await office.signedIn()).get(`${parcelAt(id)}/split`)).status).toBe(409);
+    expect((await press(`${orderAt(id)}/send`)).to).toBe(`${orderAt(id)}?done=sendOrder`);
+    expect((await (await office.signedIn()).get(`${orderAt(id)}/split`)).status).toBe(409);
   });
 
   test('wrong numbers are named beside their fields, and what was typed stays', async () => {
@@ -112,19 +112,19 @@ onDatabase((database) => {
       for (const typed of Object.values(taken)) expect(reply.text).toContain(`value="${typed}"`);
     }
     expect(await parcelsOf(id)).toEqual([]);
-    expect((await (await office.signedIn()).get(`${parcelAt('nothing')}/split`)).status).toBe(404);
+    expect((await (await office.signedIn()).get(`${orderAt('nothing')}/split`)).status).toBe(404);
   });
 
   test('N17 the first parcel that leaves sends the order and issues its invoice, the last that arrives delivers it', async () => {
     const { buyer, id, link, first, second } = await aSplitOrder();
     const form = { carrier: 'correos', tracking: 'SECOND-1', leftOn: '2026-03-15' };
-    expect((await press(`${partAt(second.id)}/send`, form)).to).toBe(`${parcelAt(id)}?done=sendPart`);
+    expect((await press(`${parcelAt(id, 2)}/send`, form)).to).toBe(`${orderAt(id)}?done=sendParcel`);
     expect(await shop.stateOf(id)).toBe('ENVIADA');
     expect(await invoicesOf(id)).toHaveLength(1);
     const mail = await shop.orderMail({ orderId: id, about: 'sent' });
     expect(mail?.text).toContain('SECOND-1');
     expect(mail?.text).toContain('en varios paquetes');
-    expect(await read('/office/parcels')).toContain('not all parcels have left');
+    expect(await read('/office/orders')).toContain('not all parcels have left');
     expect((await buyer.read(link)).datos).toMatchObject({
       dispatch: { tracking: 'SECOND-1' },
       parcels: [
@@ -133,16 +133,16 @@ onDatabase((database) => {
       ],
     });
     expect((await buyer.cancel(link)).status).toBe(409);
-    await press(`${partAt(second.id)}/deliver`);
+    await press(`${parcelAt(id, 2)}/deliver`);
     expect([await shop.stateOf(id), (await buyer.read(link)).datos?.withdrawUntil]).toEqual(['ENVIADA', null]);
-    await press(`${partAt(first.id)}/send`, { carrier: 'seur', tracking: 'FIRST-22', leftOn: '2026-03-16' });
+    await press(`${parcelAt(id, 1)}/send`, { carrier: 'seur', tracking: 'FIRST-22', leftOn: '2026-03-16' });
     expect(await invoicesOf(id)).toHaveLength(1);
     expect(await mailsOf(first.id)).toHaveLength(1);
     expect(await mailsOf(second.id)).toEqual([]);
     const later = await writeParcelMail(db(), { parcelId: first.id }, testConfig);
     expect(later?.subject).toBe(`Otro paquete de tu pedido ${link.number} está en camino`);
     for (const said of ['FIRST-22', 'SEUR', `#${link.number}.${link.secret}`]) expect(later?.text).toContain(said);
-    expect((await press(`${partAt(first.id)}/deliver`)).to).toBe(`${parcelAt(id)}?done=deliverPart`);
+    expect((await press(`${parcelAt(id, 1)}/deliver`)).to).toBe(`${orderAt(id)}?done=deliverParcel`);
     expect(await shop.stateOf(id)).toBe('ENTREGADA');
     expect((await buyer.read(link)).datos?.withdrawUntil).toMatch(/^\d{4}-/);
     // The first that left stays the order’s dispatch.
@@ -150,25 +150,25 @@ onDatabase((database) => {
   });
 
   test('a parcel that comes back is for sale again, and the order goes on with the others', async () => {
-    const { id, bra, slip, first, second } = await aSplitOrder();
-    await press(`${partAt(first.id)}/send`);
-    await press(`${partAt(second.id)}/send`);
+    const { id, bra, slip } = await aSplitOrder();
+    await press(`${parcelAt(id, 1)}/send`);
+    await press(`${parcelAt(id, 2)}/send`);
     const before = await countPieces(db(), bra.id);
-    expect((await press(`${partAt(second.id)}/return`)).to).toBe(`${parcelAt(id)}?done=returnPart`);
+    expect((await press(`${parcelAt(id, 2)}/return`)).to).toBe(`${orderAt(id)}?done=returnParcel`);
     expect(await countPieces(db(), bra.id)).toEqual({ free: before.free + 2, held: before.held - 2 });
     expect([await shop.stateOf(id), await held(id)]).toEqual(['ENVIADA', 2]);
     expect((await countPieces(db(), slip.id)).held).toBe(1);
-    await press(`${partAt(first.id)}/deliver`);
+    await press(`${parcelAt(id, 1)}/deliver`);
     expect([await shop.stateOf(id), await held(id)]).toEqual(['ENTREGADA', 2]);
   });
 
   test('if all parcels come back the order is refused, once, and everything goes back', async () => {
-    const { id, bra, attempt, first, second } = await aSplitOrder();
-    await press(`${partAt(first.id)}/send`);
-    await press(`${partAt(second.id)}/send`);
+    const { id, bra, attempt } = await aSplitOrder();
+    await press(`${parcelAt(id, 1)}/send`);
+    await press(`${parcelAt(id, 2)}/send`);
     const { free, held: kept } = await countPieces(db(), bra.id);
-    await press(`${partAt(first.id)}/return`);
-    await press(`${partAt(second.id)}/return`);
+    await press(`${parcelAt(id, 1)}/return`);
+    await press(`${parcelAt(id, 2)}/return`);
     expect([await shop.stateOf(id), await held(id)]).toEqual(['RECHAZADA', 0]);
     expect(await countPieces(db(), bra.id)).toEqual({ free: free + kept, held: 0 });
     const [invoice, ...corrections] = await invoicesOf(id);
@@ -179,64 +179,64 @@ onDatabase((database) => {
   });
 
   test('a parcel is dropped only after another has left; its pieces are for sale again', async () => {
-    const { buyer, id, link, bra, first, second } = await aSplitOrder();
-    expect((await (await office.signedIn()).get(`${partAt(second.id)}/drop`)).status).toBe(409);
-    await press(`${partAt(first.id)}/send`);
-    await press(`${partAt(first.id)}/deliver`);
+    const { buyer, id, link, bra } = await aSplitOrder();
+    expect((await (await office.signedIn()).get(`${parcelAt(id, 2)}/drop`)).status).toBe(409);
+    await press(`${parcelAt(id, 1)}/send`);
+    await press(`${parcelAt(id, 1)}/deliver`);
     expect(await shop.stateOf(id)).toBe('ENVIADA');
     const before = await countPieces(db(), bra.id);
-    expect((await press(`${partAt(second.id)}/drop`)).to).toBe(`${parcelAt(id)}?done=dropPart`);
+    expect((await press(`${parcelAt(id, 2)}/drop`)).to).toBe(`${orderAt(id)}?done=dropParcel`);
     expect(await countPieces(db(), bra.id)).toEqual({ free: before.free + 2, held: before.held - 2 });
     expect(await shop.stateOf(id)).toBe('ENTREGADA');
     expect((await buyer.read(link)).datos?.parcels).toMatchObject([{ position: 1, state: 'arrived' }]);
-    expect((await press(`${partAt(second.id)}/send`)).status).toBe(409);
+    expect((await press(`${parcelAt(id, 2)}/send`)).status).toBe(409);
   });
 
   test('cash on delivery, what only the account pays and a parcel to a client stay one parcel', async () => {
     const [article] = await shelf(1);
     if (!article) throw new Error('no article');
     const atTheDoor = await guest().order(article, { metodo: '001' });
-    expect((await (await office.signedIn()).get(`${parcelAt(atTheDoor.id)}/split`)).status).toBe(409);
-    expect(await read(parcelAt(atTheDoor.id))).not.toContain('/split');
+    expect((await (await office.signedIn()).get(`${orderAt(atTheDoor.id)}/split`)).status).toBe(409);
+    expect(await read(orderAt(atTheDoor.id))).not.toContain('/split');
     const { id, attempt } = await shop.aWaitingOrder('TCR');
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
-    expect(await read(parcelAt(id))).toContain('/split');
+    expect(await read(orderAt(id))).toContain('/split');
     for (const kept of [{ tender: null }, { tender: 'TCR', delivery_to: 'CLIENTE' }] as const) {
       await db().updateTable('orders').set(kept).where('id', '=', id).execute();
-      expect((await (await office.signedIn()).get(`${parcelAt(id)}/split`)).status).toBe(409);
+      expect((await (await office.signedIn()).get(`${orderAt(id)}/split`)).status).toBe(409);
     }
   });
 
   test('each parcel has a slip of its own, and the order’s slip has all of them', async () => {
-    const { id, link, slip, first, second } = await aSplitOrder();
+    const { id, link, slip } = await aSplitOrder();
     const print = async (url: string) => {
       const reply = await office.app().inject({ url, headers: { cookie: (await office.signedIn()).cookie } });
       return { reply, pages: readPdf(reply.rawPayload).pages };
     };
-    const { reply, pages } = await print(`${partAt(second.id)}/slip`);
+    const { reply, pages } = await print(`${parcelAt(id, 2)}/slip`);
     expect(reply.headers['content-disposition']).toBe(`attachment; filename="packing-slip-${link.number}-2.pdf"`);
     expect(pages).toHaveLength(1);
     expect(pages.flat().join(' ')).toContain('2 / 2');
     expect(pages.flat()).not.toContain(slip.code);
-    const all = (await print(`${parcelAt(id)}/slip`)).pages;
+    const all = (await print(`${orderAt(id)}/slip`)).pages;
     expect(all).toHaveLength(2);
     expect(all[0]).toContain(slip.code);
-    expect((await (await office.signedIn()).get(`${partAt('nothing')}/slip`)).status).toBe(404);
-    await press(`${partAt(first.id)}/send`);
-    expect((await print(`${partAt(second.id)}/slip`)).reply.statusCode).toBe(200);
-    await press(`${partAt(second.id)}/drop`);
-    expect((await (await office.signedIn()).get(`${partAt(second.id)}/slip`)).status).toBe(409);
-    expect((await print(`${parcelAt(id)}/slip`)).pages).toHaveLength(1);
+    expect((await (await office.signedIn()).get(`${parcelAt(id, 9)}/slip`)).status).toBe(404);
+    await press(`${parcelAt(id, 1)}/send`);
+    expect((await print(`${parcelAt(id, 2)}/slip`)).reply.statusCode).toBe(200);
+    await press(`${parcelAt(id, 2)}/drop`);
+    expect((await (await office.signedIn()).get(`${parcelAt(id, 2)}/slip`)).status).toBe(409);
+    expect((await print(`${orderAt(id)}/slip`)).pages).toHaveLength(1);
   });
 
   test('pieces withdrawn before dispatch are taken off the parcel that has not left', async () => {
-    const { id, buyer, link, bra, first, second } = await aSplitOrder();
-    await press(`${partAt(first.id)}/send`);
+    const { id, buyer, link, bra, second } = await aSplitOrder();
+    await press(`${parcelAt(id, 1)}/send`);
     const { email } = (await buyer.read(link)).datos ?? {};
     const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email };
     const lines = [{ code: bra.code, quantity: 1 }];
     await buyer.post('declararDesistimiento', { ...declared, lines }, { 'idempotency-key': buyer.newKey() });
-    const [, ofFirst = '', ofSecond = ''] = (await read(parcelAt(id))).split('<section aria-labelledby="part-');
+    const [, ofFirst = '', ofSecond = ''] = (await read(orderAt(id))).split('<section aria-labelledby="parcel-');
     expect(ofFirst).toMatch(new RegExp(`<td class="number">1</td><th scope="row">${bra.code}`));
     expect(ofSecond.split('<h2>')[0]).toMatch(new RegExp(`<td class="number">1</td><th scope="row">${bra.code}`));
     expect(second.pieces).toMatchObject([{ quantity: 2 }]);
@@ -246,8 +246,7 @@ onDatabase((database) => {
     const { buyer, id, number, attempt, article } = await shop.aWaitingOrder('TCR');
     await shop.notify(aFinding(await shop.attemptOf(attempt), 'paid'));
     await split(id, { [article.code]: '1' });
-    const [, second] = await parcelsOf(id);
-    await press(`${partAt(second?.id ?? '')}/send`, { carrier: 'dhl', tracking: 'DHL-0001', leftOn: '2026-03-15' });
+    await press(`${parcelAt(id, 2)}/send`, { carrier: 'dhl', tracking: 'DHL-0001', leftOn: '2026-03-15' });
     const { campaign_code } = await shop.orderOf(id);
     const { datos } = await buyer.get<AnswerOf<'readOrder'>>(`consultarPedidoDetalle/${campaign_code}/${number}`);
     expect(datos?.envios).toMatchObject([
@@ -259,13 +258,13 @@ onDatabase((database) => {
   });
 
   test('a parcel of an order that 0.2.0 delivered whole may still leave, and the order stays delivered', async () => {
-    const { id, first, second } = await aSplitOrder();
-    await press(`${partAt(first.id)}/send`);
+    const { id } = await aSplitOrder();
+    await press(`${parcelAt(id, 1)}/send`);
     await db()
       .transaction()
       .execute((trx) => changeOrderState(trx, id, 'deliver', { who: shopActor, now: shop.now() }));
-    expect((await press(`${partAt(second.id)}/send`)).to).toBe(`${parcelAt(id)}?done=sendPart`);
-    await press(`${partAt(second.id)}/deliver`);
+    expect((await press(`${parcelAt(id, 2)}/send`)).to).toBe(`${orderAt(id)}?done=sendParcel`);
+    await press(`${parcelAt(id, 2)}/deliver`);
     expect([await shop.stateOf(id), (await parcelsOf(id)).map(({ state }) => state)]).toEqual([
       'ENTREGADA',
       ['left', 'arrived'],
@@ -273,8 +272,8 @@ onDatabase((database) => {
   });
 
   test('what an operator reported of a parcel can be neither changed nor deleted', async () => {
-    const { second } = await aSplitOrder();
-    await press(`${partAt(second.id)}/send`);
+    const { id, second } = await aSplitOrder();
+    await press(`${parcelAt(id, 2)}/send`);
     for (const change of [
       sql`update parcel_events set reason = 'other' where parcel_id = ${second.id}`,
       sql`delete from parcel_events where parcel_id = ${second.id}`,

@@ -93,8 +93,9 @@ onServer((database) => {
       buyer.cancel(link),
     ]);
     expect([cancelled.status, await shop.stateOf(id)]).toEqual([200, 'CANCELADA']);
-    const [part] = await listParcelsOfOrder(db(), id);
-    if (part) await expect(shop.office().takePart(part.id, 'send', { operatorId, reason: '' })).rejects.toThrow();
+    await expect(
+      shop.office().takeParcel({ orderId: id, position: 1 }, 'send', { operatorId, reason: '' }),
+    ).rejects.toThrow();
   });
 
   test('parcels that leave at once send the order once, with one invoice and a mail each', async () => {
@@ -105,7 +106,11 @@ onServer((database) => {
     const parcels = await listParcelsOfOrder(db(), id);
     expect(parcels).toHaveLength(3);
     const step = (each: 'send' | 'arrive') =>
-      outcomes(...parcels.map((parcel) => shop.office().takePart(parcel.id, each, { operatorId, reason: '' })));
+      outcomes(
+        ...parcels.map((parcel) =>
+          shop.office().takeParcel({ orderId: id, position: parcel.position }, each, { operatorId, reason: '' }),
+        ),
+      );
     expect(await step('send')).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     await assertSound(id);
     const first = (await shop.sent<{ orderId: string; about: string }>('order-mail')).filter(
@@ -130,8 +135,7 @@ onServer((database) => {
     const operatorId = await operator();
     const { id } = await aPaidOrder();
     await shop.office().split(id, { ...(await takeOne(id)), operatorId });
-    const [part] = await listParcelsOfOrder(db(), id);
-    const send = () => shop.office().takePart(part?.id ?? '', 'send', { operatorId, reason: '' });
+    const send = () => shop.office().takeParcel({ orderId: id, position: 1 }, 'send', { operatorId, reason: '' });
     expect(await outcomes(send(), send())).toEqual(['fulfilled', 'rejected']);
     await assertSound(id);
   });

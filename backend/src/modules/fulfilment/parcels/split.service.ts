@@ -4,10 +4,10 @@ import { listParcelsOfOrder, type Piece } from '../../../shared/delivery/dispatc
 import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
-import { addParcelEvent, countPackings, ensureParcels, packParcels, readPacking } from './order-parcels.repository.ts';
-import { listOrdered, type ParcelLine } from './parcel-contents.ts';
+import { byOf, type FulfilmentContext, isToSend, withLockedOrder } from './fulfilment-steps.ts';
+import { listOrdered, type ParcelLine } from './order-contents.ts';
 import { joinParcels, maySplit, planSplit } from './parcel-rules.ts';
-import { byOf, isToSend, type ParcelContext, withLockedOrder } from './parcel-steps.ts';
+import { addParcelEvent, countPackings, ensureParcels, packParcels, readPacking } from './parcels.repository.ts';
 
 /** Pieces that may go into another parcel, and the parcel that they are in, from 0. */
 type PackedPiece = ParcelLine & Piece & { from: number };
@@ -40,7 +40,7 @@ type Packer = { operatorId: string; seen: number | null };
 
 /** Packs the order anew, if nobody else did since it was seen. */
 const pack = (
-  office: ParcelContext,
+  office: FulfilmentContext,
   id: string,
   { operatorId, seen }: Packer,
   plan: (parcels: Piece[][]) => Piece[][] | null,
@@ -57,10 +57,10 @@ const pack = (
   });
 
 export const splitOrder = (
-  office: ParcelContext,
+  office: FulfilmentContext,
   id: string,
   { taken, ...packer }: Packer & { taken: readonly (Piece & { from: number })[] },
 ): Promise<void> => pack(office, id, packer, (parcels) => planSplit(parcels, taken));
 
-export const joinOrder = (office: ParcelContext, id: string, operatorId: string): Promise<void> =>
+export const joinOrder = (office: FulfilmentContext, id: string, operatorId: string): Promise<void> =>
   pack(office, id, { operatorId, seen: null }, (parcels) => (parcels.length > 1 ? [joinParcels(parcels)] : null));

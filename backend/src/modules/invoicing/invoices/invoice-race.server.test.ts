@@ -84,7 +84,7 @@ onServer((database) => {
     // The parcel’s own note has its amount already and waits for its number; the refund now proceeds, or waits too.
     const under = await inOne(async (trx) => {
       await sql`select from invoice_series where code = 'R26' for update`.execute(trx);
-      const sent = press(`/office/parcels/${id}/send`);
+      const sent = press(`/office/orders/${id}/send`);
       while ((await waiting()) < 1);
       const refunded = shop.askRefunds().then(() => {
         made = true;

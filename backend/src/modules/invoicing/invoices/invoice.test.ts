@@ -17,7 +17,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const office = withOffice(database, shop, aProvider());
   const money = (cents: number) => `€${(cents / 100).toFixed(2)}`;
-  const parcelAt = (id: string) => `/office/parcels/${id}`;
+  const orderAt = (id: string) => `/office/orders/${id}`;
   const press = async (url: string, form: Record<string, string> = { reason: 'list' }) =>
     (await (await office.signedIn()).press(url, form)).confirm();
   const invoices = async (orderId: string) =>
@@ -35,7 +35,7 @@ onDatabase((database) => {
   }
   async function aSentOrder() {
     const order = await aPaidOrder();
-    await press(`${parcelAt(order.id)}/send`);
+    await press(`${orderAt(order.id)}/send`);
     const [invoice] = await invoices(order.id);
     return { ...order, invoice: invoice?.number ?? '', cents: invoice?.cents ?? 0 };
   }
@@ -91,7 +91,7 @@ onDatabase((database) => {
       .set({ identity_type: 'DNI', identity_number: '12345678Z', given_name: 'Vera', family_name: 'Prueba Sanz' })
       .where('account_id', '=', order.buyer.account.id)
       .execute();
-    await press(`${parcelAt(order.id)}/send`);
+    await press(`${orderAt(order.id)}/send`);
     const [invoice] = await invoices(order.id);
     const said = saidOn((await download(order.buyer, invoice?.number)).bytes);
     for (const text of [`Factura ${invoice?.number}`, 'NIF 12345678Z', 'Vera Prueba Sanz'])
@@ -110,7 +110,7 @@ onDatabase((database) => {
     await buyer.ship();
     const { datos } = await buyer.confirm(await buyer.asSeen({ metodo: '001' }));
     await buyer.settle(`?orden=${datos?.orden?.numero}`);
-    await press(`${parcelAt(datos?.orden?.id ?? '')}/send`);
+    await press(`${orderAt(datos?.orden?.id ?? '')}/send`);
     const [invoice] = await invoices(datos?.orden?.id ?? '');
     const said = saidOn((await download(buyer, invoice?.number)).bytes);
     expect(said).toContain('Calle Mayor 1');
@@ -121,7 +121,7 @@ onDatabase((database) => {
     const guest = shop.guest();
     const order = await guest.order(await shop.article(), { direccion: triana, aceptaImportacion: true });
     await shop.notify(aFinding(await shop.attemptOf(order.attempt), 'paid'));
-    await press(`${parcelAt(order.id)}/send`);
+    await press(`${orderAt(order.id)}/send`);
     const [invoice] = await invoices(order.id);
     const { bytes } = await guest.post('documentoOrdenInvitado', { ...order.link, invoice: invoice?.number });
     const said = saidOn(bytes);
@@ -132,7 +132,7 @@ onDatabase((database) => {
 
   test('B082 a refund gets a credit note of its own series, and the notes of a full refund add up to the invoice', async () => {
     const { buyer, id, attempt, invoice, cents } = await aSentOrder();
-    await press(`${parcelAt(id)}/deliver`);
+    await press(`${orderAt(id)}/deliver`);
     await press(`/office/payments/${attempt}/give-back`, { reason: 'one came back', amount: '10.00' });
     expect(await invoices(id)).toHaveLength(1);
     await shop.askRefunds();
@@ -164,7 +164,7 @@ onDatabase((database) => {
     // The provider’s refund of the rest is promised and not made yet; the account gets its part at once.
     await giveBack(500 + 300);
     expect(await invoices(id)).toEqual([]);
-    await press(`${parcelAt(id)}/send`);
+    await press(`${orderAt(id)}/send`);
     const [invoice, ...notes] = await invoices(id);
     expect(invoice?.cents).toBe(left + 1_000);
     expect(notes).toEqual([expect.objectContaining({ corrects: invoice?.number, cents: left - 500 + 300 })]);
@@ -174,7 +174,7 @@ onDatabase((database) => {
 
   test('B082 a refused parcel is corrected whole, once, whatever its provider refunds later', async () => {
     const { id, cents } = await aSentOrder();
-    await press(`${parcelAt(id)}/refuse`);
+    await press(`${orderAt(id)}/refuse`);
     await shop.askRefunds();
     expect((await invoices(id)).map((each) => each.cents)).toEqual([cents, cents]);
   });

@@ -41,7 +41,7 @@ onDatabase((database) => {
   async function aSentOrder() {
     const order = await shop.aWaitingOrder('TCR');
     await shop.notify(aFinding(await shop.attemptOf(order.attempt), 'paid'));
-    await press(`/office/parcels/${order.id}/send`);
+    await press(`/office/orders/${order.id}/send`);
     const [invoice = ''] = await numbersOf(order.id);
     return { ...order, invoice };
   }
@@ -74,7 +74,7 @@ onDatabase((database) => {
 
   test('B082 papers are archived by a job after dispatch and correction, before anybody asks for them', async () => {
     const { buyer, id, attempt, invoice } = await aSentOrder();
-    await press(`/office/parcels/${id}/deliver`);
+    await press(`/office/orders/${id}/deliver`);
     await press(`/office/payments/${attempt}/give-back`, { reason: 'one came back', amount: '10.00' });
     await shop.askRefunds();
     const [note = ''] = (await numbersOf(id)).filter((number) => number.startsWith('R'));
@@ -100,7 +100,7 @@ onDatabase((database) => {
     const guest = shop.guest();
     const order = await guest.order(await shop.article());
     await shop.notify(aFinding(await shop.attemptOf(order.attempt), 'paid'));
-    await press(`/office/parcels/${order.id}/send`);
+    await press(`/office/orders/${order.id}/send`);
     const [invoice = ''] = await numbersOf(order.id);
     const ask = () => guest.post('documentoOrdenInvitado', { ...order.link, invoice });
     const { bytes } = await ask();
@@ -135,7 +135,7 @@ onDatabase((database) => {
   test('B082 the paper of a closed account is kept, and one not drawn yet is still archived as issued', async () => {
     const { buyer, id, attempt, invoice } = await aSentOrder();
     const first = await download(buyer, invoice);
-    await press(`/office/parcels/${id}/deliver`);
+    await press(`/office/orders/${id}/deliver`);
     await press(`/office/payments/${attempt}/give-back`, { reason: 'one came back', amount: '10.00' });
     await shop.askRefunds();
     const [note = ''] = (await numbersOf(id)).filter((number) => number.startsWith('R'));

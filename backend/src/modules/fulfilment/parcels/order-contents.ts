@@ -31,10 +31,10 @@ type Packed = {
   pieces: number;
   grams: number;
 };
-export type ParcelContents = Packed & {
+export type OrderContents = Packed & {
   exceptions: ParcelException[];
   /** By the positions of its parcels; empty for an order of one parcel. */
-  parts: ReadonlyMap<number, Packed & { hasLeft: boolean; isOver: boolean }>;
+  parcels: ReadonlyMap<number, Packed & { hasLeft: boolean; isOver: boolean }>;
 };
 
 type Article = { orderId: string; code: string; name: Localized; color: Localized; size: string; quantity: number };
@@ -104,12 +104,12 @@ async function listExchanged(db: Db, ids: readonly string[]) {
   return rows;
 }
 
-/** Contents of these orders' parcels, in a fixed number of queries. */
-export async function readParcelContents(
+/** What is in these orders, in a fixed number of queries. */
+export async function readOrderContents(
   db: Db,
   orders: readonly { id: string; hasLeft: boolean }[],
   locale: Locale,
-): Promise<Map<string, ParcelContents>> {
+): Promise<Map<string, OrderContents>> {
   const ids = orders.map(({ id }) => id);
   const ordered = await listOrdered(db, ids);
   const soldOut = await listSoldOut(db, ids);
@@ -134,16 +134,16 @@ export async function readParcelContents(
           wanted: `${row.wanted.color[locale]}, ${row.wanted.size} (${row.wanted.code})`,
         })),
       ];
-      const parts = Map.groupBy(left, ({ parcel }) => parcel);
-      parts.delete(null);
-      const packedParts = [...parts].map(
-        ([at, part]) =>
+      const byParcel = Map.groupBy(left, ({ parcel }) => parcel);
+      byParcel.delete(null);
+      const parcels = [...byParcel].map(
+        ([at, own]) =>
           [
             at ?? 0,
-            { ...addUp(part), hasLeft: part.some((line) => line.left), isOver: part.some((line) => line.over) },
+            { ...addUp(own), hasLeft: own.some((line) => line.left), isOver: own.some((line) => line.over) },
           ] as const,
       );
-      return [id, { ...addUp(left), exceptions, parts: new Map(packedParts) }];
+      return [id, { ...addUp(left), exceptions, parcels: new Map(parcels) }];
     }),
   );
 }

@@ -3,11 +3,11 @@ import { type Html, html } from '../../shared/html.ts';
 import { words as allWords } from '../../words/words.ts';
 import { formatMoney } from './formats.ts';
 import type { Desk } from './layout.ts';
-import type { ParcelDossier, ParcelException, ParcelLine } from './ports.ts';
+import type { OrderDossier, ParcelException, ParcelLine } from './ports.ts';
 
 /** Large, before everything else: whether it may leave, and what is taken for it. */
-export function toClearance({ words, locale }: Desk, { clearance, dueCents }: ParcelDossier): Html | null {
-  const { parcel: says } = words;
+export function toClearance({ words, locale }: Desk, { clearance, dueCents }: OrderDossier): Html | null {
+  const { order: says } = words;
   if (clearance === null) return null;
   if (clearance === 'collect')
     return html`<p class="cash">${says.collect}: <b>${formatMoney(locale, dueCents)}</b></p>`;
@@ -22,14 +22,14 @@ function toRow(desk: Desk, line: ParcelLine | ParcelException, { withClients }: 
   const { code, name, color, size, quantity, client, kind } = line;
   return html`<tr><td class="number">${quantity}</td><th scope="row">${code}</th><td>${size}</td>
 <td>${color}</td><td>${kind === lineKinds.sale ? name : `${name} (${kinds[kind]})`}</td>${withClients ? html`<td>${client ?? ''}</td>` : null}
-${isException(line) ? html`<td>${`${desk.words.parcel.why[line.why]} ${line.wanted ?? ''}`.trim()}</td>` : null}</tr>`;
+${isException(line) ? html`<td>${`${desk.words.order.why[line.why]} ${line.wanted ?? ''}`.trim()}</td>` : null}</tr>`;
 }
 
 function toTable(desk: Desk, caption: string, lines: readonly (ParcelLine | ParcelException)[]): Html {
   const { order, packing } = allWords[desk.locale].papers;
   const withClients = lines.some(({ client }) => client !== null);
   const columns = [
-    ...[order.columns.quantity, order.columns.code, desk.words.parcel.label, order.columns.color, order.columns.item],
+    ...[order.columns.quantity, order.columns.code, desk.words.order.label, order.columns.color, order.columns.item],
     ...(withClients ? [packing.client] : []),
     ...(lines.some(isException) ? [desk.words.withdrawal.remark] : []),
   ];
@@ -38,15 +38,15 @@ function toTable(desk: Desk, caption: string, lines: readonly (ParcelLine | Parc
 <tbody>${lines.map((line) => toRow(desk, line, { withClients }))}</tbody></table></div>`;
 }
 
-export function toGroup(desk: Desk, { warehouse, lines }: ParcelDossier['groups'][number]): Html {
-  const { warehouse: says } = desk.words.parcel;
+export function toGroup(desk: Desk, { warehouse, lines }: OrderDossier['groups'][number]): Html {
+  const { warehouse: says } = desk.words.order;
   const warehouseNames = { [warehouses.central]: says.central, [warehouses.europe]: says.europe };
   return toTable(desk, warehouse === null ? says.none : warehouseNames[warehouse], lines);
 }
 
 /** By warehouse where there is one parcel, then what is not to be packed or has changed since. */
-export function toContents(desk: Desk, { groups, exceptions, hasLeft, parcels }: ParcelDossier): Html | null {
-  const { parcel: says } = desk.words;
+export function toContents(desk: Desk, { groups, exceptions, hasLeft, parcels }: OrderDossier): Html | null {
+  const { order: says } = desk.words;
   if (parcels.length > 0 && exceptions.length === 0) return null;
   const isGone = hasLeft && parcels.every(({ state }) => state !== 'packed');
   return html`<h2>${says.contents}</h2>

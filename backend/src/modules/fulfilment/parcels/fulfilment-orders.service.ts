@@ -4,16 +4,16 @@ import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
 import { isExport } from '../../order/core/tax-zone.ts';
-import { type ParcelContents, readParcelContents } from './parcel-contents.ts';
-import { type ParcelHead, readParcelHeads } from './parcels.repository.ts';
+import { type FulfilmentOrderHead, readFulfilmentOrderHeads } from './fulfilment-orders.repository.ts';
+import { type OrderContents, readOrderContents } from './order-contents.ts';
 
 const { pending, sent, delivered, returning } = orderStates;
 const onTheWay: readonly OrderState[] = [sent, delivered, returning];
 
-/** Whether a parcel may be sent, and what the carrier collects at the door; null once it has arrived. */
+/** Whether an order may be sent, and what the carrier collects at the door; null once it has arrived. */
 export type Clearance = 'collect' | 'nothingToCollect' | 'unpaid' | 'givenBack' | 'amountOpen' | 'ended' | null;
 
-function toClearance({ state, toSend, tender, givenBack }: ParcelHead, isWithdrawn: boolean): Clearance {
+function toClearance({ state, toSend, tender, givenBack }: FulfilmentOrderHead, isWithdrawn: boolean): Clearance {
   if (toSend || state === sent) {
     if (toSend && givenBack) return 'givenBack';
     if (!isPaidOnDelivery(tender)) return 'nothingToCollect';
@@ -24,13 +24,13 @@ function toClearance({ state, toSend, tender, givenBack }: ParcelHead, isWithdra
   return onTheWay.includes(state) ? null : 'ended';
 }
 
-/** A parcel with its contents and recipient. */
-export type Parcel = Omit<ParcelHead, 'address' | 'shipping' | 'shippingCode'> &
-  ParcelContents & {
+/** A placed order with its contents, its recipient, and whether it may leave. */
+export type FulfilmentOrder = Omit<FulfilmentOrderHead, 'address' | 'shipping' | 'shippingCode'> &
+  OrderContents & {
     clearance: Clearance;
     hasLeft: boolean;
-    /** One of several parcels of the order. */
-    part?: { position: number; count: number };
+    /** Where it stands for one of its parcels. */
+    parcel?: { position: number; count: number };
     /** Of such a parcel: it is neither to be sent nor on its way. */
     isOver?: boolean;
     /** The shipping method in words; null if none was chosen. */
@@ -40,19 +40,19 @@ export type Parcel = Omit<ParcelHead, 'address' | 'shipping' | 'shippingCode'> &
     exported: boolean;
   };
 
-const noParts: Parcel['parts'] = new Map();
+const noParcels: FulfilmentOrder['parcels'] = new Map();
 
 /** In their current state, in the order of the ids. */
-export async function readParcels(db: Db, ids: readonly string[], locale: Locale): Promise<Parcel[]> {
-  const heads = await readParcelHeads(db, ids);
+export async function readFulfilmentOrders(db: Db, ids: readonly string[], locale: Locale): Promise<FulfilmentOrder[]> {
+  const heads = await readFulfilmentOrderHeads(db, ids);
   const orders = heads.map(({ id, state }) => ({ id, hasLeft: onTheWay.includes(state) }));
-  const contents = await readParcelContents(db, orders, locale);
-  return heads.map((head): Parcel => {
-    const { address, shipping, shippingCode, ...parcel } = head;
-    const { groups = [], exceptions = [], pieces = 0, grams = 0, parts = noParts } = contents.get(head.id) ?? {};
+  const contents = await readOrderContents(db, orders, locale);
+  return heads.map((head): FulfilmentOrder => {
+    const { address, shipping, shippingCode, ...order } = head;
+    const { groups = [], exceptions = [], pieces = 0, grams = 0, parcels = noParcels } = contents.get(head.id) ?? {};
     return {
-      ...parcel,
-      ...{ groups, exceptions, pieces, grams, parts },
+      ...order,
+      ...{ groups, exceptions, pieces, grams, parcels },
       clearance: toClearance(
         head,
         exceptions.some(({ why }) => why === 'withdrawn'),
@@ -67,13 +67,13 @@ export async function readParcels(db: Db, ids: readonly string[], locale: Locale
 }
 
 /** The parcels of an order one by one, each with its own contents; an order of one parcel as it is. */
-export function splitParcel(parcel: Parcel): Parcel[] {
-  if (parcel.parts.size === 0) return [parcel];
-  const all = [...parcel.parts].toSorted(([one], [other]) => one - other);
-  const count = Math.max(...parcel.parts.keys());
-  return all.map(([position, part]) => ({ ...parcel, ...part, part: { position, count } }));
+export function divideIntoParcels(order: FulfilmentOrder): FulfilmentOrder[] {
+  if (order.parcels.size === 0) return [order];
+  const all = [...order.parcels].toSorted(([one], [other]) => one - other);
+  const count = Math.max(...order.parcels.keys());
+  return all.map(([position, parcel]) => ({ ...order, ...parcel, parcel: { position, count } }));
 }
 
-/** A parcel that must not be sent gets no packing slip. */
-export const mayPrintSlip = ({ clearance }: Pick<Parcel, 'clearance'>) =>
+/** What must not be sent gets no packing slip. */
+export const mayPrintSlip = ({ clearance }: Pick<FulfilmentOrder, 'clearance'>) =>
   clearance === 'collect' || clearance === 'nothingToCollect';

@@ -16,8 +16,8 @@ onDatabase((database) => {
   const office = withOffice(database, shop, aProvider());
   const { db, call, guest, shelf, article } = shop;
   const exchanges = withExchanges(shop);
-  const parcelAt = (id: string) => `/office/parcels/${id}`;
-  const read = async (id: string) => (await (await office.signedIn()).get(parcelAt(id))).text;
+  const orderAt = (id: string) => `/office/orders/${id}`;
+  const read = async (id: string) => (await (await office.signedIn()).get(orderAt(id))).text;
   /** Texts of a packing slip, page by page. */
   async function print(path: string) {
     const reply = await office.app().inject({
@@ -58,7 +58,7 @@ onDatabase((database) => {
     return { buyer, one, two, ...(await confirm(buyer, '001')) };
   }
 
-  test('a parcel page shows recipient, method, contents by warehouse and the amount to collect', async () => {
+  test('an order’s page shows recipient, method, contents by warehouse and the amount to collect', async () => {
     const bought = await article();
     await db().updateTable('articles').set({ grams: 95 }).where('id', '=', bought.id).execute();
     const { id, body } = await guest().order(bought, { metodo: '001' });
@@ -82,32 +82,32 @@ onDatabase((database) => {
     expect(body.contacto.telefono).toBe('+34600777888');
   });
 
-  test('a paid parcel has nothing to collect, and an unpaid one must not be sent and has no slip', async () => {
+  test('a paid order has nothing to collect, and an unpaid one must not be sent and has no slip', async () => {
     const paid = await aPaidGuest();
     expect(await read(paid.id)).toContain('Nothing to collect');
     const waiting = await guest().order(await article());
     const text = await read(waiting.id);
-    expect(text).toContain('Not paid yet: this parcel must not leave.');
+    expect(text).toContain('Not paid yet: this order must not leave.');
     expect(text).not.toContain('Print packing slip');
-    expect((await print(`${parcelAt(waiting.id)}/slip`)).status).toBe(409);
+    expect((await print(`${orderAt(waiting.id)}/slip`)).status).toBe(409);
     const buyerAway = await aPaidGuest();
     expect((await guest().cancel(buyerAway.link)).status).toBe(200);
     expect(await read(buyerAway.id)).toContain('This order has ended: nothing leaves.');
-    expect((await print(`${parcelAt(buyerAway.id)}/slip`)).status).toBe(409);
+    expect((await print(`${orderAt(buyerAway.id)}/slip`)).status).toBe(409);
   });
 
-  test('a parcel whose payments are all refunded must not be sent', async () => {
+  test('an order whose payments are all refunded must not be sent', async () => {
     const { id, attempt } = await aPaidGuest();
     const amount = ((await shop.attemptOf(attempt)).cents / 100).toFixed(2);
     const browser = await office.signedIn();
     await (await browser.press(`${office.at(attempt)}/give-back`, { amount, reason: 'never sent' })).confirm();
-    expect(await read(id)).toContain('All its money goes back: this parcel must not leave.');
-    expect((await print(`${parcelAt(id)}/slip`)).status).toBe(409);
-    await (await browser.press(`${parcelAt(id)}/call-off`, { reason: 'never sent' })).confirm();
+    expect(await read(id)).toContain('All its money goes back: this order must not leave.');
+    expect((await print(`${orderAt(id)}/slip`)).status).toBe(409);
+    await (await browser.press(`${orderAt(id)}/call-off`, { reason: 'never sent' })).confirm();
     expect(await read(id)).toContain('This order has ended: nothing leaves.');
   });
 
-  test('a parcel of an executive names its clients, without omitted ones', async () => {
+  test('an order of an executive names its clients, without omitted ones', async () => {
     const { id, one, two, buyer } = await aSharedOrder();
     const text = await read(id);
     expect(text).toContain(`${buyer.account.name} (T${buyer.id.slice(0, 8)})`);
@@ -144,7 +144,7 @@ onDatabase((database) => {
     expect(leftOut).toMatch(new RegExp(`<td class="number">1</td><th scope="row">${bought.code}.*withdrawn`, 's'));
   });
 
-  test('pieces exchanged after arrival are listed beside the parcel’s contents', async () => {
+  test('pieces exchanged after arrival are listed beside the order’s contents', async () => {
     const { id, link, code, size, wish } = await exchanges.aGuestsOrder();
     await exchanges.ask(link, [wish()]);
     const [packed = '', changed = ''] = (await read(id)).split('<h3>Changed since</h3>');
@@ -154,7 +154,7 @@ onDatabase((database) => {
     );
   });
 
-  test('a parcel to the Canary Islands asks for the customs declaration', async () => {
+  test('an order to the Canary Islands asks for the customs declaration', async () => {
     const { id } = await guest().order(await article(), {
       direccion: triana,
       aceptaImportacion: true,
@@ -183,7 +183,7 @@ onDatabase((database) => {
   test('a slip has the order’s number, its lines, destination and origin, and no price', async () => {
     const { id, link, bought } = await aPaidGuest();
     const { total_cents } = await ofOrder(id);
-    const { status, headers, bytes } = await print(`${parcelAt(id)}/slip`);
+    const { status, headers, bytes } = await print(`${orderAt(id)}/slip`);
     expect([status, headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([
       200,
       'application/pdf',
@@ -210,7 +210,7 @@ onDatabase((database) => {
   test('a slip states the amount to collect in cash, and names the client and the client’s article', async () => {
     const { id, one } = await aSharedOrder();
     const { total_cents, balance_cents } = await ofOrder(id);
-    const text = textsOf((await print(`${parcelAt(id)}/slip`)).bytes);
+    const text = textsOf((await print(`${orderAt(id)}/slip`)).bytes);
     expect(text).toContain(`Collect at the door: ${euros((total_cents ?? 0) - balance_cents)}`);
     for (const said of ['Ana «la de Triana»', one.code]) expect(text).toContain(said);
   });
@@ -221,11 +221,11 @@ onDatabase((database) => {
     await buyer.addCodes(Object.fromEntries(wares.map(({ code }) => [code, 1])));
     await buyer.ship();
     const { id, number } = await confirm(buyer, null);
-    const { bytes } = await print(`${parcelAt(id)}/slip?lang=de`);
+    const { bytes } = await print(`${orderAt(id)}/slip?lang=de`);
     expect(bytes.length).toBe(0);
     const browser = await office.signedIn();
     const reply = await office.app().inject({
-      url: `${parcelAt(id)}/slip`,
+      url: `${orderAt(id)}/slip`,
       headers: { cookie: `${browser.cookie}; office-language=de` },
     });
     const { pages, language } = readPdf(reply.rawPayload);
@@ -248,54 +248,54 @@ onDatabase((database) => {
     const text = await read(id);
     expect(text).not.toContain('<script');
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&quot;x&quot;');
-    expect(textsOf((await print(`${parcelAt(id)}/slip`)).bytes)).toContain('<script>alert(1)</script>');
+    expect(textsOf((await print(`${orderAt(id)}/slip`)).bytes)).toContain('<script>alert(1)</script>');
     await db().updateTable('addresses').set({ name: 'Inés', notes: null }).where('guest_id', 'is not', null).execute();
   });
 
-  test('the slips of all parcels to send are one document of at most fifty, each starting a page', async () => {
+  test('the slips of all orders to send are one document of at most fifty, each starting a page', async () => {
     const { id, link } = await aPaidGuest();
     await sql`update orders set changed_at = '2020-01-01' where id = ${id}`.execute(db());
-    const list = (await (await office.signedIn()).get('/office/parcels')).text;
-    expect(list).toContain('href="/office/parcels/slips?page=1"');
-    expect(list).not.toContain('href="/office/parcels/slips?page=2"');
+    const list = (await (await office.signedIn()).get('/office/orders')).text;
+    expect(list).toContain('href="/office/orders/slips?page=1"');
+    expect(list).not.toContain('href="/office/orders/slips?page=2"');
     await (
-      await (await office.signedIn()).press(`${parcelAt((await aPaidGuest()).id)}/send`, { reason: 'list' })
+      await (await office.signedIn()).press(`${orderAt((await aPaidGuest()).id)}/send`, { reason: 'list' })
     ).confirm();
     await shop.copyForOthers(id, 60);
-    const more = (await (await office.signedIn()).get('/office/parcels')).text;
-    expect(more).toContain('href="/office/parcels/slips?page=2"');
-    const first = readPdf((await print('/office/parcels/slips?page=1')).bytes);
+    const more = (await (await office.signedIn()).get('/office/orders')).text;
+    expect(more).toContain('href="/office/orders/slips?page=2"');
+    const first = readPdf((await print('/office/orders/slips?page=1')).bytes);
     const starts = first.pages.filter((page) => page[1]?.startsWith('Packing slip '));
     expect(starts).toHaveLength(50);
     expect(first.pages[0]).toContain(`Packing slip ${link.number}`);
     expect(first.pages.map((page) => page.at(-1))).toContainEqual(expect.stringMatching(/Page 1 of 1$/));
-    const second = readPdf((await print('/office/parcels/slips?page=2')).bytes);
+    const second = readPdf((await print('/office/orders/slips?page=2')).bytes);
     const numbers = (pages: string[][]) => pages.flatMap((page) => page.filter((text) => /^Packing slip /.test(text)));
     expect(numbers(second.pages).filter((each) => numbers(first.pages).includes(each))).toEqual([]);
-    expect((await print('/office/parcels/slips?page=21')).status).toBe(404);
-    expect((await print('/office/parcels/slips?page=20')).status).toBe(404);
-    const stranger = await office.app().inject({ url: '/office/parcels/slips?page=1' });
+    expect((await print('/office/orders/slips?page=21')).status).toBe(404);
+    expect((await print('/office/orders/slips?page=20')).status).toBe(404);
+    const stranger = await office.app().inject({ url: '/office/orders/slips?page=1' });
     expect([stranger.statusCode, stranger.headers.location]).toEqual([303, '/office/sign-in']);
   });
 
-  test('N27 sending and delivering a parcel need no reason, and calling it off needs one', async () => {
+  test('N27 sending and delivering an order need no reason, and calling it off needs one', async () => {
     const { id } = await aPaidGuest();
     const browser = await office.signedIn();
-    const calledOff = await browser.press(`${parcelAt(id)}/call-off`);
+    const calledOff = await browser.press(`${orderAt(id)}/call-off`);
     expect(calledOff.sure.status).toBe(422);
-    const { asked, sure, confirm: go } = await browser.press(`${parcelAt(id)}/send`);
+    const { asked, sure, confirm: go } = await browser.press(`${orderAt(id)}/send`);
     expect(asked.text).not.toMatch(/<textarea[^>]* required/);
     expect(sure.status).toBe(200);
-    expect((await browser.press(`${parcelAt(id)}/send`, { reason: 'x' })).sure.status).toBe(422);
-    expect((await go()).to).toBe(`${parcelAt(id)}?done=sendParcel`);
-    expect((await browser.get(parcelAt(id))).text).toMatch(/Sent, .*, marta<\/li>/);
-    expect((await (await browser.press(`${parcelAt(id)}/deliver`)).confirm()).status).toBe(303);
+    expect((await browser.press(`${orderAt(id)}/send`, { reason: 'x' })).sure.status).toBe(422);
+    expect((await go()).to).toBe(`${orderAt(id)}?done=sendOrder`);
+    expect((await browser.get(orderAt(id))).text).toMatch(/Sent, .*, marta<\/li>/);
+    expect((await (await browser.press(`${orderAt(id)}/deliver`)).confirm()).status).toBe(303);
   });
 
-  test('a cash on delivery parcel must not be sent while a withdrawal is open', async () => {
+  test('an order with cash on delivery must not be sent while a withdrawal is open', async () => {
     const bought = await article();
     const { id, link, body } = await guest().order(bought, { metodo: '001' });
-    expect((await print(`${parcelAt(id)}/slip`)).status).toBe(200);
+    expect((await print(`${orderAt(id)}/slip`)).status).toBe(200);
     const { post, newKey } = guest();
     const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email: body.contacto.correo };
     const lines = [{ code: bought.code, quantity: 1 }];
@@ -303,8 +303,8 @@ onDatabase((database) => {
       200,
     );
     const text = await read(id);
-    expect(text).toContain('agree on the amount before this parcel leaves');
+    expect(text).toContain('agree on the amount before this order leaves');
     expect(text).not.toContain('Collect at the door');
-    expect((await print(`${parcelAt(id)}/slip`)).status).toBe(409);
+    expect((await print(`${orderAt(id)}/slip`)).status).toBe(409);
   });
 }, seededShop);

@@ -1,4 +1,4 @@
-import { type OrderState, orderStates } from 'contract/codes.ts';
+import { orderStates } from 'contract/codes.ts';
 import { findMove, type OrderEvent } from 'contract/order-state-machine.ts';
 import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
@@ -19,23 +19,23 @@ import { readRefundSums } from '../../order/core/order-money.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
 import { releasePieces } from '../../order/core/stock.ts';
 import type { Payments } from '../../payment/payments.ts';
-import { ensureParcels, findOrderOfParcel, type ParcelDispatch, saveParcelStep } from './order-parcels.repository.ts';
-import { listStepsOfParcel, nextOrderEvent, type StepOfParcel, stateAfter } from './parcel-rules.ts';
+import { listParcelSteps, nextOrderEvent, type OrderProgress, type ParcelStep, stateAfter } from './parcel-rules.ts';
+import { ensureParcels, type ParcelDispatch, saveParcelStep } from './parcels.repository.ts';
 
-/** What an operator reports of a parcel. `collect` changes no state: the carrier paid over the cash. */
-export type ParcelStep =
+/** What an operator reports of an order. `collect` changes no state: the carrier paid over the cash. */
+export type OrderStep =
   | Extract<OrderEvent, 'send' | 'deliver' | 'refuse' | 'cancel' | 'startReturn' | 'endReturn'>
   | 'collect';
 /** The carrier, the tracking number, and the day it left, as YYYY-MM-DD. */
 export type DispatchDetails = { carrier: string | null; tracking: string | null; leftOn: string };
-export type ParcelAction = StaffAction & { leaving?: DispatchDetails };
-export type ParcelContext = Kit & { payments: Pick<Payments, 'giveBack'> };
+export type StepAction = StaffAction & { leaving?: DispatchDetails };
+/** One parcel of an order, from 1. */
+export type ParcelKey = { orderId: string; position: number };
+export type FulfilmentContext = Kit & { payments: Pick<Payments, 'giveBack'> };
 
 const { sent, delivered, returning } = orderStates;
 
-type ParcelState = {
-  state: OrderState;
-  toSend: boolean;
+type OrderSituation = OrderProgress & {
   /** Its parcels are sent one by one. */
   isSplit: boolean;
   /** The carrier took cash on delivery and has not paid it over yet. */
@@ -43,7 +43,7 @@ type ParcelState = {
 };
 
 /** All steps possible now, the most frequent first. */
-export function listParcelSteps({ state, toSend, isSplit, owesCash }: ParcelState): ParcelStep[] {
+export function listOrderSteps({ state, toSend, isSplit, owesCash }: OrderSituation): OrderStep[] {
   if (toSend && !isSplit) return ['send', 'cancel'];
   if (findMove(state, 'cancel') !== null) return ['cancel'];
   if (state === sent) return isSplit ? [] : ['deliver', 'refuse'];
@@ -53,17 +53,17 @@ export function listParcelSteps({ state, toSend, isSplit, owesCash }: ParcelStat
 }
 
 const stepsOfOnlyParcel = { send: 'send', deliver: 'arrive', refuse: 'return' } as const;
-const isStepOfOnlyParcel = (step: ParcelStep): step is keyof typeof stepsOfOnlyParcel => step in stepsOfOnlyParcel;
+const isStepOfOnlyParcel = (step: OrderStep): step is keyof typeof stepsOfOnlyParcel => step in stepsOfOnlyParcel;
 
 /**
  * A step of an order, or of its only parcel. If two operators do it at once, or the order was cancelled meanwhile, the
  * second gets a conflict.
  */
-export const takeParcelStep = (
-  office: ParcelContext,
+export const takeOrderStep = (
+  office: FulfilmentContext,
   id: string,
-  step: ParcelStep,
-  doing: ParcelAction,
+  step: OrderStep,
+  doing: StepAction,
 ): Promise<void> =>
   withLockedOrder(office, toUuid(id), async (trx, order) => {
     if (step === 'collect') return collect(trx, order.id, { ...doing, now: office.now() });
@@ -83,21 +83,21 @@ export const takeParcelStep = (
   });
 
 /** A step of one parcel of several. */
-export const takeStepOfParcel = async (
-  office: ParcelContext,
-  id: string,
-  step: StepOfParcel,
-  doing: ParcelAction,
+export const takeParcelStep = (
+  office: FulfilmentContext,
+  { orderId, position }: ParcelKey,
+  step: ParcelStep,
+  doing: StepAction,
 ): Promise<void> =>
-  withLockedOrder(office, await findOrderOfParcel(office.db, id), async (trx, order) => {
+  withLockedOrder(office, toUuid(orderId), async (trx, order) => {
     const by = byOf(office, doing);
     const parcels = await ensureParcels(trx, order, by.now);
-    const parcel = parcels.find((each) => each.id === id);
+    const parcel = parcels.find((each) => each.position === position);
     if (!parcel) throw conflict();
     await moveParcel(office, trx, order, { parcels, parcel, step, by, leaving: doing.leaving });
   });
 
-export const byOf = ({ now }: ParcelContext, { operatorId, reason }: StaffAction): By => ({
+export const byOf = ({ now }: FulfilmentContext, { operatorId, reason }: StaffAction): By => ({
   who: { ...shopActor, operatorId },
   now: now(),
   reason: reason || null,
@@ -105,7 +105,7 @@ export const byOf = ({ now }: ParcelContext, { operatorId, reason }: StaffAction
 
 /** With the buyer locked, as everything that moves money locks first. */
 export async function withLockedOrder(
-  { db }: ParcelContext,
+  { db }: FulfilmentContext,
   orderId: string | null,
   work: (trx: Db, order: OrderRow) => Promise<void>,
 ): Promise<void> {
@@ -122,20 +122,19 @@ type ParcelMove = {
   /** All parcels of the order. */
   parcels: ParcelRecord[];
   parcel: ParcelRecord;
-  step: StepOfParcel;
+  step: ParcelStep;
   by: By;
   leaving: DispatchDetails | undefined;
 };
 
 /** Moves the parcel, and the order where it is the first that leaves or the last that is open. */
 async function moveParcel(
-  office: ParcelContext,
+  office: FulfilmentContext,
   trx: Db,
   order: OrderRow,
   { parcels, parcel, step, by, leaving }: ParcelMove,
 ): Promise<void> {
-  if (!listStepsOfParcel({ state: order.state, toSend: isToSend(order) }, parcel.state).includes(step))
-    throw conflict();
+  if (!listParcelSteps({ state: order.state, toSend: isToSend(order) }, parcel.state).includes(step)) throw conflict();
   const { who, ...event } = by;
   const dispatch = step === 'send' ? toDispatch(leaving, by.now) : null;
   await saveParcelStep(trx, parcel.id, { ...event, operatorId: who.operatorId, step, dispatch });
@@ -164,7 +163,7 @@ function toDispatch(leaving: DispatchDetails | undefined, now: Date): ParcelDisp
 
 /** The first parcel: mails the buyer when it left, the carrier and the tracking page; issues the invoice. */
 async function notifySent(
-  { outbox, now }: ParcelContext,
+  { outbox, now }: FulfilmentContext,
   trx: Db,
   id: string,
   dispatch: ParcelDispatch,
@@ -184,7 +183,7 @@ type By = { who: typeof shopActor & { operatorId: string }; now: Date; reason: s
 
 /** Refused at the door, or not to be sent: its pieces are for sale again, and payments are refunded. */
 async function end(
-  { outbox, payments }: ParcelContext,
+  { outbox, payments }: FulfilmentContext,
   trx: Db,
   id: string,
   step: 'refuse' | 'cancel',
@@ -195,7 +194,7 @@ async function end(
   if (step === 'refuse') await correctInvoice(trx, id, { cents: null, now: by.now, outbox });
 }
 
-async function collect(trx: Db, id: string, { operatorId, reason, now }: ParcelAction & { now: Date }): Promise<void> {
+async function collect(trx: Db, id: string, { operatorId, reason, now }: StepAction & { now: Date }): Promise<void> {
   const { tender, state, total_cents, balance_cents } = await findOrder(trx, id);
   if (!isPaidOnDelivery(tender) || (state !== delivered && state !== returning)) throw conflict();
   const { numInsertedOrUpdatedRows } = await trx

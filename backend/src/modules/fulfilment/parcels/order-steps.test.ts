@@ -13,7 +13,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const office = withOffice(database, shop, aProvider());
   const { guest } = shop;
-  const parcelAt = (id: string) => `/office/parcels/${id}`;
+  const orderAt = (id: string) => `/office/orders/${id}`;
 
   async function aPaidOrder() {
     const buyer = guest();
@@ -24,7 +24,7 @@ onDatabase((database) => {
   }
   /** Opens, confirms and submits a step, in a new session each time. */
   async function say(id: string, step: 'send' | 'deliver' | 'refuse' | 'collect' | 'start-return' | 'end-return') {
-    const { confirm } = await (await office.signedIn()).press(`${parcelAt(id)}/${step}`, { reason: 'carrier’s list' });
+    const { confirm } = await (await office.signedIn()).press(`${orderAt(id)}/${step}`, { reason: 'carrier’s list' });
     return confirm();
   }
 
@@ -33,40 +33,40 @@ onDatabase((database) => {
     const browser = await office.signedIn();
     expect((await browser.get('/office')).text).toContain(link.number);
     expect((await buyer.read(link)).datos?.withdrawUntil).toBeNull();
-    expect((await say(id, 'send')).to).toBe(`${parcelAt(id)}?done=sendParcel`);
+    expect((await say(id, 'send')).to).toBe(`${orderAt(id)}?done=sendOrder`);
     expect(await shop.stateOf(id)).toBe('ENVIADA');
-    expect((await say(id, 'deliver')).to).toBe(`${parcelAt(id)}?done=deliverParcel`);
+    expect((await say(id, 'deliver')).to).toBe(`${orderAt(id)}?done=deliverOrder`);
     const seen = (await buyer.read(link)).datos;
     expect([seen?.order.estado, seen?.cancellable]).toEqual(['ENTREGADA', false]);
     expect(seen?.withdrawUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const page = (await browser.get(parcelAt(id))).text;
+    const page = (await browser.get(orderAt(id))).text;
     expect(page).toContain(seen?.withdrawUntil);
     expect(page).toContain('marta: carrier’s list');
-    expect((await browser.get('/office/parcels')).text).not.toContain(link.number);
-    expect((await browser.get(`/office/parcels?number=${link.number.toLowerCase()}`)).text).toContain(parcelAt(id));
+    expect((await browser.get('/office/orders')).text).not.toContain(link.number);
+    expect((await browser.get(`/office/orders?number=${link.number.toLowerCase()}`)).text).toContain(orderAt(id));
   });
 
-  test('a parcel is delivered only after dispatch, sent once, and only for a paid or cash on delivery order', async () => {
+  test('an order is delivered only after dispatch, sent once, and only for a paid or cash on delivery order', async () => {
     const { id } = await aPaidOrder();
     const browser = await office.signedIn();
-    expect((await browser.get(`${parcelAt(id)}/deliver`)).status).toBe(409);
+    expect((await browser.get(`${orderAt(id)}/deliver`)).status).toBe(409);
     await say(id, 'send');
     expect((await say(id, 'send')).status).toBe(409);
     const unpaid = await guest().order(await shop.article());
-    expect((await browser.get(`${parcelAt(unpaid.id)}/send`)).status).toBe(409);
-    expect((await browser.get('/office/parcels')).text).not.toContain(unpaid.link.number);
+    expect((await browser.get(`${orderAt(unpaid.id)}/send`)).status).toBe(409);
+    expect((await browser.get('/office/orders')).text).not.toContain(unpaid.link.number);
     const atTheDoor = await guest().order(await shop.article(), { metodo: '001' });
     expect((await say(atTheDoor.id, 'send')).status).toBe(303);
     expect(await shop.stateOf(atTheDoor.id)).toBe('ENVIADA');
-    expect((await browser.get(parcelAt('nothing'))).status).toBe(404);
-    expect((await browser.get('/office/parcels?number=V26-999999')).text).toContain('Nothing found');
+    expect((await browser.get(orderAt('nothing'))).status).toBe(404);
+    expect((await browser.get('/office/orders?number=V26-999999')).text).toContain('Nothing found');
   });
 
   test('N17 the buyer sees when the parcel was sent, its carrier, number and tracking link, by mail as well', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
     const today = shop.now().toISOString().slice(0, 10);
-    const send = (form: Record<string, string>) => browser.press(`${parcelAt(id)}/send`, { reason: 'list', ...form });
+    const send = (form: Record<string, string>) => browser.press(`${orderAt(id)}/send`, { reason: 'list', ...form });
     const tomorrow = new Date(shop.now().getTime() + 86_400_000).toISOString().slice(0, 10);
     const wrongs: Record<string, string>[] = [
       { leftOn: tomorrow },
@@ -93,7 +93,7 @@ onDatabase((database) => {
     expect((await buyer.read(link)).datos?.dispatch).toEqual({
       ...{ leftOn: today, carrier: 'Correos', tracking: 'PQ4F8A-12', url },
     });
-    expect((await browser.get(parcelAt(id))).text).toMatch(new RegExp(`${today}, Correos, <a [^>]+>PQ4F8A-12</a>`));
+    expect((await browser.get(orderAt(id))).text).toMatch(new RegExp(`${today}, Correos, <a [^>]+>PQ4F8A-12</a>`));
     const news = (await shop.sent<JobPayloads['order-mail']>('order-mail')).filter(({ orderId }) => orderId === id);
     expect(news.map(({ about }) => about)).toEqual(expect.arrayContaining(['sent']));
     const mail = await shop.orderMail({ orderId: id, about: 'sent' });
@@ -102,7 +102,7 @@ onDatabase((database) => {
       expect(mail?.text).toContain(view);
   });
 
-  test('a parcel reported without details was sent that day, and its mail has none', async () => {
+  test('an order reported without details was sent that day, and its mail has none', async () => {
     const { buyer, id, link } = await aPaidOrder();
     await say(id, 'send');
     const today = shop.now().toISOString().slice(0, 10);
@@ -119,7 +119,7 @@ onDatabase((database) => {
   test('of a buyer’s cancellation and the office’s dispatch of one order the later gets a conflict', async () => {
     const { buyer, id, link } = await aPaidOrder();
     const browser = await office.signedIn();
-    const { confirm } = await browser.press(`${parcelAt(id)}/send`, { reason: 'carrier’s list' });
+    const { confirm } = await browser.press(`${orderAt(id)}/send`, { reason: 'carrier’s list' });
     expect((await buyer.cancel(link)).status).toBe(200);
     expect((await confirm()).status).toBe(409);
     expect(await shop.stateOf(id)).toBe('CANCELADA');
@@ -128,11 +128,11 @@ onDatabase((database) => {
     expect((await gone.buyer.cancel(gone.link)).status).toBe(409);
   });
 
-  test('a parcel under withdrawal is marked before it is sent', async () => {
+  test('an order under withdrawal is marked before it is sent', async () => {
     const { buyer, id, link, body } = await aPaidOrder();
     const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email: body.contacto.correo };
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
-    expect((await (await office.signedIn()).get(parcelAt(id))).text).toContain('There’s a withdrawal for this order');
+    expect((await (await office.signedIn()).get(orderAt(id))).text).toContain('There’s a withdrawal for this order');
   });
 
   test.each([
@@ -149,28 +149,28 @@ onDatabase((database) => {
   test('cash on delivery counts as missing until the office reports once that the carrier paid', async () => {
     const { id, link } = await guest().order(await shop.article(), { metodo: '001' });
     await say(id, 'send');
-    expect((await (await office.signedIn()).get(`${parcelAt(id)}/collect`)).status).toBe(409);
+    expect((await (await office.signedIn()).get(`${orderAt(id)}/collect`)).status).toBe(409);
     expect(await office.rowsIn('unpaid')).not.toContain(link.number);
     await say(id, 'deliver');
     const list = await office.rowsIn('unpaid');
-    expect(list).toContain(`href="/office/parcels?number=${link.number}"`);
+    expect(list).toContain(`href="/office/orders?number=${link.number}"`);
     expect(list).toContain('The carrier hasn’t paid');
     const browser = await office.signedIn();
-    const twice = await browser.press(`${parcelAt(id)}/collect`, { reason: 'list 12' });
-    expect((await say(id, 'collect')).to).toBe(`${parcelAt(id)}?done=collectCash`);
+    const twice = await browser.press(`${orderAt(id)}/collect`, { reason: 'list 12' });
+    expect((await say(id, 'collect')).to).toBe(`${orderAt(id)}?done=collectCash`);
     expect((await twice.confirm()).status).toBe(409);
     expect(await office.rowsIn('unpaid')).not.toContain(link.number);
-    expect((await browser.get(parcelAt(id))).text).toMatch(/Paid by the carrier<\/dt><dd>.*marta: carrier’s list/);
+    expect((await browser.get(orderAt(id))).text).toMatch(/Paid by the carrier<\/dt><dd>.*marta: carrier’s list/);
     expect(await shop.stateOf(id)).toBe('ENTREGADA');
     const paid = await aPaidOrder();
     await say(paid.id, 'send');
     await say(paid.id, 'deliver');
-    expect((await browser.get(`${parcelAt(paid.id)}/collect`)).status).toBe(409);
+    expect((await browser.get(`${orderAt(paid.id)}/collect`)).status).toBe(409);
   });
 
-  test('a parcel refused at the door ends its order: pieces and money are returned, with a mail', async () => {
+  test('an order refused at the door ends: pieces and money are returned, with a mail', async () => {
     const { buyer, id, link } = await aPaidOrder();
-    expect((await (await office.signedIn()).get(`${parcelAt(id)}/refuse`)).status).toBe(409);
+    expect((await (await office.signedIn()).get(`${orderAt(id)}/refuse`)).status).toBe(409);
     await say(id, 'send');
     const held = () =>
       shop
@@ -181,7 +181,7 @@ onDatabase((database) => {
         .where('released_at', 'is', null)
         .execute();
     expect(await held()).not.toEqual([]);
-    expect((await say(id, 'refuse')).to).toBe(`${parcelAt(id)}?done=refuseParcel`);
+    expect((await say(id, 'refuse')).to).toBe(`${orderAt(id)}?done=refuseOrder`);
     expect(await held()).toEqual([]);
     expect((await say(id, 'deliver')).status).toBe(409);
     const mail = await shop.orderMail({ orderId: id, about: 'refused' });
@@ -201,7 +201,7 @@ onDatabase((database) => {
     const { id, attempt } = await aPaidOrder();
     await say(id, 'send');
     await say(id, 'deliver');
-    expect((await say(id, 'start-return')).to).toBe(`${parcelAt(id)}?done=startReturn`);
+    expect((await say(id, 'start-return')).to).toBe(`${orderAt(id)}?done=startReturn`);
     expect(await shop.stateOf(id)).toBe('EN_DEVOLUCION');
     await say(id, 'end-return');
     expect(await shop.stateOf(id)).toBe('ENTREGADA');
