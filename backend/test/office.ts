@@ -49,9 +49,10 @@ export function aBrowser(app: () => FastifyInstance) {
     /** Presses the button, confirms, and returns both answers. */
     async press(url: string, form: Record<string, string> = {}) {
       const asked = await get(url);
-      const seen = /name="seen" value="(\d+)"/.exec(asked.text)?.[1] ?? '';
-      const sure = await post(url, { seen, ...form });
-      return { asked, sure, confirm: () => post(url, { seen, ...form, sure: 'yes' }) };
+      const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(asked.text)?.[1] ?? '';
+      const seen = { seen: hidden('seen'), contents: hidden('contents') };
+      const sure = await post(url, { ...seen, ...form });
+      return { asked, sure, confirm: () => post(url, { ...seen, ...form, sure: 'yes' }) };
     },
     get cookie() {
       return cookie;

@@ -7,6 +7,7 @@ import { parseCents } from './formats.ts';
 import { type Asking, reasonLength } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { readLeaving } from './leaving.page.ts';
+import { showContents } from './order-contents.page.ts';
 import { introduceOrder, introduceParcel, orderAt, orderSteps, parcelAt, parcelSteps } from './orders.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
 import type { ExchangeStep, OrderStep, ParcelStep, Watches, WithdrawalStep } from './ports.ts';
@@ -38,6 +39,8 @@ export type Done =
 /** What a person may do: asked about first, then done by whoever is sure. */
 export type Action = {
   url: string;
+  /** Where it cannot be done any more, the order is shown as it is now. */
+  ofOrder?: true;
   find: (watches: Watches, desk: Desk, params: Texts) => Promise<Asking & { mostCents: number }>;
   run: (watches: Watches, params: Texts, doing: Doing) => Promise<Done>;
 };
@@ -48,6 +51,7 @@ const plain = {
   asksLine: false,
   asksCloses: false,
   asksLeaving: null,
+  contents: null,
   remark: null,
   mostCents: 0,
 };
@@ -75,18 +79,29 @@ const toLeaving = ({ carrier, tracking, leftOn }: Fields) => ({
   leftOn,
 });
 
+/** What moves the only parcel of an order. */
+const stepsWithContents: ReadonlySet<OrderStep> = new Set(['send', 'deliver', 'refuse']);
+
 /** What may happen to it next, and nothing else. */
 const orderAction = (step: OrderStep, { path, name }: { path: string; name: OrderAction }): Action => ({
   url: `${home}/orders/:id/${path}`,
+  ofOrder: true,
   async find({ orders }, desk, { id = '' }) {
     const dossier = await orders.read(id, desk.locale);
     if (!dossier.next.includes(step)) throw conflict();
     const asksLeaving = step === 'send' ? await askLeaving(orders) : null;
     const needsReason = !ordinarySteps.has(step);
-    return { ...plain, needsReason, name, asksLeaving, facts: introduceOrder(desk, dossier), back: orderAt(id) };
+    const contents = stepsWithContents.has(step) ? showContents(desk, dossier) : null;
+    const facts = introduceOrder(desk, dossier);
+    return { ...plain, needsReason, name, asksLeaving, facts, contents, back: orderAt(id) };
   },
   async run({ orders }, { id = '' }, { operatorId, reason, fields }) {
-    await orders.take(id, step, { operatorId, reason, ...(step === 'send' && { leaving: toLeaving(fields) }) });
+    await orders.take(id, step, {
+      operatorId,
+      reason,
+      seen: fields.seenContents,
+      ...(step === 'send' && { leaving: toLeaving(fields) }),
+    });
     return name;
   },
 });
@@ -96,6 +111,7 @@ export const toParcelKey = ({ id: orderId = '', position }: Texts) => ({ orderId
 /** The same for one parcel of several. */
 const parcelAction = (step: ParcelStep, { path, name }: { path: string; name: ParcelAction }): Action => ({
   url: `${parcelAt(':id', ':position')}/${path}`,
+  ofOrder: true,
   async find({ orders }, desk, params) {
     const dossier = await orders.readParcel(toParcelKey(params), desk.locale);
     const { order, parcel } = dossier;
@@ -103,10 +119,12 @@ const parcelAction = (step: ParcelStep, { path, name }: { path: string; name: Pa
     const asksLeaving = step === 'send' ? await askLeaving(orders) : null;
     const needsReason = step === 'return' || step === 'drop';
     const facts = introduceParcel(desk, dossier);
-    return { ...plain, needsReason, name, asksLeaving, facts, back: orderAt(order.id) };
+    const contents = showContents(desk, parcel);
+    return { ...plain, needsReason, name, asksLeaving, facts, contents, back: orderAt(order.id) };
   },
   async run({ orders }, params, { operatorId, reason, fields }) {
     await orders.takeParcel(toParcelKey(params), step, {
+      seen: fields.seenContents,
       operatorId,
       reason,
       ...(step === 'send' && { leaving: toLeaving(fields) }),
@@ -253,14 +271,16 @@ export const actions: readonly Action[] = [
   ...(Object.keys(parcelSteps) as ParcelStep[]).map((step) => parcelAction(step, parcelSteps[step])),
   {
     url: `${home}/orders/:id/join`,
+    ofOrder: true,
     async find({ orders }, desk, { id = '' }) {
       const dossier = await orders.read(id, desk.locale);
       if (!dossier.mayRepack || dossier.parcels.length === 0) throw conflict();
       const facts = introduceOrder(desk, dossier);
-      return { ...plain, needsReason: false, name: 'joinParcels', facts, back: orderAt(id) };
+      const contents = showContents(desk, dossier);
+      return { ...plain, needsReason: false, name: 'joinParcels', facts, contents, back: orderAt(id) };
     },
-    async run({ orders }, { id = '' }, { operatorId }) {
-      await orders.join(id, operatorId);
+    async run({ orders }, { id = '' }, { operatorId, fields }) {
+      await orders.join(id, { operatorId, seen: fields.seenContents });
       return 'joinParcels';
     },
   },
@@ -270,7 +290,7 @@ export const actions: readonly Action[] = [
   withdrawalAction('refuse', 'refuseWithdrawal', 'refused'),
 ];
 
-export const noFields = (seenCents: number): Fields => ({
+export const noFields = ({ mostCents: seenCents, contents }: Pick<ActionForm, 'mostCents' | 'contents'>): Fields => ({
   reason: '',
   amount: '',
   bankId: '',
@@ -279,17 +299,20 @@ export const noFields = (seenCents: number): Fields => ({
   tracking: '',
   leftOn: '',
   seenCents,
+  seenContents: contents?.seen ?? '',
 });
 
 /** No line of a journal holds what no keyboard writes. */
 const isWritten = (text: string) => !/[^\P{Cc}\n\t]/u.test(text);
 
-type ActionForm = Pick<Asking, 'needsReason' | 'asksAmount' | 'asksLine' | 'asksLeaving'> & { mostCents: number };
+type ActionForm = Pick<Asking, 'needsReason' | 'asksAmount' | 'asksLine' | 'asksLeaving' | 'contents'> & {
+  mostCents: number;
+};
 
 /** What was filled in, what is wrong with it, and the amount that is meant. */
 export function readFields(
   body: Partial<Record<string, string>>,
-  { needsReason, asksAmount, asksLine, asksLeaving, mostCents }: ActionForm,
+  { needsReason, asksAmount, asksLine, asksLeaving, contents, mostCents }: ActionForm,
 ): { fields: Fields; wrong: Wrong; cents: number } {
   const reason = (body.reason ?? '').replaceAll('\r\n', '\n').trim();
   const amount = (body.amount ?? '').trim().slice(0, 20);
@@ -304,8 +327,13 @@ export function readFields(
   const isBankId = !asksLine || /^[\p{L}\p{N} ./-]{4,60}$/u.test(bankId);
   const { wrong: badLeaving, ...leaving } = readLeaving(body, asksLeaving);
   return {
-    fields: { reason, amount, bankId, closes: body.closes === 'yes', seenCents, ...leaving },
+    // The contents as they are now: whoever had seen others sees these before pressing again.
+    fields: {
+      ...{ reason, amount, bankId, closes: body.closes === 'yes', seenCents, ...leaving },
+      seenContents: contents?.seen ?? '',
+    },
     wrong: [
+      ...(contents === null || body.contents === contents.seen ? [] : (['contents'] as const)),
       ...(isReason ? [] : (['reason'] as const)),
       ...(isAmount ? [] : (['amount'] as const)),
       ...(isBankId ? [] : (['bankId'] as const)),

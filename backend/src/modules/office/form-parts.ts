@@ -6,12 +6,14 @@ export type Fields = {
   bankId: string;
   closes: boolean;
   seenCents: number;
+  /** The fingerprint of a parcel's contents; empty where none are shown. */
+  seenContents: string;
   /** Code of who carries it; empty where nobody says. */
   carrier: string;
   tracking: string;
   leftOn: string;
 };
-export type Wrong = readonly ('reason' | 'amount' | 'bankId' | 'carrier' | 'tracking' | 'leftOn')[];
+export type Wrong = readonly ('contents' | 'reason' | 'amount' | 'bankId' | 'carrier' | 'tracking' | 'leftOn')[];
 
 export const problem = (id: string, text: string, isWrong: boolean): Html | null =>
   isWrong ? html`<p class="wrong" id="${id}-wrong">${text}</p>` : null;

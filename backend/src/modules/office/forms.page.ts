@@ -19,6 +19,8 @@ export type Asking = {
   asksCloses: boolean;
   /** With whom a parcel leaves, and no later than today. */
   asksLeaving: AsksLeaving | null;
+  /** What is in the parcels that it is about, and the fingerprint of it. */
+  contents: { shown: Html; seen: string } | null;
   back: string;
   /** What else follows, or does not. */
   remark: string | null;
@@ -39,15 +41,18 @@ function bankIdField({ words: { form } }: Desk, { bankId }: Fields, isWrong: boo
 <p class="hint" id="bankId-hint">${form.bankIdHint}</p></div>`;
 }
 
+const seenFields = ({ seenCents, seenContents }: Fields): Html =>
+  html`<input type="hidden" name="seen" value="${seenCents}"><input type="hidden" name="contents" value="${seenContents}">`;
+
 export function askPage(desk: Desk, asking: Asking, { fields, wrong }: { fields: Fields; wrong: Wrong }): Page {
   const { form, action } = desk.words;
   const { title, explained } = action[asking.name];
   const badReason = wrong.includes('reason');
   return {
     title,
-    body: html`<p>${explained}</p>${asking.remark === null ? null : html`<p>${asking.remark}</p>`}${toFacts(asking.facts)}
-<form class="stacked" method="post" action="${desk.path}">${formToken(desk)}
-<input type="hidden" name="seen" value="${fields.seenCents}">
+    body: html`${wrong.includes('contents') ? html`<p class="wrong" role="alert">${desk.words.order.contentsChanged}</p>` : null}
+<p>${explained}</p>${asking.remark === null ? null : html`<p>${asking.remark}</p>`}${toFacts(asking.facts)}${asking.contents?.shown ?? null}
+<form class="stacked" method="post" action="${desk.path}">${formToken(desk)}${seenFields(fields)}
 ${asking.asksAmount ? amountField(desk, fields, asking, wrong) : null}
 ${asking.asksLine ? bankIdField(desk, fields, wrong.includes('bankId')) : null}
 ${asking.asksLeaving ? leavingFields(desk, fields, asking.asksLeaving, wrong) : null}
@@ -78,9 +83,9 @@ export function surePage(
   return {
     title: form.sureTitle,
     body: html`<p><b>${action[asking.name].title}.</b> ${form.sure}</p>${asking.remark === null ? null : html`<p>${asking.remark}</p>`}
-${toFacts(facts)}${fields.closes ? html`<p>${form.closes}.</p>` : null}
+${toFacts(facts)}${asking.contents?.shown ?? null}${fields.closes ? html`<p>${form.closes}.</p>` : null}
 <form method="post" action="${desk.path}">${formToken(desk)}
-<input type="hidden" name="sure" value="yes"><input type="hidden" name="seen" value="${fields.seenCents}">
+<input type="hidden" name="sure" value="yes">${seenFields(fields)}
 <input type="hidden" name="amount" value="${fields.amount}"><input type="hidden" name="bankId" value="${fields.bankId}"><input type="hidden" name="reason" value="${fields.reason}">
 ${fields.closes ? html`<input type="hidden" name="closes" value="yes">` : null}
 ${asking.asksLeaving ? leavingHidden(fields) : null}

@@ -44,6 +44,12 @@ export function toGroup(desk: Desk, { warehouse, lines }: OrderDossier['groups']
   return toTable(desk, warehouse === null ? says.none : warehouseNames[warehouse], lines);
 }
 
+/** What somebody is about to send, and by what a form says that it was seen. */
+export const showContents = (desk: Desk, { groups, seen }: Pick<OrderDossier, 'groups' | 'seen'>) => ({
+  seen,
+  shown: html`<h2>${desk.words.order.contents}</h2>${groups.map((group) => toGroup(desk, group))}`,
+});
+
 /** By warehouse where there is one parcel, then what is not to be packed or has changed since. */
 export function toContents(desk: Desk, { groups, exceptions, hasLeft, parcels }: OrderDossier): Html | null {
   const { order: says } = desk.words;

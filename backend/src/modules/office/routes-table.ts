@@ -11,6 +11,7 @@ import { askPage, signInPage, surePage } from './forms.page.ts';
 import { type Desk, home } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage } from './lists.page.ts';
 import { meaningRoutes } from './meaning-routes.ts';
+import { orShowOrder } from './or-show-order.ts';
 import { mostSlipPages, orderAt, orderPage, ordersPage, parcelAt } from './orders.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
 import { prizePage, prizesPage } from './prizes.page.ts';
@@ -207,30 +208,33 @@ async function showStray({ payments }: Tools, { desk, params, query }: Visit): P
 }
 
 /** Asked about, asked again whether she is sure, done. */
-const routesOf = ({ url, find, run }: Action): Route[] => [
-  {
-    method: 'GET',
-    url,
-    async answer(tools, { desk, params }) {
-      const asking = await find(tools, desk, params);
-      return { page: askPage(desk, asking, { fields: noFields(asking.mostCents), wrong: [] }) };
+const routesOf = ({ url, ofOrder, find, run }: Action): Route[] => {
+  const routes: Route[] = [
+    {
+      method: 'GET',
+      url,
+      async answer(tools, { desk, params }) {
+        const asking = await find(tools, desk, params);
+        return { page: askPage(desk, asking, { fields: noFields(asking), wrong: [] }) };
+      },
     },
-  },
-  {
-    method: 'POST',
-    url,
-    async answer(tools, { desk, params, fields: given }) {
-      const asking = await find(tools, desk, params);
-      const { fields, wrong, cents } = readFields(given, asking);
-      if (wrong.length > 0 || desk.operator === null)
-        return { page: askPage(desk, asking, { fields, wrong }), status: 422 };
-      if (given.sure !== 'yes')
-        return { page: surePage(desk, asking, { fields, cents: asking.mostCents === 0 ? null : cents }) };
-      const done = await run(tools, params, { operatorId: desk.operator.id, reason: fields.reason, fields, cents });
-      return { to: `${asking.back}?done=${done}` };
+    {
+      method: 'POST',
+      url,
+      async answer(tools, { desk, params, fields: given }) {
+        const asking = await find(tools, desk, params);
+        const { fields, wrong, cents } = readFields(given, asking);
+        if (wrong.length > 0 || desk.operator === null)
+          return { page: askPage(desk, asking, { fields, wrong }), status: wrong.includes('contents') ? 409 : 422 };
+        if (given.sure !== 'yes')
+          return { page: surePage(desk, asking, { fields, cents: asking.mostCents === 0 ? null : cents }) };
+        const done = await run(tools, params, { operatorId: desk.operator.id, reason: fields.reason, fields, cents });
+        return { to: `${asking.back}?done=${done}` };
+      },
     },
-  },
-];
+  ];
+  return ofOrder ? routes.map((route) => ({ ...route, answer: orShowOrder(route.answer) })) : routes;
+};
 
 /** Every page of the office. What does not say that it is open needs a session. */
 export const officeRoutes: readonly Route[] = [

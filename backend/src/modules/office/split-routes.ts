@@ -1,4 +1,5 @@
 import { warehouses } from 'contract/codes.ts';
+import { orShowOrder } from './or-show-order.ts';
 import { orderAt } from './orders.page.ts';
 import type { PackedOrder } from './ports.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
@@ -42,14 +43,15 @@ async function showSplit({ orders }: Tools, { desk, params: { id = '' } }: Visit
 async function split({ orders }: Tools, { desk, params: { id = '' }, fields }: Visit): Promise<Answer> {
   const packed = await orders.readPacked(id, desk.locale);
   const { taken, ...typed } = readSplit(packed, fields);
-  const seen = /^\d{1,6}$/.test(fields.seen ?? '') ? Number(fields.seen) : packed.seen;
+  if (fields.seen !== packed.seen)
+    return { page: splitPage(desk, id, packed, { ...typed, problem: 'contentsChanged' }), status: 409 };
   if (typed.wrong.size > 0 || typed.problem !== null || desk.operator === null)
-    return { page: splitPage(desk, id, { ...packed, seen }, typed), status: 422 };
-  await orders.split(id, { taken, seen, operatorId: desk.operator.id });
+    return { page: splitPage(desk, id, packed, typed), status: 422 };
+  await orders.split(id, { taken, seen: packed.seen, operatorId: desk.operator.id });
   return { to: `${orderAt(id)}?done=splitOrder` };
 }
 
 export const splitRoutes: readonly Route[] = [
-  { method: 'GET', url: `${orderAt(':id')}/split`, answer: showSplit },
-  { method: 'POST', url: `${orderAt(':id')}/split`, bodyLimit: formMaxBytes, answer: split },
+  { method: 'GET', url: `${orderAt(':id')}/split`, answer: orShowOrder(showSplit) },
+  { method: 'POST', url: `${orderAt(':id')}/split`, bodyLimit: formMaxBytes, answer: orShowOrder(split) },
 ];

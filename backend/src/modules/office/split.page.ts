@@ -16,7 +16,7 @@ export type TypedSplit = {
   texts: Partial<Record<string, string>>;
   wrong: ReadonlySet<string>;
   /** What is wrong with the whole. */
-  problem: 'nothing' | 'everything' | null;
+  problem: 'nothing' | 'everything' | 'contentsChanged' | null;
 };
 
 function toRow(desk: Desk, piece: PackedPiece, { texts, wrong }: TypedSplit): Html {
@@ -27,6 +27,11 @@ function toRow(desk: Desk, piece: PackedPiece, { texts, wrong }: TypedSplit): Ht
   return html`<tr><td class="number">${piece.quantity}</td><th scope="row" id="${field}-item">${piece.code}</th><td>${piece.size}</td><td>${piece.color}</td>
 <td>${piece.name}${piece.client === null ? null : ` (${piece.client})`}</td><td>${piece.from + 1}</td><td>${place}</td>
 <td>${problem(field, says.split.wrong, isWrong)}<input id="${field}" name="${field}" inputmode="numeric" size="4" maxlength="4" autocomplete="off" value="${texts[field] ?? ''}" aria-labelledby="take ${field}-item"${isWrong ? html` aria-invalid="true" aria-describedby="${field}-wrong"` : null}></td></tr>`;
+}
+
+function sayProblem({ words: { order: says } }: Desk, { problem: what }: TypedSplit): Html | null {
+  if (what === null) return null;
+  return html`<p class="wrong" role="alert">${what === 'contentsChanged' ? says.contentsChanged : says.split[what]}</p>`;
 }
 
 /** How many pieces of each line go into another parcel. */
@@ -44,7 +49,7 @@ export function splitPage(desk: Desk, id: string, { number, pieces, seen }: Pack
   ];
   return {
     title: `${says.split.title}: ${number}`,
-    body: html`<p>${says.split.explained}</p>${typed.problem === null ? null : html`<p class="wrong" role="alert">${says.split[typed.problem]}</p>`}
+    body: html`<p>${says.split.explained}</p>${sayProblem(desk, typed)}
 <form method="post" action="${desk.path}">${formToken(desk)}<input type="hidden" name="seen" value="${seen}">
 <div class="scroll" role="region" aria-label="${says.split.title}" tabindex="0"><table class="parcel">
 <thead><tr>${heads.map((name) => html`<th scope="col">${name}</th>`)}<th scope="col" id="take">${says.split.take}</th></tr></thead>

@@ -309,6 +309,10 @@ export const office: typeof es = {
     givenBack: 'Alles Bezahlte wird erstattet: Diese Bestellung darf nicht versendet werden.',
     amountOpen: 'Es liegt ein Widerruf vor, und bezahlt wird bei der Zustellung: vor dem Versand den Betrag klären.',
     ended: 'Diese Bestellung ist beendet: Es wird nichts versendet.',
+    contentsChanged:
+      'Der Inhalt hat sich geändert, seit Sie diese Seite geöffnet haben. Es ist nichts geschehen: Hier sehen Sie den jetzigen Inhalt.',
+    changedSince:
+      'Diese Bestellung hat sich geändert, seit Sie die Seite geöffnet haben, oder es ist nicht mehr möglich. Es ist nichts geschehen: Hier sehen Sie den jetzigen Stand.',
     contents: 'Inhalt',
     warehouse: { central: 'Zentrallager', europe: 'Lager Europa', none: 'Lager nicht vermerkt' },
     label: 'Größe auf dem Etikett',

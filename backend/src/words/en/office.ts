@@ -301,6 +301,10 @@ export const office: typeof es = {
     givenBack: 'All its money goes back: this order must not leave.',
     amountOpen: 'A withdrawal is open and cash is due at the door: agree on the amount before this order leaves.',
     ended: 'This order has ended: nothing leaves.',
+    contentsChanged:
+      'The contents have changed since you opened this page. Nothing has happened: here they are as they are now.',
+    changedSince:
+      'This order has changed since you opened the page, or this is not possible any more. Nothing has happened: here it is as it is now.',
     contents: 'Contents',
     warehouse: { central: 'Central warehouse', europe: 'Europe warehouse', none: 'Warehouse not recorded' },
     label: 'Size on label',

@@ -304,6 +304,10 @@ export const office = {
     givenBack: 'Se devuelve todo su dinero: este pedido no debe salir.',
     amountOpen: 'Hay un desistimiento y se cobra en la entrega: no debe salir hasta acordar el importe.',
     ended: 'Este pedido ha terminado: no sale nada.',
+    contentsChanged:
+      'El contenido ha cambiado desde que abriste esta página. No se ha hecho nada: aquí está como es ahora.',
+    changedSince:
+      'Este pedido ha cambiado desde que abriste la página, o ya no es posible. No se ha hecho nada: aquí está como es ahora.',
     contents: 'Qué lleva',
     warehouse: { central: 'Almacén central', europe: 'Almacén de Europa', none: 'Almacén sin anotar' },
     label: 'Talla en la etiqueta',

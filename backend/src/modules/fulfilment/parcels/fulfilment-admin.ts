@@ -8,7 +8,7 @@ import {
   listParcelsOfOrder,
   type ParcelRecord,
 } from '../../../shared/delivery/dispatch.repository.ts';
-import { absent } from '../../../shared/errors.ts';
+import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { followOrder } from '../../order/placed/split-parcels.ts';
 import {
@@ -27,8 +27,8 @@ import {
   takeOrderStep,
   takeParcelStep,
 } from './fulfilment-steps.ts';
-import { listParcelSteps, maySplit, type OrderProgress, type ParcelStep } from './parcel-rules.ts';
-import { listParcelEvents } from './parcels.repository.ts';
+import { fingerprintOf, listParcelSteps, maySplit, type OrderProgress, type ParcelStep } from './parcel-rules.ts';
+import { listParcelEvents, readPacking } from './parcels.repository.ts';
 import {
   type PrintOptions,
   slipsAtOnce,
@@ -44,13 +44,16 @@ async function readOrder(db: Db, id: string, locale: Locale) {
   const [found] = toUuid(id) === null ? [] : await readFulfilmentOrders(db, [id], locale);
   if (!found) throw absent();
   const { toSend, collected, parcels: contents, ...order } = found;
-  const stored = followOrder(order.state, await listParcelsOfOrder(db, id));
+  const records = await listParcelsOfOrder(db, id);
+  const stored = followOrder(order.state, records);
+  const packing = await readPacking(db, id, records);
   const isSplit = stored.length > 1;
   const owesCash = isPaidOnDelivery(order.tender) && collected === null;
   return {
     ...order,
     collected: collected && { ...collected, at: new Date(collected.at) },
     dispatches: await listDispatches(db, id),
+    seen: fingerprintOf(packing?.parcels ?? records.map(({ pieces }) => pieces)),
     next: listOrderSteps({ state: order.state, toSend, isSplit, owesCash }),
     parcels: isSplit ? stored.map((each) => toParcel(each, { state: order.state, toSend, contents })) : [],
     mayRepack: maySplit({ ...order, toSend }) && order.pieces > 1,
@@ -66,6 +69,7 @@ type OrderOfParcel = OrderProgress & { contents: FulfilmentOrder['parcels'] };
 /** One parcel of several. */
 const toParcel = ({ pieces, ...parcel }: ParcelRecord, { contents, ...order }: OrderOfParcel) => ({
   ...parcel,
+  seen: fingerprintOf([pieces]),
   groups: contents.get(parcel.position)?.groups ?? [],
   next: listParcelSteps(order, parcel.state),
 });
@@ -73,7 +77,8 @@ const toParcel = ({ pieces, ...parcel }: ParcelRecord, { contents, ...order }: O
 async function readParcel(db: Db, { orderId, position }: ParcelKey, locale: Locale) {
   const order = await readOrder(db, orderId, locale);
   const parcel = order.parcels.find((each) => each.position === position);
-  if (!parcel) throw absent();
+  // Another operator may have joined it since.
+  if (!parcel) throw conflict();
   return { order, parcel };
 }
 
@@ -91,7 +96,7 @@ export const createFulfilmentAdmin = (office: FulfilmentContext) => ({
   printParcelSlip: (key: ParcelKey, printing: PrintOptions) => toParcelSlipFile(office.db, key, printing),
   readPacked: (id: string, locale: Locale) => readPackedOrder(office.db, id, locale),
   split: (id: string, splitting: Parameters<typeof splitOrder>[2]) => splitOrder(office, id, splitting),
-  join: (id: string, operatorId: string) => joinOrder(office, id, operatorId),
+  join: (id: string, packer: Parameters<typeof joinOrder>[2]) => joinOrder(office, id, packer),
   carriers: () => office.db.selectFrom('carriers').select(['code', 'name']).orderBy('name').execute(),
   today: () => toShopDate(office.now()),
   take: (id: string, step: OrderStep, doing: StepAction) => takeOrderStep(office, id, step, doing),

@@ -19,7 +19,14 @@ import { readRefundSums } from '../../order/core/order-money.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
 import { releasePieces } from '../../order/core/stock.ts';
 import type { Payments } from '../../payment/payments.ts';
-import { listParcelSteps, nextOrderEvent, type OrderProgress, type ParcelStep, stateAfter } from './parcel-rules.ts';
+import {
+  fingerprintOf,
+  listParcelSteps,
+  nextOrderEvent,
+  type OrderProgress,
+  type ParcelStep,
+  stateAfter,
+} from './parcel-rules.ts';
 import { ensureParcels, type ParcelDispatch, saveParcelStep } from './parcels.repository.ts';
 
 /** What an operator reports of an order. `collect` changes no state: the carrier paid over the cash. */
@@ -28,7 +35,11 @@ export type OrderStep =
   | 'collect';
 /** The carrier, the tracking number, and the day it left, as YYYY-MM-DD. */
 export type DispatchDetails = { carrier: string | null; tracking: string | null; leftOn: string };
-export type StepAction = StaffAction & { leaving?: DispatchDetails };
+export type StepAction = StaffAction & {
+  /** The fingerprint of the contents that the operator saw. */
+  seen: string;
+  leaving?: DispatchDetails;
+};
 /** One parcel of an order, from 1. */
 export type ParcelKey = { orderId: string; position: number };
 export type FulfilmentContext = Kit & { payments: Pick<Payments, 'giveBack'> };
@@ -72,7 +83,7 @@ export const takeOrderStep = (
     if (!isStepOfOnlyParcel(step)) return void (await changeOrderState(trx, order.id, step, by));
     const parcels = await ensureParcels(trx, order, by.now);
     const [parcel] = parcels;
-    if (!parcel || parcels.length > 1) throw conflict();
+    if (!parcel || parcels.length > 1 || !hasSeen(doing, parcel)) throw conflict();
     await moveParcel(office, trx, order, {
       parcels,
       parcel,
@@ -93,9 +104,12 @@ export const takeParcelStep = (
     const by = byOf(office, doing);
     const parcels = await ensureParcels(trx, order, by.now);
     const parcel = parcels.find((each) => each.position === position);
-    if (!parcel) throw conflict();
+    if (!parcel || !hasSeen(doing, parcel)) throw conflict();
     await moveParcel(office, trx, order, { parcels, parcel, step, by, leaving: doing.leaving });
   });
+
+/** Whether the parcel still holds what the operator saw: another one may have split or joined it since. */
+const hasSeen = ({ seen }: StepAction, { pieces }: ParcelRecord): boolean => seen === fingerprintOf([pieces]);
 
 export const byOf = ({ now }: FulfilmentContext, { operatorId, reason }: StaffAction): By => ({
   who: { ...shopActor, operatorId },
@@ -194,7 +208,7 @@ async function end(
   if (step === 'refuse') await correctInvoice(trx, id, { cents: null, now: by.now, outbox });
 }
 
-async function collect(trx: Db, id: string, { operatorId, reason, now }: StepAction & { now: Date }): Promise<void> {
+async function collect(trx: Db, id: string, { operatorId, reason, now }: StaffAction & { now: Date }): Promise<void> {
   const { tender, state, total_cents, balance_cents } = await findOrder(trx, id);
   if (!isPaidOnDelivery(tender) || (state !== delivered && state !== returning)) throw conflict();
   const { numInsertedOrUpdatedRows } = await trx

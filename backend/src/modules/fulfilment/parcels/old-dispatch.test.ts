@@ -98,7 +98,8 @@ onDatabase((database) => {
       const browser = await office.signedIn();
       const page = (await browser.get(`${orderAt(id)}/split`)).text;
       const [, field = ''] = /name="(take-[^"]+)"/.exec(page) ?? [];
-      expect((await browser.post(`${orderAt(id)}/split`, { [field]: '1' })).status).toBe(303);
+      const [, seen = ''] = /name="seen" value="([^"]+)"/.exec(page) ?? [];
+      expect((await browser.post(`${orderAt(id)}/split`, { seen, [field]: '1' })).status).toBe(303);
       if (how === 'joined again') await press(`${orderAt(id)}/join`);
       await oldStep(id, 'send');
       const parcels = await listParcelsOfOrder(shop.db(), id);

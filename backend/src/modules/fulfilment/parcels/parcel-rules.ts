@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { destinations, type OrderState, orderStates, type TenderCode } from 'contract/codes.ts';
 import type { OrderEvent } from 'contract/order-state-machine.ts';
 import { isPaidOnDelivery } from 'contract/tenders.ts';
@@ -91,12 +92,19 @@ export const joinParcels = (parcels: readonly (readonly Piece[])[]): Piece[] =>
     return all;
   }, []);
 
+const writePieces = (pieces: readonly Piece[]): string =>
+  joinParcels([pieces])
+    .map(({ lineId, warehouse, quantity }) => `${lineId} ${warehouse} ${quantity}`)
+    .sort()
+    .join();
+
 /** Whether two lists have the same pieces, in any order. */
-export function arePiecesEqual(one: readonly Piece[], other: readonly Piece[]): boolean {
-  const sum = (pieces: readonly Piece[]) =>
-    joinParcels([pieces])
-      .map(({ lineId, warehouse, quantity }) => `${lineId} ${warehouse} ${quantity}`)
-      .sort()
-      .join();
-  return sum(one) === sum(other);
-}
+export const arePiecesEqual = (one: readonly Piece[], other: readonly Piece[]): boolean =>
+  writePieces(one) === writePieces(other);
+
+/** By it a form says which contents its operator saw: the same text as long as these parcels hold the same pieces. */
+export const fingerprintOf = (parcels: readonly (readonly Piece[])[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(parcels.map(writePieces)))
+    .digest('base64url')
+    .slice(0, 22);

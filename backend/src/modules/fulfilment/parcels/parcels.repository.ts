@@ -81,14 +81,6 @@ export async function packParcels(trx: Db, orderId: string, parcels: readonly Pi
   }
 }
 
-/** How often the order was packed: two operators who split it at once have seen the same number. */
-export async function countPackings(db: Db, orderId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count
-    from parcel_events e join parcels p on p.id = e.parcel_id
-    where p.order_id = ${orderId} and e.step = 'pack'`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 export async function listParcelEvents(db: Db, orderId: string) {
   return db
     .selectFrom('parcel_events as e')

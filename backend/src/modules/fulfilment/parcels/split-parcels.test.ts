@@ -48,7 +48,7 @@ onDatabase((database) => {
       fields.filter(([, , at]) => Number(at) === position).map(([, name = '', , code = '']) => [code, name]),
     );
   }
-  const seenOn = (text: string) => /name="seen" value="(\d+)"/.exec(text)?.[1] ?? '';
+  const seenOn = (text: string) => /name="seen" value="([^"]*)"/.exec(text)?.[1] ?? '';
   async function split(
     id: string,
     taken: Record<string, string>,
@@ -113,6 +113,45 @@ onDatabase((database) => {
     }
     expect(await parcelsOf(id)).toEqual([]);
     expect((await (await office.signedIn()).get(`${orderAt('nothing')}/split`)).status).toBe(404);
+  });
+
+  test('a parcel that another operator split or joined since is not sent; its present contents are shown', async () => {
+    const { id, bra } = await aSplitOrder();
+    const form = { carrier: 'correos', tracking: 'KEPT-1234', leftOn: '2026-03-15' };
+    const one = await office.signedIn();
+    const asked = await one.press(`${parcelAt(id, 2)}/send`, form);
+    const row = (quantity: number) => `<td class="number">${quantity}</td><th scope="row">${bra.code}`;
+    for (const page of [asked.asked, asked.sure]) expect(page.text).toContain(row(2));
+    await split(id, { [bra.code]: '1' }, { position: 2 });
+    const refused = await asked.confirm();
+    expect(refused.status).toBe(409);
+    for (const said of ['The contents have changed since', row(1), 'value="KEPT-1234"', '>Continue</button>'])
+      expect(refused.text).toContain(said);
+    expect(refused.text).not.toContain('name="sure"');
+    const again = await one.press(`${parcelAt(id, 2)}/send`, form);
+    expect((await press(`${orderAt(id)}/join`)).status).toBe(303);
+    const gone = await again.confirm();
+    expect(gone.status).toBe(409);
+    for (const said of ['This order has changed since', `<h1>Order `, row(3)]) expect(gone.text).toContain(said);
+    expect([await shop.stateOf(id), (await parcelsOf(id)).map(({ state }) => state)]).toEqual(['PAGADA', ['packed']]);
+  });
+
+  test('an order is sent, split and joined only as its operator saw it', async () => {
+    const { id, bra, slip } = await aPaidOrder();
+    const browser = await office.signedIn();
+    const whole = await browser.press(`${orderAt(id)}/send`);
+    const seen = seenOn((await browser.get(`${orderAt(id)}/split`)).text);
+    expect((await split(id, { [bra.code]: '1' })).status).toBe(303);
+    expect((await whole.confirm()).text).toContain('This order has changed since');
+    const late = await split(id, { [bra.code]: '2' }, { seen });
+    expect(late.status).toBe(409);
+    for (const said of ['The contents have changed since', 'value="2"']) expect(late.text).toContain(said);
+    const joining = await browser.press(`${orderAt(id)}/join`);
+    expect((await split(id, { [slip.code]: '1' })).status).toBe(303);
+    const refused = await joining.confirm();
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('The contents have changed since');
+    expect(quantities(await parcelsOf(id))).toEqual([2, 1, 1]);
   });
 
   test('N17 the first parcel that leaves sends the order and issues its invoice, the last that arrives delivers it', async () => {

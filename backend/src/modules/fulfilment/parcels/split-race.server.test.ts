@@ -12,12 +12,9 @@ onServer((database) => {
   let operators = 0;
   const operator = async () => {
     operators += 1;
-    await admit(db(), `packer-${operators}`);
-    const { id } = await db()
-      .selectFrom('operators')
-      .select('id')
-      .where('name', '=', `packer-${operators}`)
-      .executeTakeFirstOrThrow();
+    const name = `packer-${operators}`;
+    await admit(db(), name);
+    const { id } = await db().selectFrom('operators').select('id').where('name', '=', name).executeTakeFirstOrThrow();
     return id;
   };
   async function aPaidOrder() {
@@ -36,6 +33,12 @@ onServer((database) => {
     if (!piece) throw new Error('nothing is packed');
     const { from, lineId, warehouse } = piece;
     return { taken: [{ from, lineId, warehouse, quantity: 1 }], seen: packed.seen };
+  };
+  /** What an operator does with a parcel whose present contents were seen. */
+  const step = async (id: string, position: number, each: 'send' | 'arrive') => {
+    const { seen = '' } = (await shop.office().read(id, 'en')).parcels.find((one) => one.position === position) ?? {};
+    const operatorId = await operator();
+    return () => shop.office().takeParcel({ orderId: id, position }, each, { operatorId, reason: '', seen });
   };
   async function assertSound(id: string) {
     const parcels = await listParcelsOfOrder(db(), id);
@@ -73,9 +76,10 @@ onServer((database) => {
     const operatorId = await operator();
     const { id } = await aPaidOrder();
     const asked = await takeOne(id);
+    const { seen } = asked;
     const results = await outcomes(
       shop.office().split(id, { ...asked, operatorId }),
-      shop.office().take(id, 'send', { operatorId, reason: '' }),
+      shop.office().take(id, 'send', { operatorId, reason: '', seen }),
     );
     expect(results).toEqual(['fulfilled', 'rejected']);
     await assertSound(id);
@@ -93,9 +97,7 @@ onServer((database) => {
       buyer.cancel(link),
     ]);
     expect([cancelled.status, await shop.stateOf(id)]).toEqual([200, 'CANCELADA']);
-    await expect(
-      shop.office().takeParcel({ orderId: id, position: 1 }, 'send', { operatorId, reason: '' }),
-    ).rejects.toThrow();
+    await expect((await step(id, 1, 'send'))()).rejects.toThrow();
   });
 
   test('parcels that leave at once send the order once, with one invoice and a mail each', async () => {
@@ -105,13 +107,11 @@ onServer((database) => {
     await shop.office().split(id, { ...(await takeOne(id)), operatorId });
     const parcels = await listParcelsOfOrder(db(), id);
     expect(parcels).toHaveLength(3);
-    const step = (each: 'send' | 'arrive') =>
-      outcomes(
-        ...parcels.map((parcel) =>
-          shop.office().takeParcel({ orderId: id, position: parcel.position }, each, { operatorId, reason: '' }),
-        ),
-      );
-    expect(await step('send')).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    const all = async (each: 'send' | 'arrive') => {
+      const steps = await Promise.all(parcels.map(({ position }) => step(id, position, each)));
+      return outcomes(...steps.map((take) => take()));
+    };
+    expect(await all('send')).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     await assertSound(id);
     const first = (await shop.sent<{ orderId: string; about: string }>('order-mail')).filter(
       ({ orderId, about }) => orderId === id && about === 'sent',
@@ -120,7 +120,7 @@ onServer((database) => {
       parcels.some((parcel) => parcel.id === parcelId),
     );
     expect([first.length, later.length]).toEqual([1, 2]);
-    expect(await step('arrive')).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    expect(await all('arrive')).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     expect(await shop.stateOf(id)).toBe('ENTREGADA');
     const events = await db()
       .selectFrom('order_events')
@@ -131,11 +131,24 @@ onServer((database) => {
     expect(events.map(({ event }) => event).sort()).toEqual(['deliver', 'send']);
   });
 
+  test.each(['split', 'join'] as const)('of a %s and the dispatch of a parcel at once one succeeds', async (what) => {
+    const operatorId = await operator();
+    const { id } = await aPaidOrder();
+    await shop.office().split(id, { ...(await takeOne(id)), operatorId });
+    const asked = await takeOne(id);
+    const send = await step(id, 1, 'send');
+    expect(await outcomes(shop.office()[what](id, { ...asked, operatorId }), send())).toEqual([
+      'fulfilled',
+      'rejected',
+    ]);
+    await assertSound(id);
+  });
+
   test('one parcel that two operators report at once is reported once', async () => {
     const operatorId = await operator();
     const { id } = await aPaidOrder();
     await shop.office().split(id, { ...(await takeOne(id)), operatorId });
-    const send = () => shop.office().takeParcel({ orderId: id, position: 1 }, 'send', { operatorId, reason: '' });
+    const send = await step(id, 1, 'send');
     expect(await outcomes(send(), send())).toEqual(['fulfilled', 'rejected']);
     await assertSound(id);
   });

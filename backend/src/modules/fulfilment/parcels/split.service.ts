@@ -6,12 +6,12 @@ import { toUuid } from '../../../shared/ids.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
 import { byOf, type FulfilmentContext, isToSend, withLockedOrder } from './fulfilment-steps.ts';
 import { listOrdered, type ParcelLine } from './order-contents.ts';
-import { joinParcels, maySplit, planSplit } from './parcel-rules.ts';
-import { addParcelEvent, countPackings, ensureParcels, packParcels, readPacking } from './parcels.repository.ts';
+import { fingerprintOf, joinParcels, maySplit, planSplit } from './parcel-rules.ts';
+import { addParcelEvent, ensureParcels, packParcels, readPacking } from './parcels.repository.ts';
 
 /** Pieces that may go into another parcel, and the parcel that they are in, from 0. */
 type PackedPiece = ParcelLine & Piece & { from: number };
-type Packing = { number: string; pieces: PackedPiece[]; parcels: number; seen: number };
+type Packing = { number: string; pieces: PackedPiece[]; parcels: number; seen: string };
 
 const isSplittable = (order: OrderRow) =>
   maySplit({ toSend: isToSend(order), tender: order.tender, delivery: order.delivery_to });
@@ -32,13 +32,13 @@ export async function readPackedOrder(db: Db, id: string, locale: Locale): Promi
       return [{ code, name: name[locale], color: color[locale], size, client, kind, ...piece, from }];
     }),
   );
-  return { number: order.number, pieces, parcels: packing.parcels.length, seen: await countPackings(db, id) };
+  return { number: order.number, pieces, parcels: packing.parcels.length, seen: fingerprintOf(packing.parcels) };
 }
 
-/** `seen` null: whatever others did since. */
-type Packer = { operatorId: string; seen: number | null };
+/** `seen`: the fingerprint of the contents of all parcels that the operator saw. */
+type Packer = { operatorId: string; seen: string };
 
-/** Packs the order anew, if nobody else did since it was seen. */
+/** Packs the order anew, if its parcels still hold what was seen. */
 const pack = (
   office: FulfilmentContext,
   id: string,
@@ -47,9 +47,9 @@ const pack = (
 ): Promise<void> =>
   withLockedOrder(office, toUuid(id), async (trx, order) => {
     if (!isSplittable(order)) throw conflict();
-    if (seen !== null && (await countPackings(trx, id)) !== seen) throw conflict();
     const parcels = await ensureParcels(trx, order, office.now());
-    const planned = plan(parcels.map(({ pieces }) => pieces));
+    const packed = parcels.map(({ pieces }) => pieces);
+    const planned = seen === fingerprintOf(packed) ? plan(packed) : null;
     const [first] = parcels;
     if (planned === null || !first) throw conflict();
     await packParcels(trx, id, planned, office.now());
@@ -62,5 +62,5 @@ export const splitOrder = (
   { taken, ...packer }: Packer & { taken: readonly (Piece & { from: number })[] },
 ): Promise<void> => pack(office, id, packer, (parcels) => planSplit(parcels, taken));
 
-export const joinOrder = (office: FulfilmentContext, id: string, operatorId: string): Promise<void> =>
-  pack(office, id, { operatorId, seen: null }, (parcels) => (parcels.length > 1 ? [joinParcels(parcels)] : null));
+export const joinOrder = (office: FulfilmentContext, id: string, packer: Packer): Promise<void> =>
+  pack(office, id, packer, (parcels) => (parcels.length > 1 ? [joinParcels(parcels)] : null));

@@ -67,8 +67,10 @@ onDatabase((database) => {
     else if (step === 'paysByCard') await payByCard(order);
     else if (step === 'isCalledOff') await shop.cancel(order.id);
     else if (step === 'isSoldOut') await shop.sellAll();
-    else if (typeof step === 'string') await shop.office().take(order.id, step, { operatorId, reason: 'test' });
-    else if ('days' in step) await passDays(step.days);
+    else if (typeof step === 'string') {
+      const { seen } = await shop.office().read(order.id, 'en');
+      await shop.office().take(order.id, step, { operatorId, reason: 'test', seen });
+    } else if ('days' in step) await passDays(step.days);
     else await receive(order, step);
   }
 
