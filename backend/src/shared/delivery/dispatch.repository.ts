@@ -34,36 +34,44 @@ function toDispatch({ leftOn, carrier, tracking, trackUrl }: DispatchRow): Dispa
   return { leftOn, carrier, tracking, url };
 }
 
-/** Empty while no operator has taken a step: then there is one parcel of everything. */
-export async function listParcelsOfOrder(db: Db, orderId: string): Promise<ParcelRecord[]> {
-  const { rows } = await sql<Omit<ParcelRecord, 'dispatch'> & Omit<DispatchRow, 'leftOn'> & { leftOn: string | null }>`
+/** An order's parcels, and the dispatches of those that left, the first one first. */
+export type Delivery = {
+  /** Empty while no operator has taken a step: then there is one parcel of everything. */
+  parcels: ParcelRecord[];
+  /** What a backend without parcels sent is a row of `dispatches` only. */
+  dispatches: Dispatch[];
+};
+
+type DeliveryRow = Omit<ParcelRecord, 'id' | 'dispatch'> &
+  Omit<DispatchRow, 'leftOn'> & { id: string | null; leftOn: string | null };
+
+export async function readDelivery(db: Db, orderId: string): Promise<Delivery> {
+  const { rows } = await sql<DeliveryRow>`
     select p.id, p.position, p.state, p.changed_at as "changedAt", p.left_on::text as "leftOn", c.name as carrier,
       c.track_url as "trackUrl", p.tracking,
       coalesce((select json_agg(json_build_object('lineId', l.line_id, 'warehouse', l.warehouse, 'quantity', l.quantity)
         order by l.line_id, l.warehouse) from parcel_lines l where l.parcel_id = p.id), '[]') as pieces
-    from parcels p left join carriers c on c.code = p.carrier_code
-    where p.order_id = ${orderId} order by p.position`.execute(db);
-  return rows.map(({ leftOn, carrier, tracking, trackUrl, ...parcel }) => ({
-    ...parcel,
+    from (
+      select id, position, state, changed_at, left_on, carrier_code, tracking from parcels where order_id = ${orderId}
+      union all
+      select null, null, null, null, left_on, carrier_code, tracking from dispatches where order_id = ${orderId}
+    ) p left join carriers c on c.code = p.carrier_code
+    order by (select min(e.id) from parcel_events e where e.parcel_id = p.id and e.step = 'send') nulls first,
+      p.position`.execute(db);
+  const found = rows.map(({ id, leftOn, carrier, tracking, trackUrl, ...row }) => ({
+    ...{ ...row, id },
     dispatch: leftOn === null ? null : toDispatch({ leftOn, carrier, tracking, trackUrl }),
   }));
+  const parcels = found.flatMap(({ id, ...parcel }) => (id === null ? [] : [{ id, ...parcel }]));
+  const left = parcels.some(({ dispatch }) => dispatch !== null) ? parcels : found;
+  return {
+    parcels: parcels.toSorted((one, other) => one.position - other.position),
+    dispatches: left.flatMap(({ dispatch }) => dispatch ?? []),
+  };
 }
 
-/** Parcels that left, the first one first. One that a backend without parcels sent is a row of `dispatches` only. */
-export async function listDispatches(db: Db, orderId: string): Promise<Dispatch[]> {
-  const { rows } = await sql<DispatchRow>`
-    select d.left_on::text as "leftOn", c.name as carrier, c.track_url as "trackUrl", d.tracking
-    from (
-      select left_on, carrier_code, tracking, position,
-        (select min(e.id) from parcel_events e where e.parcel_id = p.id and e.step = 'send') as sent
-      from parcels p where order_id = ${orderId} and left_on is not null
-      union all
-      select left_on, carrier_code, tracking, 1, null from dispatches where order_id = ${orderId}
-        and not exists (select from parcels where order_id = ${orderId} and left_on is not null)
-    ) d left join carriers c on c.code = d.carrier_code
-    order by d.sent nulls first, d.position`.execute(db);
-  return rows.map(toDispatch);
-}
+export const listParcelsOfOrder = async (db: Db, orderId: string): Promise<ParcelRecord[]> =>
+  (await readDelivery(db, orderId)).parcels;
 
 type Arrival = { delivered: Date; lastDay: string };
 

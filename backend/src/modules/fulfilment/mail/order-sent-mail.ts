@@ -2,7 +2,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { toLongDate } from '../../../shared/dates.ts';
-import { listDispatches, listParcelsOfOrder } from '../../../shared/delivery/dispatch.repository.ts';
+import { readDelivery } from '../../../shared/delivery/dispatch.repository.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 import type { GuestPages } from '../../checkout/mail/guest-pages.ts';
@@ -20,11 +20,9 @@ export async function writeSentMail(
 ): Promise<DraftMail | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const { email, name } = await readContact(db, buyerOf(order));
-  const parcels = await listParcelsOfOrder(db, orderId);
+  const { parcels, dispatches } = await readDelivery(db, orderId);
   const isFirst = position === null;
-  const dispatch = isFirst
-    ? (await listDispatches(db, orderId))[0]
-    : parcels.find((parcel) => parcel.position === position)?.dispatch;
+  const dispatch = isFirst ? dispatches[0] : parcels.find((parcel) => parcel.position === position)?.dispatch;
   const { number, locale, campaign_code: campaign } = order;
   if (email === null || !number || !locale || !dispatch) return null;
   const say = words[locale].orderMails.sent;

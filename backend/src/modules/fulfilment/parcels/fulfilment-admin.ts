@@ -2,12 +2,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import { isPaidOnDelivery } from 'contract/tenders.ts';
 import type { Db } from '../../../database/schema.ts';
 import { toShopDate } from '../../../shared/dates.ts';
-import {
-  findArrival,
-  listDispatches,
-  listParcelsOfOrder,
-  type ParcelRecord,
-} from '../../../shared/delivery/dispatch.repository.ts';
+import { findArrival, type ParcelRecord, readDelivery } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent, conflict } from '../../../shared/errors.ts';
 import { toUuid } from '../../../shared/ids.ts';
 import { followOrder } from '../../order/placed/split-parcels.ts';
@@ -44,7 +39,7 @@ async function readOrder(db: Db, id: string, locale: Locale) {
   const [found] = toUuid(id) === null ? [] : await readFulfilmentOrders(db, [id], locale);
   if (!found) throw absent();
   const { toSend, collected, parcels: contents, ...order } = found;
-  const records = await listParcelsOfOrder(db, id);
+  const { parcels: records, dispatches } = await readDelivery(db, id);
   const stored = followOrder(order.state, records);
   const packing = await readPacking(db, id, records);
   const isSplit = stored.length > 1;
@@ -52,7 +47,7 @@ async function readOrder(db: Db, id: string, locale: Locale) {
   return {
     ...order,
     collected: collected && { ...collected, at: new Date(collected.at) },
-    dispatches: await listDispatches(db, id),
+    dispatches,
     seen: fingerprintOf(packing?.parcels ?? records.map(({ pieces }) => pieces)),
     next: listOrderSteps({ state: order.state, toSend, isSplit, owesCash }),
     parcels: isSplit ? stored.map((each) => toParcel(each, { state: order.state, toSend, contents })) : [],

@@ -2,12 +2,7 @@ import { orderStates } from 'contract/codes.ts';
 import { findMove } from 'contract/order-state-machine.ts';
 import type { HandoverWire, PaymentResultWire } from 'contract/payment/schemas.ts';
 import type { Db } from '../../../database/schema.ts';
-import {
-  type Dispatch,
-  listDispatches,
-  listParcelsOfOrder,
-  type ParcelRecord,
-} from '../../../shared/delivery/dispatch.repository.ts';
+import { type Delivery, readDelivery } from '../../../shared/delivery/dispatch.repository.ts';
 import { absent } from '../../../shared/errors.ts';
 import type { Correction, Invoice, listInvoices } from '../../invoicing/invoices/invoices.repository.ts';
 import { readContact } from '../core/buyers.repository.ts';
@@ -30,15 +25,12 @@ export const isHeld = ({ state, settled_at }: Pick<OrderRow, 'state' | 'settled_
 export const isCancellable = ({ state }: Pick<OrderRow, 'state'>): boolean => findMove(state, 'cancel') !== null;
 
 /** A placed order as its buyer reads it by account or link, with what became of its money and its parcel. */
-export type PlacedOrderView = {
+export type PlacedOrderView = Delivery & {
   priced: PricedOrder;
   /** The payment that counts, then every other one that brought money. */
   payments: PaymentResultWire[];
   /** Its own invoice, once it has left, and the corrections of it. */
   invoices: (Invoice | Correction)[];
-  /** Of the parcels that left. */
-  dispatches: Dispatch[];
-  parcels: ParcelRecord[];
 };
 
 export async function readPlacedOrderView(
@@ -53,8 +45,7 @@ export async function readPlacedOrderView(
     priced,
     payments: await payments.resultsOf(db, id),
     invoices: await invoices.list(db, id),
-    dispatches: await listDispatches(db, id),
-    parcels: await listParcelsOfOrder(db, id),
+    ...(await readDelivery(db, id)),
   };
 }
 
