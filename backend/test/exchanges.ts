@@ -99,5 +99,5 @@ export function withExchanges({ db, call, now, context, guest, article, aWaiting
   /** The shop's job, so many days from now. */
   const expire = (days: number) =>
     expireExchanges(db(), context().outbox, new Date(now().getTime() + days * 86_400_000));
-  return { newKey, arrive, expire, read, ask, aGuestsOrder, anExecutivesOrder, withdraw, freeOf, exchangeId };
+  return { newKey, arrive, expire, read, ask, aSize, aGuestsOrder, anExecutivesOrder, withdraw, freeOf, exchangeId };
 }

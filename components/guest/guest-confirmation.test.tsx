@@ -452,6 +452,7 @@ test('N17 an order in several parcels shows where each of them is', async () => 
         { line: '2', quantity: 1 },
       ],
     },
+    { position: 3, state: 'dropped' as const, dispatch: null, lines: [{ line: '2', quantity: 1 }] },
   ];
   const sentOrder = { ...order.order, estado: orderStates.sent };
   const split = { order: sentOrder, dispatch, parcels };
@@ -463,5 +464,6 @@ test('N17 an order in several parcels shows where each of them is', async () => 
     'Parcel 1: on its way (1 item). Sent on Saturday 21 November with Correos. Tracking number: PQ4F8A-12. Track the parcel',
   );
   expect(said).toContain('Parcel 2: we’re preparing it (3 items).');
+  expect(said).toContain('Parcel 3: won’t be sent, and we’ll refund it (1 item).');
   expect(screen.getAllByRole('link', { name: words.placed.track })).toHaveLength(1);
 });

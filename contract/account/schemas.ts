@@ -168,6 +168,8 @@ const ParcelWireSchema = Type.Object({
     Type.Literal('EN_CAMINO'),
     Type.Literal('ENTREGADO'),
     Type.Literal('DEVUELTO'),
+    /** It will not be sent; its part is refunded. */
+    Type.Literal('NO_ENVIADO'),
   ]),
   fecha: DateTimeSchema,
   lineas: Type.Array(Type.Object({ linea: IdSchema, cantidad: CountSchema }), { maxItems: orderLinesMax }),

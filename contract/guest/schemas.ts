@@ -157,7 +157,14 @@ const DispatchWireSchema = Type.Object({
 const ParcelWireSchema = Type.Object({
   /** From 1. */
   position: CountSchema,
-  state: Type.Union([Type.Literal('packed'), Type.Literal('left'), Type.Literal('arrived'), Type.Literal('returned')]),
+  state: Type.Union([
+    Type.Literal('packed'),
+    Type.Literal('left'),
+    Type.Literal('arrived'),
+    Type.Literal('returned'),
+    /** It will not be sent; its part is refunded. */
+    Type.Literal('dropped'),
+  ]),
   dispatch: Nullable(DispatchWireSchema),
   lines: Type.Array(Type.Object({ line: IdSchema, quantity: CountSchema }), { maxItems: orderLinesMax }),
 });

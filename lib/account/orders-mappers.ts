@@ -37,6 +37,7 @@ const parcelStates = {
   EN_CAMINO: 'onItsWay',
   ENTREGADO: 'delivered',
   DEVUELTO: 'returned',
+  NO_ENVIADO: 'dropped',
 } as const satisfies Record<AnswerOf<'readOrder'>['envios'][number]['estado'], ParcelState>;
 
 function toDoer({ quien, por }: AnswerOf<'readOrder'>['historia'][number]): ChangedBy {

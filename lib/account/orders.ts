@@ -12,7 +12,7 @@ export type PlacedOrderHead = OrderHead & { clients: number; held: boolean; rese
 
 export type OrderList = { orders: PlacedOrderHead[]; page: number; pages: number; campaigns: CampaignName[] };
 
-export type ParcelState = 'preparing' | 'onItsWay' | 'delivered' | 'returned';
+export type ParcelState = 'preparing' | 'onItsWay' | 'delivered' | 'returned' | 'dropped';
 export type Parcel = {
   number: string;
   carrier: string;

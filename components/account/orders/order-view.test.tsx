@@ -115,10 +115,12 @@ test('parcels of an order that leaves in several say how many items each holds',
   const envios = [
     { ...parcel, numero: 'P-1', estado: 'EN_CAMINO' as const, lineas: [{ linea: '1', cantidad: 2 }] },
     { ...parcel, numero: 'P-2', estado: 'PREPARANDO' as const, lineas: [{ linea: '2', cantidad: 1 }] },
+    { ...parcel, numero: 'P-3', estado: 'NO_ENVIADO' as const, lineas: [{ linea: '2', cantidad: 2 }] },
   ];
   await show(name, { consultarPedidoDetalle: () => ok({ ...datos, envios }) });
   expect(screen.getByText(/^Parcel P-1: on its way since 22 November 2026 · 2 items/)).toBeVisible();
   expect(screen.getByText(/^Parcel P-2: we’re preparing it · one item/)).toBeVisible();
+  expect(screen.getByText(/^Parcel P-3: won’t be sent, and we’ll refund it · 2 items/)).toBeVisible();
 });
 
 test.each([

@@ -36,7 +36,7 @@ type Dispatch = { leftOn: string; carrier: string | null; tracking: string | nul
 export type GuestParcel = {
   /** From 1. */
   position: number;
-  state: 'packed' | 'left' | 'arrived' | 'returned';
+  state: 'packed' | 'left' | 'arrived' | 'returned' | 'dropped';
   dispatch: Dispatch | null;
   units: number;
 };

@@ -110,8 +110,9 @@ function toLines(desk: Desk, { lines, isWhole }: WithdrawalDossier): Html {
       ordered,
       cents,
       sealed,
+      away,
     }) => html`<tr><th scope="row">${name ?? ''} (${code})${client === null ? '' : `: ${client}`}</th>
-<td class="number">${quantity}</td><td class="number">${ordered ?? says.notOrdered}</td><td>${sealed ? says.sealed : ''}</td>
+<td class="number">${quantity}</td><td class="number">${ordered ?? says.notOrdered}</td><td>${[...(sealed ? [says.sealed] : []), ...(away > 0 ? [says.away(away)] : [])].join('. ')}</td>
 <td class="number">${cents === null ? '' : formatMoney(desk.locale, cents)}</td></tr>`,
   );
   return html`<h2>${says.lines}</h2>${isWhole ? html`<p>${says.whole}</p>` : null}

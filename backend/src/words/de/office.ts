@@ -246,6 +246,8 @@ export const office: typeof es = {
     declared: 'Erklärt',
     ordered: 'Bestellt',
     notOrdered: 'nicht in der Bestellung',
+    away: (count) =>
+      `${count} der bestellten Artikel kamen ungeöffnet zurück oder wurden nicht versendet: Bitte nicht doppelt erstatten.`,
     sealed: 'hygienisch versiegelt: ausgeschlossen, wenn das Siegel entfernt wurde',
     remark: 'Bemerkung',
     sum: 'Wert dieser Artikel',
@@ -266,7 +268,8 @@ export const office: typeof es = {
     language: 'Sprache',
     moneyBack: 'Erstattet oder zugesagt',
     allBack: 'Der ganze Betrag geht zurück: Bitte nichts versenden.',
-    withdrawn: 'Diese Artikel wurden danach widerrufen: Bitte nichts versenden. Sehen Sie sich den Widerruf an.',
+    withdrawn:
+      'Diese Artikel wurden danach widerrufen, oder ihr Paket kam zurück: Bitte nichts versenden. Sehen Sie sich den Widerruf und die Bestellung an.',
     nothing: 'Hier ist nichts mehr zu tun.',
     state: {
       asked: 'wartet auf die Artikel',

@@ -239,6 +239,7 @@ export const office: typeof es = {
     declared: 'Declared',
     ordered: 'Ordered',
     notOrdered: 'not in the order',
+    away: (count) => `${count} of the ordered items came back unopened or were not sent: do not refund them twice.`,
     sealed: 'sealed for hygiene: excluded if it was unsealed',
     remark: 'Remark',
     sum: 'Worth of these items',
@@ -259,7 +260,8 @@ export const office: typeof es = {
     language: 'Language',
     moneyBack: 'Given back or promised',
     allBack: 'All of its money goes back: send nothing.',
-    withdrawn: 'The buyer withdrew from these items afterwards: send nothing. Look at the withdrawal.',
+    withdrawn:
+      'The buyer withdrew from these items afterwards, or their parcel came back: send nothing. Look at the withdrawal and at the order.',
     nothing: 'Nothing is left to do here.',
     state: {
       asked: 'awaiting the items',

@@ -243,6 +243,8 @@ export const office = {
     declared: 'Declarados',
     ordered: 'Pedidos',
     notOrdered: 'no está en el pedido',
+    away: (count: number) =>
+      `${count} de las prendas pedidas volvieron sin abrir o no se enviaron: no las reembolses dos veces.`,
     sealed: 'precintado por higiene: excluido si se desprecintó',
     remark: 'Observación',
     sum: 'Importe de estos artículos',
@@ -262,7 +264,8 @@ export const office = {
     language: 'Idioma',
     moneyBack: 'Devuelto o prometido',
     allBack: 'Se devuelve todo su dinero: no envíes nada.',
-    withdrawn: 'Después se desistió de estas prendas: no envíes nada. Mira el desistimiento.',
+    withdrawn:
+      'Después se desistió de estas prendas, o su paquete volvió: no envíes nada. Mira el desistimiento y el pedido.',
     nothing: 'Aquí no queda nada por hacer.',
     state: {
       asked: 'a la espera de las prendas',

@@ -10,7 +10,7 @@ import {
   type ExchangeArticle,
   listExchangeArticles,
   listExchanges,
-  listOrderedPieces,
+  listSentPieces,
   listWithdrawnPieces,
 } from './exchanges.repository.ts';
 
@@ -34,7 +34,7 @@ export async function readRefundedMoney(db: Db, { id, total_cents }: Pick<OrderR
   return { cents, all: cents > 0 && cents >= (total_cents ?? 0) };
 }
 
-/** A piece is exchanged or withdrawn once, so pieces in either are not counted. */
+/** A piece is exchanged or withdrawn once, so pieces in either are not counted, nor are those that the buyer has not. */
 export async function readOrderExchanges(
   db: Db,
   order: Pick<OrderRow, 'id' | 'state' | 'total_cents'>,
@@ -54,11 +54,11 @@ async function listExchangeable(db: Db, orderId: string): Promise<ExchangeablePi
   if (withdrawn.all) return [];
   const exchanged = await countExchangedPieces(db, orderId, { withEnded: true });
   const variants = await listExchangeArticles(db, orderId);
-  return (await listOrderedPieces(db, orderId)).flatMap(({ articleId, code, quantity: ordered }) => {
+  return (await listSentPieces(db, orderId)).flatMap(({ articleId, code, quantity: sent }) => {
     const article = variants.find(({ id }) => id === articleId);
     const gone = withdrawn.of(code) + (exchanged.get(articleId) ?? 0);
-    if (!article || gone >= ordered) return [];
-    return [{ article, quantity: ordered - gone, options: variants.filter((one) => standsIn(one, article)) }];
+    if (!article || gone >= sent) return [];
+    return [{ article, quantity: sent - gone, options: variants.filter((one) => standsIn(one, article)) }];
   });
 }
 

@@ -15,9 +15,9 @@ import {
   type ExchangeLine,
   findExchangeId,
   listExchanges,
-  listOrderedPieces,
+  listSentPieces,
   listWithdrawnPieces,
-  type OrderedPiece,
+  type SentPiece,
 } from './exchanges.repository.ts';
 import { lockWholeOrder } from './request-exchange.service.ts';
 
@@ -59,14 +59,14 @@ async function requireExchange(db: Db, id: string): Promise<Exchange> {
   return found;
 }
 
-/** Fewer pieces are left than exchanges cover, because a buyer withdrew from one that was to be exchanged. */
+/** Fewer pieces are left than exchanges cover: the buyer withdrew from one of them, or its parcel came back. */
 async function isWithdrawn(db: Db, orderId: string, lines: readonly ExchangeLine[]): Promise<boolean> {
   const withdrawn = await listWithdrawnPieces(db, orderId);
   const exchanged = await countExchangedPieces(db, orderId, { withEnded: false });
-  const ordered = await listOrderedPieces(db, orderId);
-  const isShort = ({ articleId, code, quantity }: OrderedPiece) =>
+  const sent = await listSentPieces(db, orderId);
+  const isShort = ({ articleId, code, quantity }: SentPiece) =>
     quantity < (exchanged.get(articleId) ?? 0) + withdrawn.of(code) && lines.some(({ worn }) => worn.code === code);
-  return withdrawn.all || ordered.some(isShort);
+  return withdrawn.all || sent.some(isShort);
 }
 
 async function readDossier(db: Db, id: string, locale: Locale) {

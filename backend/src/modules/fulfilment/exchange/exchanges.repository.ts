@@ -39,13 +39,20 @@ export async function listExchangeArticles(db: Db, orderId: string): Promise<Exc
   return rows;
 }
 
-export type OrderedPiece = { articleId: number; code: string; quantity: number };
+export type SentPiece = { articleId: number; code: string; quantity: number };
 
-/** By article, for all clients together, without omitted lines. */
-export async function listOrderedPieces(db: Db, orderId: string): Promise<OrderedPiece[]> {
-  const { rows } = await sql<OrderedPiece>`
-    select a.id as "articleId", a.code, sum(l.quantity)::integer as quantity
+/**
+ * By article, for all clients together, without omitted lines. A piece counts unless its parcel came back, will not be
+ * sent, or is still packed while another one has left: a version without parcels sends all of them and records none.
+ */
+export async function listSentPieces(db: Db, orderId: string): Promise<SentPiece[]> {
+  const { rows } = await sql<SentPiece>`
+    select a.id as "articleId", a.code, sum(l.quantity - coalesce(away.quantity, 0))::integer as quantity
     from order_lines l join articles a on a.id = l.article_id
+      left join lateral (
+        select sum(k.quantity) as quantity from parcel_lines k join parcels y on y.id = k.parcel_id
+        where k.line_id = l.id and (y.state in ('returned', 'dropped') or y.state = 'packed' and exists (
+          select from parcels z where z.order_id = y.order_id and z.left_on is not null))) away on true
     where l.order_id = ${orderId} and not exists (
       select from order_omissions o where o.order_id = l.order_id and o.client_id = l.client_id)
     group by a.id order by min(l.id)`.execute(db);

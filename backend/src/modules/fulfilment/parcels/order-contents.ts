@@ -3,7 +3,7 @@ import type { Localized } from 'contract/common/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
-import type { OrderLineType, Warehouse } from '../../../database/tables/order.ts';
+import type { OrderLineType, ParcelState, Warehouse } from '../../../database/tables/order.ts';
 import type { WithdrawalLine } from '../../../database/tables/withdrawal.ts';
 
 /** Pieces of one article for one client. */
@@ -43,7 +43,7 @@ type OrderedRow = Article & {
   client: string | null;
   kind: OrderLineType;
   grams: number;
-  held: { warehouse: Warehouse; quantity: number; parcel: number | null; left: boolean | null; over: boolean | null }[];
+  held: { warehouse: Warehouse; quantity: number; parcel: number | null; state: ParcelState | null }[];
 };
 
 const article = sql`a.code, p.name, c.name as color, a.size_code as size`;
@@ -55,10 +55,10 @@ export async function listOrdered(db: Db, ids: readonly string[]): Promise<Order
     select l.order_id as "orderId", l.id as "lineId", ${article}, l.quantity, b.name as client, l.type as kind, a.grams,
       coalesce(
         (select json_agg(json_build_object('warehouse', k.warehouse, 'quantity', k.quantity, 'parcel', y.position,
-            'left', y.left_on is not null, 'over', y.state not in ('packed', 'left')) order by y.position, k.warehouse)
+            'state', y.state) order by y.position, k.warehouse)
           from parcel_lines k join parcels y on y.id = k.parcel_id
           where k.line_id = l.id and exists (select from parcels two where two.order_id = y.order_id and two.position = 2)),
-        (select json_agg(json_build_object('warehouse', r.warehouse, 'quantity', r.quantity, 'parcel', null, 'left', null, 'over', null)
+        (select json_agg(json_build_object('warehouse', r.warehouse, 'quantity', r.quantity, 'parcel', null, 'state', null)
             order by r.warehouse)
           from reservations r where r.line_id = l.id and r.released_at is null), '[]') as held
     from order_lines l ${joinArticle}
@@ -140,7 +140,7 @@ export async function readOrderContents(
         ([at, own]) =>
           [
             at ?? 0,
-            { ...addUp(own), hasLeft: own.some((line) => line.left), isOver: own.some((line) => line.over) },
+            { ...addUp(own), hasLeft: own.some((line) => hasLeftIn(line)), isOver: own.some((line) => isOver(line)) },
           ] as const,
       );
       return [id, { ...addUp(left), exceptions, parcels: new Map(parcels) }];
@@ -153,19 +153,20 @@ type PackedLine = ParcelLine & {
   warehouse: Warehouse | null;
   /** Of an order of several parcels. */
   parcel: number | null;
-  left: boolean | null;
-  /** It arrived, came back, or will not be sent. */
-  over: boolean | null;
+  state: ParcelState | null;
 };
 
+const hasLeftIn = ({ state }: PackedLine) => state === 'left' || state === 'arrived' || state === 'returned';
+const isOver = ({ state }: PackedLine) => state === 'arrived' || state === 'returned' || state === 'dropped';
+
 function splitByWarehouse({ held, ...line }: ParcelLine & Pick<OrderedRow, 'grams' | 'held'>): PackedLine[] {
-  if (held.length === 0) return [{ ...line, warehouse: null, parcel: null, left: null, over: null }];
+  if (held.length === 0) return [{ ...line, warehouse: null, parcel: null, state: null }];
   return held.map((piece) => ({ ...line, ...piece }));
 }
 
 /**
- * Removes withdrawn pieces, of the named client or any, first of parcels that have not left. If the parcel has left, they
- * were in it all the same.
+ * Removes withdrawn pieces, of the named client or any, first of parcels that are still to leave and last of those that
+ * will not reach the buyer. If the parcel has left, they were in it all the same.
  */
 function takeWithdrawn(
   packed: PackedLine[],
@@ -178,12 +179,15 @@ function takeWithdrawn(
   return [...same.filter(isNamed), ...same.filter((line) => !isNamed(line))].flatMap((line) => {
     const quantity = Math.min(wanted, line.quantity);
     wanted -= quantity;
-    if (!(line.left ?? hasLeft)) line.quantity -= quantity;
+    const isToSend = line.state === null ? !hasLeft : line.state === 'packed';
+    if (isToSend) line.quantity -= quantity;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
 
-const byDeparture = (one: PackedLine, other: PackedLine) => Number(one.left ?? false) - Number(other.left ?? false);
+const departures: readonly (ParcelState | null)[] = [null, 'packed', 'left', 'arrived', 'returned', 'dropped'];
+const byDeparture = (one: PackedLine, other: PackedLine) =>
+  departures.indexOf(one.state) - departures.indexOf(other.state);
 
 const toParcelLine = ({ code, name, color, size, quantity, client, kind }: ParcelLine): ParcelLine => ({
   ...{ code, name, color, size, quantity, client, kind },

@@ -3,6 +3,7 @@ import type { AnswerOf } from 'contract/calls/table.ts';
 import { sql } from 'kysely';
 import { aBuyer, countPieces } from '../../../../test/buyers.ts';
 import { testConfig } from '../../../../test/client.ts';
+import { withExchanges } from '../../../../test/exchanges.ts';
 import { lineOf, withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { withOffice } from '../../../../test/office.ts';
@@ -18,6 +19,7 @@ onDatabase((database) => {
   const shop = withGuests(database);
   const office = withOffice(database, shop, aProvider());
   const { db, guest, shelf } = shop;
+  const exchanges = withExchanges(shop);
   const orderAt = (id: string) => `/office/orders/${id}`;
   const parcelAt = (id: string, position: number) => `${orderAt(id)}/parcels/${position}`;
   const press = async (url: string, form: Record<string, string> = { reason: 'list' }) =>
@@ -227,8 +229,76 @@ onDatabase((database) => {
     expect((await press(`${parcelAt(id, 2)}/drop`)).to).toBe(`${orderAt(id)}?done=dropParcel`);
     expect(await countPieces(db(), bra.id)).toEqual({ free: before.free + 2, held: before.held - 2 });
     expect(await shop.stateOf(id)).toBe('ENTREGADA');
-    expect((await buyer.read(link)).datos?.parcels).toMatchObject([{ position: 1, state: 'arrived' }]);
+    expect((await buyer.read(link)).datos?.parcels).toMatchObject([
+      { position: 1, state: 'arrived', dispatch: {} },
+      { position: 2, state: 'dropped', dispatch: null, lines: [{ quantity: 2 }] },
+    ]);
     expect((await press(`${parcelAt(id, 2)}/send`)).status).toBe(409);
+  });
+
+  test('F058 pieces can be exchanged once their parcel has left, unless it came back or was not sent', async () => {
+    const { id, bra, slip, link } = await aPaidOrder();
+    for (const code of [bra.code, slip.code]) await exchanges.aSize(code, 3);
+    // One parcel each for the three pieces of one article, and the other article in the first.
+    for (const _ of [2, 3]) await split(id, { [bra.code]: '1' });
+    const offered = async () =>
+      (await exchanges.read(link)).datos?.lines.map(({ code, quantity }) => [code, quantity]).toSorted();
+    await press(`${parcelAt(id, 1)}/send`);
+    expect(await offered()).toEqual(
+      [
+        [bra.code, 1],
+        [slip.code, 1],
+      ].toSorted(),
+    );
+    await press(`${parcelAt(id, 2)}/send`);
+    expect(await offered()).toContainEqual([bra.code, 2]);
+    const { datos } = await exchanges.read(link);
+    const wanted = datos?.lines.find(({ code }) => code === bra.code)?.options[0]?.code ?? '';
+    expect((await exchanges.ask(link, [{ code: bra.code, quantity: 2, wanted }])).status).toBe(200);
+    await press(`${parcelAt(id, 2)}/return`);
+    await press(`${parcelAt(id, 3)}/drop`);
+    await press(`${parcelAt(id, 1)}/deliver`);
+    expect(await offered()).toEqual([[slip.code, 1]]);
+    const asked = (await exchanges.read(link)).datos?.asked[0]?.number;
+    const exchange = await read(`/office/exchanges/${await exchanges.exchangeId(asked)}`);
+    expect(exchange).toContain('or their parcel came back: send nothing');
+    expect(exchange).not.toContain('/send"');
+  });
+
+  test('the office reads of a withdrawal how many pieces came back or were not sent', async () => {
+    const { id, buyer, link, bra } = await aSplitOrder();
+    await press(`${parcelAt(id, 1)}/send`);
+    await press(`${parcelAt(id, 1)}/deliver`);
+    await press(`${parcelAt(id, 2)}/drop`);
+    const { email } = (await buyer.read(link)).datos ?? {};
+    const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email };
+    await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
+    const { rows } = await sql<{ id: string }>`select id from withdrawals where order_id = ${id}`.execute(db());
+    const page = await read(`/office/withdrawals/${rows[0]?.id}`);
+    expect(page).toContain('2 of the ordered items came back unopened or were not sent');
+    expect(page).toMatch(new RegExp(`\\(${bra.code}\\)</th>\\s*<td class="number">3</td>`));
+  });
+
+  test('a piece that was withdrawn is taken off the parcel that is still to leave, not off one that will not', async () => {
+    const { id, buyer, bra, link } = await aPaidOrder();
+    for (const _ of [2, 3]) await split(id, { [bra.code]: '1' });
+    await press(`${parcelAt(id, 1)}/send`);
+    await press(`${parcelAt(id, 2)}/drop`);
+    const { email } = (await buyer.read(link)).datos ?? {};
+    const lines = [{ code: bra.code, quantity: 1 }];
+    const declared = { locale: 'es', number: link.number, name: 'Inés Soto', email, lines };
+    await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
+    const [, , dropped = '', packed = ''] = (await read(orderAt(id))).split('<section aria-labelledby="parcel-');
+    expect([dropped, packed.split('<h2>')[0]].map((section) => section?.includes(bra.code))).toEqual([true, false]);
+  });
+
+  test('the parcels of an order that was cancelled will not be sent', async () => {
+    const { id, buyer, link } = await aSplitOrder();
+    expect((await buyer.cancel(link)).status).toBe(200);
+    const page = await read(orderAt(id));
+    expect(page).not.toContain('to be sent');
+    for (const position of [1, 2]) expect(page).toContain(`Parcel ${position} of 2: will not be sent`);
+    expect((await buyer.read(link)).datos?.parcels?.map(({ state }) => state)).toEqual(['dropped', 'dropped']);
   });
 
   test('cash on delivery, what only the account pays and a parcel to a client stay one parcel', async () => {
@@ -292,6 +362,9 @@ onDatabase((database) => {
       { numero: `${number}-1`, estado: 'PREPARANDO', salida: null, lineas: [{ cantidad: 2 }] },
       { numero: `${number}-2`, estado: 'EN_CAMINO', seguimiento: 'DHL-0001', lineas: [{ cantidad: 1 }] },
     ]);
+    await press(`${parcelAt(id, 1)}/drop`);
+    const later = await buyer.get<AnswerOf<'readOrder'>>(`consultarPedidoDetalle/${campaign_code}/${number}`);
+    expect(later.datos?.envios.map(({ estado }) => estado)).toEqual(['NO_ENVIADO', 'EN_CAMINO']);
     const stranger = await aBuyer(db(), shop.call);
     expect((await stranger.get(`consultarPedidoDetalle/${campaign_code}/${number}`)).status).toBe(404);
   });

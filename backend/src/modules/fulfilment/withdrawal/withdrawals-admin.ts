@@ -74,8 +74,11 @@ async function readOrder(db: Db, id: string, received: Date) {
   if (!order) throw absent();
   const { rows: lines } = await sql<OrderedPiece>`
     select a.code, sum(l.quantity)::integer as quantity, max(coalesce(l.unit_cents, 0)) as "unitCents",
-      bool_or(p.sealed_hygiene) as sealed
+      bool_or(p.sealed_hygiene) as sealed, coalesce(sum(away.quantity), 0)::integer as away
     from order_lines l join articles a on a.id = l.article_id join products p on p.id = a.product_id
+      left join lateral (
+        select sum(k.quantity) as quantity from parcel_lines k join parcels y on y.id = k.parcel_id
+        where k.line_id = l.id and y.state in ('returned', 'dropped')) away on true
     where l.order_id = ${id} and not exists (
       select from order_omissions o where o.order_id = l.order_id and o.client_id = l.client_id)
     group by a.code order by min(l.id)`.execute(db);
@@ -96,7 +99,14 @@ async function readOrder(db: Db, id: string, received: Date) {
   return { ...order, lines, payments, exchanges, delivered, lastDay, late: isLate(received, lastDay) };
 }
 
-type OrderedPiece = { code: string; quantity: number; unitCents: number; sealed: boolean };
+type OrderedPiece = {
+  code: string;
+  quantity: number;
+  unitCents: number;
+  sealed: boolean;
+  /** Of these, pieces of parcels that came back unopened or were not sent: their part is refunded without a withdrawal. */
+  away: number;
+};
 
 /** The named lines, else all lines of the order. A quantity beyond what was ordered counts as the ordered one. */
 async function readLines(
@@ -121,6 +131,7 @@ async function readLines(
       ordered: match?.quantity ?? null,
       cents: match && Math.min(quantity, match.quantity) * match.unitCents,
       sealed: match?.sealed ?? false,
+      away: match?.away ?? 0,
     };
   });
 }

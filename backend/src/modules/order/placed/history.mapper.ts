@@ -94,7 +94,13 @@ const parcelStates: Partial<Record<OrderState, AnswerOf<'readOrder'>['envios'][n
   [orderStates.refused]: 'DEVUELTO',
 };
 
-const splitStates = { packed: 'PREPARANDO', left: 'EN_CAMINO', arrived: 'ENTREGADO', returned: 'DEVUELTO' } as const;
+const splitStates = {
+  packed: 'PREPARANDO',
+  left: 'EN_CAMINO',
+  arrived: 'ENTREGADO',
+  returned: 'DEVUELTO',
+  dropped: 'NO_ENVIADO',
+} as const;
 
 /** Unless the office split it, there is one parcel, or one of each warehouse if that was agreed. */
 function toParcels(
