@@ -4,7 +4,7 @@ import type { Config } from '../../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { toLongDate, toLongMoment } from '../../../shared/dates.ts';
-import { toPageAddress } from '../../../shared/page-address.ts';
+import { toOrderPage, toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
 import { findGuestPages } from '../../checkout/mail/guest-pages.ts';
 import { readContact } from '../../order/core/buyers.repository.ts';
@@ -24,7 +24,7 @@ export async function writeExchangeMail(
   if (email === null || !order.number) return null;
   const say = words[locale].orderMails.exchange;
   const pages = await findGuestPages(db, secret, orderId);
-  const page = pages?.order ?? `/executive/your-account/order?campaign=${order.campaign_code}&number=${order.number}`;
+  const page = pages?.order ?? toOrderPage(order.campaign_code, order.number);
   const at = (path: string) => toPageAddress(storefrontUrl, locale, path);
   const parts = [
     say.hello(name),

@@ -3,7 +3,7 @@ import type { DraftMail } from '../../../kit/outbox.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { toLongDate } from '../../../shared/dates.ts';
 import { readDelivery } from '../../../shared/delivery/dispatch.repository.ts';
-import { toPageAddress } from '../../../shared/page-address.ts';
+import { toOrderPage, toPageAddress } from '../../../shared/page-address.ts';
 import { words } from '../../../words/words.ts';
 import type { GuestPages } from '../../checkout/mail/guest-pages.ts';
 import { readContact } from '../../order/core/buyers.repository.ts';
@@ -27,7 +27,7 @@ export async function writeSentMail(
   if (email === null || !number || !locale || !dispatch) return null;
   const say = words[locale].orderMails.sent;
   const { leftOn, carrier, tracking, url } = dispatch;
-  const page = guest?.order ?? `/executive/your-account/order?campaign=${campaign}&number=${number}`;
+  const page = guest?.order ?? toOrderPage(campaign, number);
   const left = isFirst ? say.left : say.leftAnother;
   const parts = [
     say.hello(name),

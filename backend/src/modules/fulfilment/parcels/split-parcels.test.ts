@@ -363,6 +363,8 @@ onDatabase((database) => {
       { numero: `${number}-2`, estado: 'EN_CAMINO', seguimiento: 'DHL-0001', lineas: [{ cantidad: 1 }] },
     ]);
     await press(`${parcelAt(id, 1)}/drop`);
+    const mail = await shop.orderMail({ orderId: id, about: 'sent' });
+    expect(mail?.text).toContain(`/executive/your-account/order?campaign=${campaign_code}&order=${number}`);
     const later = await buyer.get<AnswerOf<'readOrder'>>(`consultarPedidoDetalle/${campaign_code}/${number}`);
     expect(later.datos?.envios.map(({ estado }) => estado)).toEqual(['NO_ENVIADO', 'EN_CAMINO']);
     const stranger = await aBuyer(db(), shop.call);
