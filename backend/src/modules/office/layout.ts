@@ -25,7 +25,7 @@ header,main,footer{max-width:75rem;margin:0 auto;padding:.75rem 1rem}
 header,footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center}
 header{border-bottom:1px solid #767676}footer{border-top:1px solid #767676}
 header strong{flex:1}
-a{color:#7a1541}a:focus-visible,button:focus-visible,input:focus-visible,textarea:focus-visible,summary:focus-visible,[tabindex]:focus-visible{outline:3px solid #7a1541;outline-offset:2px}
+a{color:#7a1541}a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible,textarea:focus-visible,summary:focus-visible,[tabindex]:focus-visible{outline:3px solid #7a1541;outline-offset:2px}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:.5rem;background:#fff;padding:.5rem}
 h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.2rem;margin:2rem 0 .25rem}h3{font-size:1rem;margin:1.25rem 0 .25rem}
 .cash{font-size:1.6rem;line-height:1.25;border:2px solid #1c1a1e;padding:.5rem .75rem;margin:1rem 0}
@@ -33,14 +33,14 @@ h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.2rem;margin:2rem 0 .25rem}h3{
 th{white-space:nowrap}.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 dl{display:grid;grid-template-columns:minmax(8rem,16rem) 1fr;gap:.25rem 1rem;margin:.5rem 0}dt{color:#55505a}dd{margin:0;overflow-wrap:anywhere}
 form.stacked{max-width:34rem;display:grid;gap:.75rem}label{display:block}
-input,textarea,button{font:inherit;padding:.5rem .7rem;border:1px solid #6b6570;border-radius:.25rem;min-height:2.75rem}
-input:not([type=checkbox]),textarea{width:100%}input[type=checkbox]{min-height:0;width:1.25rem;height:1.25rem;margin-right:.5rem;vertical-align:middle}
+input,textarea,select,button{font:inherit;padding:.5rem .7rem;border:1px solid #6b6570;border-radius:.25rem;min-height:2.75rem}
+input:not([type=checkbox]),textarea,select{width:100%}input[type=checkbox]{min-height:0;width:1.25rem;height:1.25rem;margin-right:.5rem;vertical-align:middle}
 button{background:#7a1541;color:#fff;border-color:#7a1541;cursor:pointer}button.quiet{background:#fff;color:#7a1541}
 .hint{color:#55505a;font-size:.9rem}.wrong{border-left:4px solid #b00020;padding:.5rem .75rem;background:#fdeef0}.done{border-left:4px solid #14663a;padding:.5rem .75rem;background:#eaf6ee}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;max-height:24rem;overflow:auto;background:#f5f3f6;padding:.5rem}
 .search{display:flex;gap:.5rem;align-items:end;max-width:34rem}.search div{flex:1}ul.deeds{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;padding:0;list-style:none}
-form+form{margin-top:1rem}
-@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}thead th{white-space:normal}tbody th{white-space:normal;min-width:7rem}.parcel tbody th{min-width:0}th,td{padding:.4rem .3rem}}`;
+form+form{margin-top:1rem}.scroll+form{margin-top:1.5rem}.parcel thead th:first-child{text-align:right}
+@media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}thead th{white-space:normal}tbody th{white-space:normal;min-width:7rem}.parcel{font-size:.85rem}.parcel tbody th{min-width:0}th,td{padding:.4rem .3rem}.parcel th,.parcel td{padding:.4rem .2rem}}`;
 
 /** Nothing but its own style and its own forms; nobody keeps, frames or indexes it. */
 export const officeHeaders = {

@@ -126,9 +126,11 @@ export const introduceOrder = (desk: Desk, dossier: OrderDossier): Fact[] => {
   ];
 };
 
-export const introduceParcel = (desk: Desk, { order, parcel: { position } }: ParcelDossier): Fact[] => {
-  const { split, parcel } = desk.words.order;
-  return [[split.parcel, parcel(position, order.parcels.length)], ...introduceOrder(desk, order)];
+export const introduceParcel = (desk: Desk, { order, parcel }: ParcelDossier): Fact[] => {
+  const { order: says } = desk.words;
+  const { position, pieces, grams } = parcel;
+  const own: OrderDossier = { ...order, pieces, grams };
+  return [[says.split.parcel, says.parcel(position, order.parcels.length)], ...introduceOrder(desk, own)];
 };
 
 /** An order's parcels, each with its dispatch, what can be reported of it, and its journal. */

@@ -62,12 +62,11 @@ async function readOrder(db: Db, id: string, locale: Locale) {
 type OrderOfParcel = OrderProgress & { contents: FulfilmentOrder['parcels'] };
 
 /** One parcel of several. */
-const toParcel = ({ pieces, ...parcel }: ParcelRecord, { contents, ...order }: OrderOfParcel) => ({
-  ...parcel,
-  seen: fingerprintOf([pieces]),
-  groups: contents.get(parcel.position)?.groups ?? [],
-  next: listParcelSteps(order, parcel.state),
-});
+function toParcel({ pieces: packed, ...parcel }: ParcelRecord, { contents, ...order }: OrderOfParcel) {
+  const { groups = [], pieces = 0, grams = 0 } = contents.get(parcel.position) ?? {};
+  const next = listParcelSteps(order, parcel.state);
+  return { ...parcel, groups, pieces, grams, next, seen: fingerprintOf([packed]) };
+}
 
 async function readParcel(db: Db, { orderId, position }: ParcelKey, locale: Locale) {
   const order = await readOrder(db, orderId, locale);
