@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures';
 import { aGuest, linkInMail } from './guest-journey';
-import { atOffice } from './office-page';
+import { atOffice, openOrder } from './office-page';
 
 test('F058 B086 B087 a guest whose order was delivered asks for another size on its page and sees there when the office has sent it', {
   tag: '@phone',
@@ -16,9 +16,7 @@ test('F058 B086 B087 a guest whose order was delivered asks for another size on 
   const number = /#(V\d\d-\d+)\./.exec(link)?.[1] ?? '';
 
   await atOffice(openContext, async ({ page: office, say }) => {
-    const at = new URL('/office/orders', office.url());
-    await office.goto(`${at}?number=${number}`);
-    await office.getByRole('link', { name: number }).first().click();
+    await openOrder(office, number);
     const saved = office.waitForEvent('download');
     await office.locator('a[href$="/slip"]').click();
     expect((await saved).suggestedFilename()).toContain(number);

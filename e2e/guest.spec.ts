@@ -137,7 +137,7 @@ test('R20 R26 a guest creates an account by the link of a mail, finds that order
   await page.getByRole('button', { name: t('access.account.offer.submit') }).click();
   await expect(page.getByText(t('access.account.offer.done', { mail: email }))).toBeVisible();
 
-  const { pathname, hash } = new URL(await linkInMail(page, email, 'validation/account'));
+  const { pathname, hash } = new URL(await linkInMail(page, email, 'validation/account#'));
   await page.goto(pathname + hash);
   const submit = page.getByRole('button', { name: t('access.account.submit') });
   await waitUntilHydrated(submit);

@@ -10,9 +10,10 @@ const send = (page: Page) => page.locator('main form button').last().click();
 
 type Desk = {
   page: Page;
-  /** Sends an action, confirms it and waits for its result. */
-  say: (deed: string) => Promise<void>;
+  /** Sends an action, with the carrier and its number of a parcel that leaves, confirms it and waits for its result. */
+  say: (deed: string, dispatch?: Dispatch) => Promise<void>;
 };
+type Dispatch = { carrier: string; tracking: string };
 
 /** Signs an operator in, in a browser context that is closed after `work`. */
 export async function atOffice(
@@ -29,8 +30,12 @@ export async function atOffice(
   await send(page);
   await work({
     page,
-    say: async (deed) => {
+    say: async (deed, dispatch) => {
       await page.locator(`a[href$="/${deed}"]`).click();
+      if (dispatch) {
+        await page.locator('select[name="carrier"]').selectOption(dispatch.carrier);
+        await field(page, 'tracking').fill(dispatch.tracking);
+      }
       await field(page, 'reason').fill('prueba');
       await confirm(page);
     },
@@ -41,6 +46,20 @@ export async function atOffice(
 async function search(page: Page, typed: string): Promise<void> {
   await field(page, 'q').fill(typed);
   await page.locator('form[role="search"] button').click();
+}
+
+/** Opens the page of an order. */
+export async function openOrder(page: Page, number: string): Promise<void> {
+  await page.goto(`${new URL('/office/orders', page.url())}?number=${number}`);
+  await page.getByRole('link', { name: number }).first().click();
+}
+
+/** Takes one piece of the order's first line into a parcel of its own. */
+export async function splitOrder(page: Page): Promise<void> {
+  await page.locator('a[href$="/split"]').click();
+  await page.locator('input[name^="take-1-"]').first().fill('1');
+  await send(page);
+  await expect(page.locator('#parcel-2')).toBeVisible();
 }
 
 /** Sends the form and confirms it. */

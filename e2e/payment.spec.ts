@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { AnswerOf } from '../contract/calls/table.ts';
 import { denialKeys } from '../contract/payment/denial-keys.ts';
 import type { Locale } from '../contract/public-codes.ts';
 import {
@@ -35,7 +36,8 @@ import {
   sharedShop,
   waitUntilHydrated,
 } from './fixtures';
-import { bookArrival, giveAllBack } from './office-page';
+import { linkInMail } from './guest-journey';
+import { atOffice, bookArrival, giveAllBack, openOrder, splitOrder } from './office-page';
 import { startStorefront } from './own-storefront';
 import { at, expectOutcome, goToBank, goToPay, outcome, payButton, readTransfer, result } from './payment-steps';
 import { type Act, localeOfRefusal, otherReturns, refusals, walks } from './payment-walks';
@@ -507,3 +509,41 @@ for (const [way, locale] of [
     expect(await checkout.countOrders()).toBe(before + 1);
   });
 }
+
+test('an executive sees on a phone which parcel of an order has left, and which one will not be sent', async ({
+  page,
+  checkout,
+  openContext,
+}) => {
+  await goToBank(page, checkout);
+  await payByCard(page);
+  await returnToShop(page);
+  await expectOutcome(page, es('payment.result.paid.title'));
+  const { elementos } = await checkout.call<AnswerOf<'listPendingOrders'>>('POST', '/socia/consultarOrdenPendiente', {
+    estados: ['PAGADA'],
+  });
+  const { numero: number = '', campana: campaign = '' } = elementos[0] ?? {};
+  const orderPage = `/executive/your-account/order?campaign=${campaign}&order=${number}`;
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  const expectParcels = async (first: RegExp, second: RegExp) => {
+    await page.goto(orderPage);
+    for (const said of [first, second])
+      await expect(page.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  };
+  const parcel = (at: number, state: 'preparing' | 'onItsWay' | 'dropped') =>
+    new RegExp(`${number}-${at}: ${es(`orders.detail.parcelStates.${state}`, { date: '#' }).split('#')[0]}`);
+  await atOffice(openContext, async ({ page: office, say }) => {
+    await openOrder(office, number ?? '');
+    await splitOrder(office);
+    await expectParcels(parcel(1, 'preparing'), parcel(2, 'preparing'));
+    await say('parcels/2/send', { carrier: 'dhl', tracking: 'DHL-0001' });
+    expect(await linkInMail(page, 'paula@velia.example', `order=${number}`)).toContain(orderPage);
+    await expectParcels(parcel(1, 'preparing'), parcel(2, 'onItsWay'));
+    await expect(page.getByText('DHL-0001')).toBeVisible();
+    await say('parcels/1/drop');
+    await expectParcels(parcel(1, 'dropped'), parcel(2, 'onItsWay'));
+  });
+  await expectAccessible(page);
+});
