@@ -539,7 +539,8 @@ test('an executive sees on a phone which parcel of an order has left, and which 
     await splitOrder(office);
     await expectParcels(parcel(1, 'preparing'), parcel(2, 'preparing'));
     await say('parcels/2/send', { carrier: 'dhl', tracking: 'DHL-0001' });
-    expect(await linkInMail(page, 'paula@velia.example', `order=${number}`)).toContain(orderPage);
+    // The mail leads to the same page.
+    await linkInMail(page, 'paula@velia.example', orderPage.replace('?', '\\?'));
     await expectParcels(parcel(1, 'preparing'), parcel(2, 'onItsWay'));
     await expect(page.getByText('DHL-0001')).toBeVisible();
     await say('parcels/1/drop');
