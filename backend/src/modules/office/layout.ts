@@ -39,7 +39,7 @@ button{background:#7a1541;color:#fff;border-color:#7a1541;cursor:pointer}button.
 .hint{color:#55505a;font-size:.9rem}.wrong{border-left:4px solid #b00020;padding:.5rem .75rem;background:#fdeef0}.done{border-left:4px solid #14663a;padding:.5rem .75rem;background:#eaf6ee}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;max-height:24rem;overflow:auto;background:#f5f3f6;padding:.5rem}
 .search{display:flex;gap:.5rem;align-items:end;max-width:34rem}.search div{flex:1}ul.deeds{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;padding:0;list-style:none}
-form+form{margin-top:1rem}.scroll+form{margin-top:1.5rem}.parcel thead th:first-child{text-align:right}
+form+form{margin-top:1rem}.scroll+form,.scroll+button{margin-top:1.5rem}.parcel thead th:first-child{text-align:right}
 @media (max-width:30rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}thead th{white-space:normal}tbody th{white-space:normal;min-width:7rem}.parcel{font-size:.85rem}.parcel tbody th{min-width:0}th,td{padding:.4rem .3rem}.parcel th,.parcel td{padding:.4rem .2rem}}`;
 
 /** Nothing but its own style and its own forms; nobody keeps, frames or indexes it. */
