@@ -13,6 +13,7 @@ import { createLogger } from './kit/log.ts';
 import { createCatalogueCache } from './modules/catalogue/cache/catalogue-cache.ts';
 import { applySettings } from './modules/verifactu/chain/open-chain.service.ts';
 import { openConfiguredDatabase, placePhotographs, setUpDatabase } from './setup.ts';
+import { toShopDate } from './shared/dates.ts';
 
 const stopDeadlineMs = 10_000;
 const exitCodes = { broken: 1, misconfigured: 2, folderInUse: 3 };
@@ -50,8 +51,9 @@ async function start(): Promise<void> {
     if (records.closed > 0) log.warn('no more records of invoices are made (VERI*FACTU): the settings have changed');
     await jobs.open();
     await placePhotographs(config, database, jobs, log);
-    // Carries over what was recorded before the ledger, and what an older version could not post.
-    await jobs.send(database.db, 'check-ledger', 'at the start', {});
+    // Carries over what was recorded before the ledger, and what an older version could not post; once a day, however
+    // often one starts.
+    await jobs.send(database.db, 'check-ledger', `at a start on ${toShopDate(new Date())}`, {});
     // With 100,000 products this takes seconds, so it happens before the server listens.
     await readCatalogueCache();
     await app.listen({ host: config.host, port: config.port });

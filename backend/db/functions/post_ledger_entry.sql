@@ -1,6 +1,6 @@
--- Version 1
+-- Version 2
 -- Posts an event in the transaction that records it: `posted`, or `known` if it is posted already. With other transfers
--- than before it is refused. Null is an event that moves nothing.
+-- or another order than before it is refused, and so is another payment attempt; that of a movement is a guess. Null is an event that moves nothing.
 create or replace function post_ledger_entry(posting jsonb) returns text
   language plpgsql
 as $$
@@ -8,6 +8,7 @@ declare
   new_entry bigint;
   written integer;
   stored jsonb;
+  is_same boolean;
 begin
   if posting is null then
     return null;
@@ -30,6 +31,13 @@ begin
       join ledger_accounts d on d.id = t.debit_account
       join ledger_accounts c on c.id = t.credit_account
     where e.key = posting ->> 'key';
+    select e.order_id is not distinct from (posting ->> 'order_id')::uuid
+      and (e.kind = 'movement' or e.attempt_id is not distinct from (posting ->> 'attempt_id')::uuid)
+    into is_same
+    from ledger_entries e where e.key = posting ->> 'key';
+    if not is_same then
+      raise exception '% is posted for another order or payment attempt', posting ->> 'key' using errcode = 'LEDGR';
+    end if;
     if stored is distinct from posting -> 'transfers' then
       raise exception '% is posted as % and not as %', posting ->> 'key', stored, posting -> 'transfers'
         using errcode = 'LEDGR';

@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { keepLedgerRefusal } from './keep-ledger-refusal.ts';
 import { isConnectionLost } from './lost-connection.ts';
 import type { Db } from './schema.ts';
 
@@ -188,7 +189,12 @@ function closeWhenLost(client: pg.PoolClient): void {
 }
 
 function toKysely(pool: pg.Pool): Db {
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      if (event.level === 'error') void keepLedgerRefusal(pool, event.error);
+    },
+  });
 }
 
 /** Kysely ends the pool only if it was used through Kysely. */

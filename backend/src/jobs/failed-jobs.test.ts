@@ -68,6 +68,24 @@ onBothDatabases((database) => {
     ]);
   });
 
+  test('a check of the ledger that fails for the last time is an error, though it is scheduled', async () => {
+    const { log, done } = logCollector(2);
+    const jobs = await openJobs(database(), { log });
+    await database().pool.query(
+      "update jobs.queue set retry_limit = 1, retry_delay = 0, retry_backoff = false where name = 'check-ledger'",
+    );
+    await jobs.work({
+      'check-ledger': async () => {
+        throw new Error('the disk is full');
+      },
+    });
+    await jobs.send(database().db, 'check-ledger', 'once', {});
+    expect((await done).map(({ level, msg }) => ({ level, msg }))).toEqual([
+      { level: 40, msg: 'job failed and is tried again' },
+      { level: 50, msg: 'job failed for the last time' },
+    ]);
+  });
+
   test('the retries of an account mail spread over about three days', async () => {
     await openJobs(database());
     const { rows } = await database().pool.query(

@@ -66,8 +66,8 @@ const queues: Record<JobKind, object> = {
   'attend-transfers': { retryLimit: 0 },
   'ask-for-reviews': { retryLimit: 0 },
   'settle-prizes': { retryLimit: 0 },
-  // Tried again, because the first one carries over the past.
-  'check-ledger': retries,
+  // Tried again, because the first one carries over the past, for hours if need be.
+  'check-ledger': { ...retries, expireInSeconds: 12 * 3600 },
   'invoice-records': { retryLimit: 0 },
   'check-invoice-records': { retryLimit: 0 },
 };
@@ -168,8 +168,8 @@ function failJob(log: Log, kind: JobKind, { id, retryCount, retryLimit }: JobWit
     log.error(line, 'job failed and is not tried again');
     return { id, status: 'deadletter', output: error };
   }
-  if (schedules[kind]) log.warn(line, 'job failed and runs again on schedule');
-  else if (retryCount < retryLimit) log.warn(line, 'job failed and is tried again');
+  if (retryCount < retryLimit) log.warn(line, 'job failed and is tried again');
+  else if (schedules[kind] && retryLimit === 0) log.warn(line, 'job failed and runs again on schedule');
   else log.error(line, 'job failed for the last time');
   return { id, status: 'failed', output: error };
 }

@@ -31,7 +31,7 @@ export async function withoutLedger<Written>(pool: pg.Pool, write: () => Promise
 /** A shop whose records were all written before the ledger. */
 export const forgetLedger = (pool: pg.Pool) =>
   pool.query(`
+    ${['ledger_accounts', 'ledger_entries', 'ledger_transfers'].map((table) => `alter table ${table} disable trigger user;`).join('')}
     truncate ledger_transfers, ledger_entries;
-    alter table ledger_accounts disable trigger user;
     delete from ledger_accounts where executive_id is not null;
-    alter table ledger_accounts enable trigger user`);
+    ${['ledger_accounts', 'ledger_entries', 'ledger_transfers'].map((table) => `alter table ${table} enable trigger user;`).join('')}`);

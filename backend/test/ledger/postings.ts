@@ -36,7 +36,8 @@ export async function aCharge(db: Db, executiveId: string, cents: number, dueOn:
 /** An order of an executive, and an attempt to pay it. */
 export async function anAttempt(db: Db, executiveId: string): Promise<{ orderId: string; attemptId: string }> {
   await sql`insert into campaigns (code, name, starts_at, ends_at, payment_mode)
-    values ('C1', '{"es": "", "en": "", "de": ""}', ${at}, ${new Date(at.getTime() + 1)}, 'CREDITO')`.execute(db);
+    values ('C1', '{"es": "", "en": "", "de": ""}', ${at}, ${new Date(at.getTime() + 1)}, 'CREDITO')
+    on conflict do nothing`.execute(db);
   const order = await db
     .insertInto('orders')
     .values({ executive_id: executiveId, campaign_code: 'C1' })
@@ -46,7 +47,12 @@ export async function anAttempt(db: Db, executiveId: string): Promise<{ orderId:
     .insertInto('payment_attempts')
     .values({
       ...{ executive_id: executiveId, order_id: order.id, origin: 'checkout', tender: 'TCR', locale: 'es' },
-      ...{ reference: '2611ABCDEFGH', cents: 4_990, created_at: at, expires_at: new Date(at.getTime() + 1) },
+      ...{
+        reference: `2611${executiveId.slice(0, 8).toUpperCase()}`,
+        cents: 4_990,
+        created_at: at,
+        expires_at: new Date(at.getTime() + 1),
+      },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

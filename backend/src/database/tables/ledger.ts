@@ -49,4 +49,15 @@ export type LedgerTables = {
     detail: string;
     found_at: Date;
   };
+  /** One row, or none before the first check has completed. */
+  ledger_check: {
+    only_row: Generated<boolean>;
+    completed_at: Date;
+  };
+  ledger_refusals: {
+    detail: string;
+    times: Generated<number>;
+    first_at: Generated<Date>;
+    last_at: Generated<Date>;
+  };
 };

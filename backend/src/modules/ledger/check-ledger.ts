@@ -17,6 +17,9 @@ export async function checkLedger({ db, now }: Pick<Kit, 'db' | 'now'>): Promise
   return found.length;
 }
 
+const overdueAfterHours = 36;
+const refusalDays = 30;
+
 /** Entries that have lost transfers, or that were given more later. */
 const compareEntries = (db: Db): Promise<LedgerDifference[]> =>
   inSteps(
@@ -76,7 +79,7 @@ async function inSteps(
   return found;
 }
 
-/** A difference keeps the time when it was found first. */
+/** A difference keeps the time when it was found first. What was refused long ago ends with it. */
 async function keep(db: Db, found: readonly LedgerDifference[], now: Date): Promise<void> {
   await sql`
     with found as (
@@ -85,6 +88,11 @@ async function keep(db: Db, found: readonly LedgerDifference[], now: Date): Prom
     ), gone as (
       delete from ledger_differences d
       where not exists (select from found f where f.name = d.name and f.problem = d.problem)
+    ), forgotten as (
+      delete from ledger_refusals where last_at < now() - make_interval(days => ${refusalDays})
+    ), checked as (
+      insert into ledger_check (completed_at) values (${now}::timestamptz)
+      on conflict (only_row) do update set completed_at = excluded.completed_at
     )
     insert into ledger_differences (name, problem, detail, found_at)
     select name, problem, detail, ${now}::timestamptz from found
@@ -92,7 +100,26 @@ async function keep(db: Db, found: readonly LedgerDifference[], now: Date): Prom
 }
 
 /** For the office, the latest first. */
-export const createLedgerAdmin = ({ db }: Pick<Kit, 'db'>) => ({
+export const createLedgerAdmin = ({ db, now }: Pick<Kit, 'db' | 'now'>) => ({
+  /** When the check last completed, with differences or without; null before the first one has. */
+  async readCheck() {
+    const row = await db.selectFrom('ledger_check').select('completed_at').executeTakeFirst();
+    if (!row) return null;
+    const hours = (now().getTime() - row.completed_at.getTime()) / 3_600_000;
+    return { completedAt: row.completed_at, isOverdue: hours > overdueAfterHours };
+  },
+  /** A record from before that the check cannot post is a difference already. */
+  listRefusals: (most: number) =>
+    db
+      .selectFrom('ledger_refusals as r')
+      .selectAll()
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('ledger_differences as d').select('d.name').whereRef('d.detail', '=', 'r.detail'))),
+      )
+      .orderBy('last_at', 'desc')
+      .orderBy('detail')
+      .limit(most)
+      .execute(),
   listDifferences: (most: number) =>
     db.selectFrom('ledger_differences').selectAll().orderBy('found_at', 'desc').orderBy('name').limit(most).execute(),
 });

@@ -11,14 +11,13 @@ import type {
   ExchangeRow,
   FoundRow,
   FulfilmentOrderRow,
-  LedgerDifference,
   PrizeRow,
   WatchList,
   WatchRow,
   WithdrawalRow,
 } from './ports.ts';
 import { prizesSection } from './prizes.page.ts';
-import { takingsSection } from './takings.page.ts';
+import { type Books, takingsSection } from './takings.page.ts';
 import { translationsSection } from './translations.page.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
 
@@ -70,7 +69,7 @@ ${count > rows.length ? html`<p><a href="${home}/lists/${list}" aria-describedby
 type Counted<Row> = { count: number; rows: Row[] };
 type Overview = {
   watched: readonly Watched[];
-  differences: readonly LedgerDifference[];
+  books: Books;
   orders: Counted<FulfilmentOrderRow>;
   withdrawn: Counted<WithdrawalRow>;
   exchanged: Counted<ExchangeRow>;
@@ -80,13 +79,13 @@ type Overview = {
 
 export const overviewPage = (
   desk: Desk,
-  { watched, differences, orders, withdrawn, exchanged, written, earned }: Overview,
+  { watched, books, orders, withdrawn, exchanged, written, earned }: Overview,
 ): Page => ({
   title: desk.words.title,
   body: [
     searchForm(desk),
     ...watched.map((one) => toSection(desk, one)),
-    takingsSection(desk, differences),
+    takingsSection(desk, books),
     ordersSection(desk, orders),
     withdrawalsSection(desk, withdrawn),
     exchangesSection(desk, exchanged),

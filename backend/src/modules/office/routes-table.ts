@@ -59,9 +59,13 @@ async function showOverview(
   const written = { count: await contacts.count(), rows: await contacts.list(0, rowsOfOverview) };
   const earned = { count: await prizes.count(), rows: await prizes.list(0, rowsOfOverview, desk.locale) };
   const waiting = { count: await orders.count(), rows: await orders.list(0, rowsOfOverview) };
-  const differences = await ledger.listDifferences(rowsOnPage);
+  const books = {
+    check: await ledger.readCheck(),
+    differences: await ledger.listDifferences(rowsOnPage),
+    refusals: await ledger.listRefusals(rowsOnPage),
+  };
   return {
-    page: overviewPage(desk, { watched, differences, orders: waiting, withdrawn, exchanged, written, earned }),
+    page: overviewPage(desk, { watched, books, orders: waiting, withdrawn, exchanged, written, earned }),
   };
 }
 

@@ -2,28 +2,56 @@ import { type Html, html } from '../../shared/html.ts';
 import { words } from '../../words/words.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
 import { type Desk, home, link, type Page } from './layout.ts';
-import type { LedgerDifference, Takings } from './ports.ts';
+import type { LedgerCheck, LedgerDifference, LedgerRefusal, Takings } from './ports.ts';
 
 const takingsAt = `${home}/takings`;
 
-export const takingsSection = (desk: Desk, differences: readonly LedgerDifference[]): Html => {
-  const { takings: says } = desk.words;
-  return html`<section aria-labelledby="takings"><h2 id="takings">${says.title}</h2>${toDifferences(desk, differences)}
-<p>${link(takingsAt, says.open)}</p></section>`;
+/** What the check of the ledger says. */
+export type Books = {
+  check: LedgerCheck;
+  differences: readonly LedgerDifference[];
+  refusals: readonly LedgerRefusal[];
 };
+
+export const takingsSection = (desk: Desk, { check, differences, refusals }: Books): Html => {
+  const { takings: says } = desk.words;
+  return html`<section aria-labelledby="takings"><h2 id="takings">${says.title}</h2>${toCheck(desk, check)}
+${toDifferences(desk, differences)}${toRefusals(desk, refusals)}<p>${link(takingsAt, says.open)}</p></section>`;
+};
+
+function toCheck(desk: Desk, check: LedgerCheck): Html {
+  const { ledger: says } = desk.words;
+  if (check === null) return html`<p class="wrong" role="alert">${says.neverChecked}</p>`;
+  return html`<p class="hint">${says.checked} ${formatTime(desk, check.completedAt)}</p>
+${check.isOverdue ? html`<p class="wrong" role="alert">${says.overdue}</p>` : null}`;
+}
 
 /** Nothing as long as the ledger and the records of money agree. */
 function toDifferences(desk: Desk, differences: readonly LedgerDifference[]): Html | null {
   const { ledger: says, column } = desk.words;
   if (differences.length === 0) return null;
-  const columns = [says.name, column.why, says.detail, column.at];
-  return html`<h3>${says.title}</h3><p class="hint">${says.explained}</p>
-<div class="scroll" role="region" aria-label="${says.title}" tabindex="0"><table>
-<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${differences.map(
+  const rows = differences.map(
     ({ name, problem, detail, found_at }) => html`<tr><th scope="row">${name}</th><td>${says.problem[problem]}</td>
 <td>${detail}</td><td>${formatTime(desk, found_at)}</td></tr>`,
-  )}</tbody></table></div>`;
+  );
+  return toTable(says, [says.name, column.why, says.detail, column.at], rows);
+}
+
+/** Nothing as long as every record was written. */
+function toRefusals(desk: Desk, refusals: readonly LedgerRefusal[]): Html | null {
+  const { ledger: says } = desk.words;
+  if (refusals.length === 0) return null;
+  const rows = refusals.map(
+    ({ detail, times, first_at, last_at }) => html`<tr><th scope="row">${detail}</th><td class="number">${times}</td>
+<td>${formatTime(desk, first_at)}</td><td>${formatTime(desk, last_at)}</td></tr>`,
+  );
+  return toTable(says.refused, [says.detail, says.refused.times, says.refused.first, says.refused.last], rows);
+}
+
+function toTable({ title, explained }: { title: string; explained: string }, columns: string[], rows: Html[]): Html {
+  return html`<h3>${title}</h3><p class="hint">${explained}</p>
+<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table>
+<thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function toRow(desk: Desk, { day, tender, payments, takenCents, refunds, backCents }: Takings): Html {

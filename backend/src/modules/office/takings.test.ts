@@ -63,6 +63,23 @@ onDatabase((database) => {
     expect(text).toMatch(/invoice:F26-000001<\/th><td>Cannot be posted<\/td>\s*<td>its &lt;taxes&gt;<\/td>/);
   });
 
+  test('the overview says when the ledger was last checked, that it is overdue, and what the ledger refused', async () => {
+    const read = async () => (await (await office.signedIn()).get('/office')).text;
+    await shop.db().deleteFrom('ledger_check').execute();
+    expect(await read()).toMatch(/role="alert">The ledger has not been checked yet/);
+    await shop.db().insertInto('ledger_check').values({ completed_at: shop.now() }).execute();
+    const checked = await read();
+    expect(checked).toMatch(/Ledger last checked: <time/);
+    for (const text of ['more than 36 hours', 'Refused by the ledger']) expect(checked).not.toContain(text);
+    shop.pass(37 * 60);
+    await shop.db().insertInto('ledger_refusals').values({ detail: 'no <account>', times: 3 }).execute();
+    const late = await read();
+    expect(late).toMatch(
+      /Ledger last checked: <time[\s\S]*role="alert">The ledger was not checked for more than 36 hours/,
+    );
+    expect(late).toMatch(/Refused by the ledger<\/h3>[\s\S]*no &lt;account&gt;<\/th><td class="number">3<\/td>/);
+  });
+
   test('a page holds a month, and older ones follow it', async () => {
     const before = await read();
     shop.pass(31 * day);

@@ -89,6 +89,14 @@ onBothDatabases((database) => {
     expect(await totalsOf(db(), executiveId)).toEqual({ totals, added: totals });
   });
 
+  test('an event that is known is refused for another order or payment attempt', async () => {
+    const ids = await anAttempt(db(), await anOwner(db()));
+    const posting = aPayment(ids);
+    expect(await post(posting)).toBe('posted');
+    for (const other of [{ orderId: null }, { attemptId: null }])
+      await expect(post({ ...posting, ...other })).rejects.toThrow('for another order or payment attempt');
+  });
+
   test('what a rolled back transaction posted is not there, and can be posted again', async () => {
     const posting = aBankLine('N2611 07', 150);
     const failed = db()
@@ -146,6 +154,8 @@ onBothDatabases((database) => {
       `delete from ledger_accounts where name = 'commission'`,
     ])
       await expect(run(statement)).rejects.toThrow('are never changed');
+    for (const table of ['ledger_transfers', 'ledger_entries', 'ledger_accounts'])
+      await expect(run(`truncate ${table} cascade`)).rejects.toThrow('never emptied');
   });
 
   const account = (name: string) => `(select id from ledger_accounts where name = '${name}')`;
@@ -172,6 +182,30 @@ onBothDatabases((database) => {
     ['an entry without a transfer', entries, `'refund:1', 'refund', now(), 0`],
   ])('the database refuses %s', async (_, table, row) => {
     await post(aBankLine('N2611 09', 150));
-    await expect(run(`insert into ${table} values (${row})`)).rejects.toThrow(/violates|duplicate/);
+    await expect(run(`insert into ${table} values (${row})`)).rejects.toThrow(
+      /violates|duplicate|begins without totals/,
+    );
+  });
+
+  test('a transfer is refused beside those of its entry, and at another time than its entry', async () => {
+    const { at } = aBankLine('', 1);
+    await run(
+      `insert into ledger_entries (key, kind, at, transfer_count) values ('refund:1', 'refund', '${at.toISOString()}', 2)`,
+    );
+    const add = (position: number, time: string) =>
+      run(`insert into ${transfers} select id, ${position}, ${deposits}, ${orders}, 1, '${time}' from ledger_entries
+        where key = 'refund:1'`);
+    await add(1, at.toISOString());
+    await expect(add(2, '2026-11-29T10:00:00.001Z')).rejects.toThrow('no transfer of entry');
+    for (const position of [0, 3])
+      await expect(add(position, at.toISOString())).rejects.toThrow('no transfer of entry');
+    await add(2, at.toISOString());
+  });
+
+  test('an account of an executive begins without totals', async () => {
+    const executiveId = await anOwner(db());
+    const columns = 'ledger_accounts (kind, executive_id, name, debit_cents)';
+    const born = `insert into ${columns} values ('executive', '${executiveId}', 'executive:${executiveId}', 5)`;
+    await expect(run(born)).rejects.toThrow('begins without totals');
   });
 });

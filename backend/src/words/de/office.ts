@@ -215,6 +215,19 @@ export const office: typeof es = {
       'Die nächtliche Prüfung fand Buchungen oder Summen, die nicht zu den Aufzeichnungen passen. Geben Sie der Stelle Bescheid, die den Shop betreut; hier wird nichts berichtigt.',
     name: 'Buchung oder Konto',
     detail: 'Einzelheit',
+    checked: 'Letzte Prüfung des Hauptbuchs:',
+    neverChecked:
+      'Das Hauptbuch wurde noch nicht geprüft. Nach einer Aktualisierung dauert das bis zu einigen Stunden; dauert es länger, suchen Sie check-ledger im Protokoll des Servers.',
+    overdue:
+      'Das Hauptbuch wurde seit mehr als 36 Stunden nicht geprüft. Die Prüfung läuft jede Nacht: Suchen Sie check-ledger im Protokoll des Servers und geben Sie der Stelle Bescheid, die den Shop betreut.',
+    refused: {
+      title: 'Vom Hauptbuch abgelehnt',
+      explained:
+        'Diese Geldbewegungen ließen sich nicht aufzeichnen; der ganze Vorgang wurde rückgängig gemacht. Geben Sie der Stelle Bescheid, die den Shop betreut. Eine Zeile verschwindet 30 Tage nach dem letzten Mal.',
+      times: 'Anzahl',
+      first: 'Zuerst',
+      last: 'Zuletzt',
+    },
     problem: {
       'not posted': 'Lässt sich nicht buchen',
       transfers: 'Der Buchung fehlen Umbuchungen, oder sie hat zu viele',

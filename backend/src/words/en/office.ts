@@ -209,6 +209,19 @@ export const office: typeof es = {
       'The nightly check found entries or totals that do not match what was recorded. Tell whoever maintains the shop; nothing is corrected from here.',
     name: 'Entry or account',
     detail: 'Detail',
+    checked: 'Ledger last checked:',
+    neverChecked:
+      'The ledger has not been checked yet. After an upgrade that takes up to a few hours; if it takes longer, look for check-ledger in the log of the backend.',
+    overdue:
+      'The ledger was not checked for more than 36 hours. The check runs each night: look for check-ledger in the log of the backend, and tell whoever maintains the shop.',
+    refused: {
+      title: 'Refused by the ledger',
+      explained:
+        'These records of money could not be written, and what was being done with them was undone. Tell whoever maintains the shop. A line goes 30 days after its last time.',
+      times: 'Times',
+      first: 'First',
+      last: 'Last',
+    },
     problem: {
       'not posted': 'Cannot be posted',
       transfers: 'The entry has too few or too many transfers',

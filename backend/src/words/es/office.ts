@@ -213,6 +213,19 @@ export const office = {
       'La comprobación de cada noche encontró asientos o saldos que no coinciden con lo anotado. Avisa a quien mantiene la tienda; nada se corrige desde aquí.',
     name: 'Asiento o cuenta',
     detail: 'Detalle',
+    checked: 'Última comprobación del libro mayor:',
+    neverChecked:
+      'El libro mayor aún no se ha comprobado. Tras una actualización puede tardar unas horas; si tarda más, busca check-ledger en el registro del servidor.',
+    overdue:
+      'El libro mayor lleva más de 36 horas sin comprobarse. La comprobación se hace cada noche: busca check-ledger en el registro del servidor y avisa a quien mantiene la tienda.',
+    refused: {
+      title: 'Rechazado por el libro mayor',
+      explained:
+        'Estas anotaciones de dinero no se pudieron guardar, y lo que se hacía con ellas se deshizo. Avisa a quien mantiene la tienda. Cada línea desaparece a los 30 días de la última vez.',
+      times: 'Veces',
+      first: 'Primera vez',
+      last: 'Última vez',
+    },
     problem: {
       'not posted': 'No se puede asentar',
       transfers: 'Faltan o sobran movimientos del asiento',
