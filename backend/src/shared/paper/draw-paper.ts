@@ -21,7 +21,7 @@ import {
   width,
 } from './draw-blocks.ts';
 import { drawHandout } from './draw-handout.ts';
-import type { PaperContent } from './paper-content.ts';
+import type { PaperContent, TaxCode } from './paper-content.ts';
 
 const readFont = (file: string) => readFileSync(new URL(`fonts/${file}`, import.meta.url));
 const regular = readFont('noto-sans-regular.ttf');
@@ -81,16 +81,32 @@ async function drawBody(doc: Doc, root: PaperSection, sheet: PaperContent): Prom
   for (const [at, leaf] of (sheet.leaves ?? []).entries()) await drawHandout(doc, root, leaf, { first: at === 0 });
 }
 
-function drawHead(doc: Doc, root: PaperSection, { title, code }: PaperContent): void {
+function drawHead(doc: Doc, root: PaperSection, { title, code, taxCode }: PaperContent): void {
   if (code !== undefined) drawArtifact(doc, () => drawQr(doc, code, { x: margin + width - qrSize, y: margin }));
-  const wide = width - (code === undefined ? 0 : qrSize);
+  const under = taxCode === undefined ? 0 : drawTaxCode(doc, root, taxCode);
+  const x = margin + (taxCode === undefined ? 0 : taxCodeWidth + gap * 2);
+  const wide = width + margin - x - (code === undefined ? 0 : qrSize);
   addTagged(doc, root, 'P', () =>
-    drawText(doc, brandName, margin, margin, { size: 15, font: 'strong', color: accentColor }),
+    drawText(doc, brandName, x, margin, { size: 15, font: 'strong', color: accentColor }),
   );
-  addTagged(doc, root, 'H1', () =>
-    drawText(doc, title, margin, doc.y + gap, { size: 19, font: 'strong', width: wide }),
-  );
-  doc.y = Math.max(doc.y, code === undefined ? 0 : margin + qrSize) + gap * 2;
+  addTagged(doc, root, 'H1', () => drawText(doc, title, x, doc.y + gap, { size: 19, font: 'strong', width: wide }));
+  doc.y = Math.max(doc.y, under, code === undefined ? 0 : margin + qrSize) + gap * 2;
+}
+
+/** 34 mm: the law wants 30 to 40, with white around. */
+const taxCodeSize = 96;
+const taxCodeWidth = 130;
+
+/** At the upper left, with its words above and below. Returns where it ends. */
+function drawTaxCode(doc: Doc, root: PaperSection, { url, before, after }: TaxCode): number {
+  addTagged(doc, root, 'P', () => drawText(doc, before, margin, margin, { width: taxCodeWidth }));
+  const y = doc.y + gap;
+  const figure = doc.struct('Figure', { alt: url }, () => drawQr(doc, url, { x: margin, y }, taxCodeSize));
+  root.add(figure);
+  doc.y = y + taxCodeSize + gap;
+  for (const text of after)
+    addTagged(doc, root, 'P', () => drawText(doc, text, margin, doc.y, { width: taxCodeWidth }));
+  return doc.y;
 }
 
 /** Side by side. */
@@ -125,9 +141,9 @@ function drawFeet(doc: Doc, { title, page }: PaperContent, { from, to }: { from:
 const qrSize = 64;
 
 /** A QR code of dark squares, in runs so that no line shows between two. */
-function drawQr(doc: Doc, text: string, { x, y }: { x: number; y: number }): void {
+function drawQr(doc: Doc, text: string, { x, y }: { x: number; y: number }, wide = qrSize): void {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
-  const unit = qrSize / size;
+  const unit = wide / size;
   for (const [row, cells] of data.entries()) {
     const dots = cells.map((dark) => (dark ? '1' : '0')).join('');
     for (const { index, 0: run } of dots.matchAll(/1+/g))

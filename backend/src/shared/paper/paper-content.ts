@@ -4,6 +4,8 @@ export type Fact = { label: string; value: string };
 export type Sum = Fact & { strong?: true };
 export type Column = { label: string; width: number; numeric?: true };
 
+export type TaxCode = { url: string; before: string; after: string[] };
+
 export type Table = { columns: Column[]; rows: string[][] };
 
 /** A part that is handed out separately, to another person. */
@@ -17,6 +19,8 @@ export type PaperContent = {
   title: string;
   /** A code for scanners, beside the title. */
   code?: string;
+  /** A code by which a tax office lets anybody check the paper, before all else on it, with words around it. */
+  taxCode?: TaxCode;
   /** The date of the content, so that the same document always has the same bytes. */
   at: Date;
   parties: { title: string; lines: string[] }[];

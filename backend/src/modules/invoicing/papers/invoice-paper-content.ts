@@ -5,8 +5,17 @@ import { words } from '../../../words/words.ts';
 import type { CorrectionContent, InvoiceContent, InvoiceLine } from '../invoices/invoice-content.ts';
 import type { Correction, Invoice } from '../invoices/invoices.repository.ts';
 
-export const toInvoicePaperContent = (issued: Invoice | Correction): PaperContent =>
-  issued.corrects === null ? toInvoice(issued) : toCorrection(issued);
+/** Spain's words, in every language: Orden HAC/1177/2024, article 20. */
+const taxCodeWords = {
+  before: 'QR tributario:',
+  after: ['Factura verificable en la sede electrónica de la AEAT', 'VERI*FACTU'],
+};
+
+/** `checkUrl`: where the tax office lets anybody check it, if it has a record. */
+export const toInvoicePaperContent = (issued: Invoice | Correction, checkUrl: string | null = null): PaperContent => ({
+  ...(issued.corrects === null ? toInvoice(issued) : toCorrection(issued)),
+  ...(checkUrl !== null && { taxCode: { url: checkUrl, ...taxCodeWords } }),
+});
 
 function toInvoice({ number, issuedAt, cents, content }: Invoice): PaperContent {
   const { locale, tender, leftOn, paidAt } = content;

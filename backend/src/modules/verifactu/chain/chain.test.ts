@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { withGuests } from '../../../../test/guests.ts';
 import { onDatabase } from '../../../../test/harness.ts';
 import { withOffice } from '../../../../test/office.ts';
+import { readPdf } from '../../../../test/pdf.ts';
 import { aFinding, aProvider } from '../../../../test/provider.ts';
+import { readQr } from '../../../../test/qr.ts';
 import { seededShop } from '../../../../test/seeded.ts';
 import { verifactuSettings } from '../../../../test/verifactu.ts';
 import type { InvoiceRecord } from '../core/records.ts';
@@ -108,6 +110,43 @@ onDatabase((database) => {
     expect(await recordsOf(before.invoice)).toEqual([]);
     expect(await recordsOf(beside.invoice)).toHaveLength(1);
     expect(await checkRecords(context())).toBe(0);
+  });
+
+  test('the paper has the code that the record says, read back from its squares, and the words of the law', async () => {
+    const { buyer, id, attempt, invoice, cents } = await aSentOrder();
+    await press(`/office/parcels/${id}/deliver`);
+    await press(`/office/payments/${attempt}/give-back`, { reason: 'one came back', amount: '10.00' });
+    await shop.askRefunds();
+    const { number: note } = await db()
+      .selectFrom('invoices')
+      .select('number')
+      .where('corrects', '=', invoice)
+      .executeTakeFirstOrThrow();
+    const paperOf = async (number: string) =>
+      (await shop.call('GET', `/api/socia/documentoFactura/${number}`, { token: buyer.token })).bytes;
+    for (const [number, total] of [
+      [invoice, cents / 100],
+      [note, -10],
+    ] as const) {
+      const bytes = await paperOf(number);
+      const code = readQr(bytes);
+      const url = `https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B12345674&numserie=${number}&fecha=16-03-2026`;
+      expect(code?.text).toBe(`${url}&importe=${total.toFixed(2)}`);
+      expect(code?.millimetres).toBeGreaterThanOrEqual(30);
+      expect(code?.millimetres).toBeLessThanOrEqual(40);
+      const [page = []] = readPdf(bytes).pages;
+      expect(page[0]).toBe('QR tributario:');
+      expect(page).toContain('VERI*FACTU');
+      expect(page.join(' ').replaceAll(/\s+/g, ' ')).toContain('Factura verificable en la sede electrónica de la AEAT');
+    }
+  });
+
+  test('a paper without a record has no code', async () => {
+    await apply(null);
+    const { buyer, invoice } = await aSentOrder();
+    const { bytes } = await shop.call('GET', `/api/socia/documentoFactura/${invoice}`, { token: buyer.token });
+    expect(readQr(bytes)).toBeNull();
+    expect(readPdf(bytes).pages.flat().join(' ')).not.toMatch(/VERI|AEAT/);
   });
 
   test('the real service gets a chain of its own, and going back goes on with the first', async () => {

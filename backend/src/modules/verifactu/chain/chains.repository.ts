@@ -1,7 +1,5 @@
 import type { Db } from '../../../database/schema.ts';
-import type { System } from '../core/records.ts';
-
-export type Environment = 'production' | 'test';
+import type { Environment, System } from '../core/records.ts';
 
 export type Chain = {
   id: number;

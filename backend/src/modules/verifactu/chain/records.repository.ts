@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { StoredRecord } from '../core/check-chain.ts';
 import type { IssuedInvoice } from '../core/record-of-invoice.ts';
-import { hashOfRecord, type InvoiceRecord, type Registration, toRecordTime } from '../core/records.ts';
-import type { Chain, Environment } from './chains.repository.ts';
+import {
+  type Environment,
+  hashOfRecord,
+  type InvoiceRecord,
+  type Registration,
+  toRecordTime,
+} from '../core/records.ts';
+import type { Chain } from './chains.repository.ts';
 
 type LastRecord = { position: number; hash: string; record: InvoiceRecord; madeAt: Date };
 

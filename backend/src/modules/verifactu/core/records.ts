@@ -3,6 +3,9 @@ import { shopZone } from '../../../shared/dates.ts';
 
 // The records that Orden HAC/1177/2024 wants of invoices: what they say, and the hash that chains them.
 
+/** The real service of the tax office, or the one to try. */
+export type Environment = 'production' | 'test';
+
 /** The program that makes the records, and who answers for it. */
 export type System = {
   producerName: string;
