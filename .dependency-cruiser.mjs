@@ -10,7 +10,7 @@ const orderLine = {
     rooms: ['core', 'terms', 'pricing', 'pad|placed'],
     open: ['core', 'terms', 'pricing', 'placed'],
   },
-  verifactu: { rooms: ['core', 'chain'], open: ['chain'] },
+  verifactu: { rooms: ['core', 'chain', 'sending'], open: ['chain'] },
   invoicing: { rooms: ['invoices', 'papers'], open: ['invoices'] },
   checkout: { rooms: ['review', 'settle', 'place', 'mail'], open: ['settle', 'mail'] },
   fulfilment: { rooms: ['parcels|exchange|withdrawal', 'mail'], open: [] },

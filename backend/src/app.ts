@@ -104,6 +104,7 @@ import { shopHandlers } from './modules/shop/shop.routes.ts';
 import { completeEnrolment } from './modules/sign-up/enrolment-confirmation.ts';
 import { signUpHandlers } from './modules/sign-up/sign-up.routes.ts';
 import { solutionGuideHandlers } from './modules/solution-guide/solution-guide.routes.ts';
+import { createRecordsAdmin } from './modules/verifactu/sending/records-admin.ts';
 import { deleteWishes } from './modules/wish-list/wish-list.repository.ts';
 import { wishListHandlers } from './modules/wish-list/wish-list.routes.ts';
 import { addBodyParsers } from './plugins/bodies.ts';
@@ -197,6 +198,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       translations: createTranslationAdmin(kit),
       meanings: createMeaningsAdmin(kit),
       ledger: createLedgerAdmin(kit),
+      records: createRecordsAdmin(kit),
       lookup: {
         orders: (typed, part) => findOrders(kit.db, typed, part),
         people: (typed, most) => findPeople(kit.db, typed, most),

@@ -45,6 +45,7 @@ import { sendCacheNotice } from './modules/shop/cache-notice.ts';
 import { readSignUpMail, toSignUpMail } from './modules/sign-up/sign-up-mail.ts';
 import { checkRecords } from './modules/verifactu/chain/check-records.service.ts';
 import { recordMissedInvoices } from './modules/verifactu/chain/record-invoice.service.ts';
+import { sendRecords } from './modules/verifactu/sending/send-records.service.ts';
 import { completeMail } from './shared/mail/complete-mail.ts';
 
 /**
@@ -117,6 +118,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     },
     'invoice-records': async () => {
       await recordMissedInvoices(kit);
+      await sendRecords(kit);
     },
     'check-invoice-records': async () => {
       const count = await checkRecords(kit);

@@ -36,4 +36,6 @@ export const verifactuSettings = (environment: 'production' | 'test' = 'test'): 
   issuer: { nif: 'B12345674', name: 'Velia Moda Íntima, S.L.' },
   producer: { nif: '89890001K', name: 'Integradora, S.L.' },
   installation: '1',
+  serviceUrl: 'http://127.0.0.1:9/aeat/VerifactuSOAP',
+  certificate: null,
 });

@@ -1,5 +1,6 @@
 import { type Log, RequestLog } from 'backend/src/kit/log.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addAeat } from './aeat/aeat.ts';
 import { addBank } from './bank/bank.routes.ts';
 import type { BankOptions } from './bank/bank.ts';
 import { addIpLocation } from './ip-location.ts';
@@ -34,6 +35,7 @@ export function buildSimulators(
   addIpLocation(app);
   addMailbox(app, options.mailServer);
   addTalk(app);
+  addAeat(app);
   addBank(app, options.bank);
   addPayPal(app, options.payPal);
   return app;

@@ -118,6 +118,7 @@ const records = {
   VERIFACTU_NAME: 'Una tienda, S.L.',
   VERIFACTU_PRODUCER_NIF: '89890001k',
   VERIFACTU_PRODUCER_NAME: 'Integradora, S.L.',
+  VERIFACTU_CERTIFICATE: '/run/secrets/seal.pfx',
 };
 
 test('records of invoices are made only where a setting says so', () => {
@@ -128,6 +129,8 @@ test('records of invoices are made only where a setting says so', () => {
     issuer: { nif: 'B12345674', name: 'Una tienda, S.L.' },
     producer: { nif: '89890001K', name: 'Integradora, S.L.' },
     installation: '1',
+    serviceUrl: 'https://www1.agenciatributaria.gob.es/wlpl/TIKE-CONT/ws/SistemaFacturacion/VerifactuSOAP',
+    certificate: { file: '/run/secrets/seal.pfx', keyFile: null, password: null },
   });
 });
 
@@ -140,6 +143,8 @@ test.each([
   ['VERIFACTU_NAME', { VERIFACTU_NAME: 'x'.repeat(121) }],
   ['VERIFACTU_PRODUCER_NIF', { VERIFACTU_PRODUCER_NIF: 'somebody' }],
   ['VERIFACTU_PRODUCER_NAME', { VERIFACTU_PRODUCER_NAME: 'a\nb' }],
+  ['VERIFACTU_CERTIFICATE', { VERIFACTU_CERTIFICATE: undefined }],
+  ['VERIFACTU_CERTIFICATE_KIND', { VERIFACTU_CERTIFICATE_KIND: 'stamp' }],
   ['VERIFACTU_INSTALLATION', { VERIFACTU_INSTALLATION: 'a shop' }],
 ])('records of invoices want %s: %j', (name, change) => {
   const problems = problemsOf({ ...production, ...records, ...change });

@@ -158,7 +158,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       simulatorsUrl,
     ),
     transferAccount,
-    verifactu: readVerifactu({ text, choice, problems }),
+    verifactu: readVerifactu({ text, choice, problems }, simulatorsUrl),
     careMail,
     office: choice('OFFICE', switches, mode === 'production' ? 'off' : 'on') === 'on',
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),

@@ -12,6 +12,7 @@ import { introduceOrder, introduceParcel, orderAt, orderSteps, parcelAt, parcelS
 import { introduce, introduceStray } from './payment.page.ts';
 import type { ExchangeStep, OrderStep, ParcelStep, Watches, WithdrawalStep } from './ports.ts';
 import { introducePrize, prizeAt } from './prizes.page.ts';
+import { introduceRecord, recordAt } from './records.page.ts';
 import type { Texts } from './route.ts';
 import { introduceWithdrawal, withdrawalAt } from './withdrawals.page.ts';
 
@@ -31,6 +32,8 @@ export type Done =
   | 'answerContact'
   | 'givePrize'
   | OrderAction
+  | 'amendRecord'
+  | 'settleRecord'
   | ParcelAction
   | 'joinParcels'
   | ExchangeAction
@@ -60,7 +63,7 @@ const mostOfLine = 99_999_999;
 const paymentAt = (id: string) => `${home}/payments/${id}`;
 const evidenceAt = (id: number) => `${home}/evidence/${id}`;
 
-function requireRowId(text: string): number {
+export function requireRowId(text: string): number {
   const id = toRowId(text);
   if (id === null) throw absent();
   return id;
@@ -268,6 +271,30 @@ export const actions: readonly Action[] = [
     },
   },
   ...(Object.keys(orderSteps) as OrderStep[]).map((step) => orderAction(step, orderSteps[step])),
+  {
+    url: `${home}/records/:id/amend`,
+    async find({ records }, desk, { id = '' }) {
+      const dossier = await records.read(requireRowId(id));
+      if (dossier.settledAt !== null || !dossier.mayAmend) throw conflict();
+      return { ...plain, name: 'amendRecord', facts: introduceRecord(desk, dossier), back: recordAt(dossier.id) };
+    },
+    async run({ records }, { id = '' }, { operatorId, reason }) {
+      await records.amend(requireRowId(id), { operatorId, reason });
+      return 'amendRecord';
+    },
+  },
+  {
+    url: `${home}/records/:id/settle`,
+    async find({ records }, desk, { id = '' }) {
+      const dossier = await records.read(requireRowId(id));
+      if (dossier.settledAt !== null) throw conflict();
+      return { ...plain, name: 'settleRecord', facts: introduceRecord(desk, dossier), back: recordAt(dossier.id) };
+    },
+    async run({ records }, { id = '' }, { operatorId, reason }) {
+      await records.settle(requireRowId(id), { operatorId, reason });
+      return 'settleRecord';
+    },
+  },
   ...(Object.keys(parcelSteps) as ParcelStep[]).map((step) => parcelAction(step, parcelSteps[step])),
   {
     url: `${home}/orders/:id/join`,

@@ -12,11 +12,13 @@ import type {
   FoundRow,
   FulfilmentOrderRow,
   PrizeRow,
+  RecordRow,
   WatchList,
   WatchRow,
   WithdrawalRow,
 } from './ports.ts';
 import { prizesSection } from './prizes.page.ts';
+import { recordsSection } from './records.page.ts';
 import { type Books, takingsSection } from './takings.page.ts';
 import { translationsSection } from './translations.page.ts';
 import { withdrawalsSection } from './withdrawals.page.ts';
@@ -75,17 +77,19 @@ type Overview = {
   exchanged: Counted<ExchangeRow>;
   written: Counted<ContactRow>;
   earned: Counted<PrizeRow>;
+  recorded: Counted<RecordRow> & { failingSince: Date | null };
 };
 
 export const overviewPage = (
   desk: Desk,
-  { watched, books, orders, withdrawn, exchanged, written, earned }: Overview,
+  { watched, books, orders, withdrawn, exchanged, written, earned, recorded }: Overview,
 ): Page => ({
   title: desk.words.title,
   body: [
     searchForm(desk),
     ...watched.map((one) => toSection(desk, one)),
     takingsSection(desk, books),
+    recordsSection(desk, recorded),
     ordersSection(desk, orders),
     withdrawalsSection(desk, withdrawn),
     exchangesSection(desk, exchanged),

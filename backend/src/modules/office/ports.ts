@@ -11,6 +11,7 @@ import type { createPaymentAdmin } from '../payment/admin/payment-admin.service.
 import type { createPrizesAdmin } from '../referrals/prizes-admin.ts';
 import type { createTranslationAdmin } from '../reviews/translation-admin.ts';
 import type { verifyPassword } from '../session/passwords.ts';
+import type { createRecordsAdmin } from '../verifactu/sending/records-admin.ts';
 
 // What the office asks of other modules, by the names that its pages use; `app.ts` says who answers.
 
@@ -30,6 +31,7 @@ export type Watches = {
   translations: ReturnType<typeof createTranslationAdmin>;
   meanings: ReturnType<typeof createMeaningsAdmin>;
   ledger: ReturnType<typeof createLedgerAdmin>;
+  records: ReturnType<typeof createRecordsAdmin>;
   /** By whatever a caller says: number, name, mail, telephone, code. */
   lookup: { orders: BindFirst<typeof findOrders>; people: BindFirst<typeof findPeople> };
 };
@@ -79,5 +81,7 @@ export type ReviewRow = RowOf<'translations', 'list'>;
 export type ReviewDossier = Answer<'translations', 'read'>;
 export type MeaningRow = RowOf<'meanings', 'list'>;
 export type MeaningChange = RowOf<'meanings', 'changes'>;
+export type RecordRow = RowOf<'records', 'list'>;
+export type RecordDossier = Answer<'records', 'read'>;
 export type OrderHit = RowOf<'lookup', 'orders'>;
 export type PersonHit = RowOf<'lookup', 'people'>;

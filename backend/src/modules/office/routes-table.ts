@@ -3,7 +3,7 @@ import { absent } from '../../shared/errors.ts';
 import { html } from '../../shared/html.ts';
 import { toRowId } from '../../shared/ids.ts';
 import { tidyLine } from '../../shared/text.ts';
-import { type Action, actions, noFields, readFields, toParcelKey } from './actions.ts';
+import { type Action, actions, noFields, readFields, requireRowId, toParcelKey } from './actions.ts';
 import { contactPage, contactsPage } from './contacts.page.ts';
 import { contentRoutes } from './content-routes.ts';
 import { exchangeAt, exchangePage, exchangesPage } from './exchanges.page.ts';
@@ -15,6 +15,7 @@ import { orShowOrder } from './or-show-order.ts';
 import { mostSlipPages, orderAt, orderPage, ordersPage, parcelAt } from './orders.page.ts';
 import { paymentPage, strayPage } from './payment.page.ts';
 import { prizePage, prizesPage } from './prizes.page.ts';
+import { recordPage, recordsPage } from './records.page.ts';
 import type { Answer, Route, Texts, Tools, Visit } from './route.ts';
 import { searchPage } from './search.page.ts';
 import { signIn, signOut } from './sign-in.service.ts';
@@ -48,7 +49,7 @@ async function leave(tools: Tools, { token }: Visit): Promise<Answer> {
 }
 
 async function showOverview(
-  { payments, orders, withdrawals, exchanges, contacts, prizes, ledger }: Tools,
+  { payments, orders, withdrawals, exchanges, contacts, prizes, ledger, records }: Tools,
   { desk }: Visit,
 ): Promise<Answer> {
   const watched = [];
@@ -64,8 +65,13 @@ async function showOverview(
     differences: await ledger.listDifferences(rowsOnPage),
     refusals: await ledger.listRefusals(rowsOnPage),
   };
+  const recorded = {
+    count: await records.count(),
+    rows: await records.list(0, rowsOfOverview),
+    failingSince: await records.failingSince(),
+  };
   return {
-    page: overviewPage(desk, { watched, books, orders: waiting, withdrawn, exchanged, written, earned }),
+    page: overviewPage(desk, { watched, books, orders: waiting, withdrawn, exchanged, written, earned, recorded }),
   };
 }
 
@@ -148,6 +154,16 @@ async function showContacts({ contacts }: Tools, { desk, query }: Visit): Promis
 
 const showContact = async ({ contacts }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
   page: contactPage(desk, await contacts.read(params.id ?? ''), tellDone(desk, query)),
+});
+
+async function showRecords({ records }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const page = requirePage(query);
+  const rows = await records.list((page - 1) * rowsOnPage, rowsOnPage + 1);
+  return { page: recordsPage(desk, { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage }) };
+}
+
+const showRecord = async ({ records }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: recordPage(desk, await records.read(requireRowId(params.id ?? '')), tellDone(desk, query)),
 });
 
 async function showPrizes({ prizes }: Tools, { desk, query }: Visit): Promise<Answer> {
@@ -267,6 +283,8 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/exchanges/:id`, answer: showExchange },
   { method: 'GET', url: `${home}/contacts`, answer: showContacts },
   { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
+  { method: 'GET', url: `${home}/records`, answer: showRecords },
+  { method: 'GET', url: `${home}/records/:id`, answer: showRecord },
   { method: 'GET', url: `${home}/prizes`, answer: showPrizes },
   { method: 'GET', url: `${home}/prizes/:id`, answer: showPrize },
   { method: 'GET', url: `${parcelAt(':id', ':position')}/slip`, answer: saveParcelSlip },

@@ -235,6 +235,21 @@ export const office: typeof es = {
       movements: 'Der Saldo ist nicht der des Kontoauszugs',
     },
   },
+  record: {
+    title: 'Rechnungsdatensätze mit Problemen',
+    one: 'Datensatz der Rechnung',
+    explained:
+      'Was die spanische Steuerbehörde abgelehnt oder mit Fehlern angenommen hat. Beheben Sie die Ursache und erstellen Sie den Datensatz neu, oder notieren Sie, wie Sie es gelöst haben.',
+    empty: 'Die Steuerbehörde hat alle Datensätze angenommen.',
+    failing: 'Bei der Steuerbehörde kommt nichts an seit',
+    invoice: 'Rechnung',
+    kindTitle: 'Datensatz',
+    kind: { registration: 'einer Rechnung', cancellation: 'einer Stornierung' },
+    stateTitle: 'Antwort',
+    state: { accepted_with_errors: 'Mit Fehlern angenommen', rejected: 'Abgelehnt' },
+    problem: 'Fehler',
+    settled: 'Erledigt am',
+  },
   withdrawal: {
     title: 'Widerrufe',
     one: 'Widerruf',
@@ -502,6 +517,19 @@ export const office: typeof es = {
     given: 'Versendet:',
   },
   action: {
+    amendRecord: {
+      title: 'Datensatz neu erstellen',
+      explained:
+        'Zu derselben Rechnung wird mit den jetzigen Einstellungen ein weiterer Datensatz erstellt und gesendet. Die Rechnung bleibt, wie sie ist. Liegt der Fehler in der Rechnung selbst, braucht sie eine Gutschrift.',
+      send: 'Datensatz erstellen',
+      done: 'Der neue Datensatz wird gleich gesendet.',
+    },
+    settleRecord: {
+      title: 'Als erledigt markieren',
+      explained: 'Wenn kein weiterer Datensatz nötig ist oder Sie es mit der Steuerbehörde anders geklärt haben.',
+      send: 'Ist erledigt',
+      done: 'Der Datensatz ist als erledigt markiert.',
+    },
     answerContact: {
       title: 'Als beantwortet vermerken',
       explained: 'Erst, wenn Ihre Antwort versendet ist. Notieren Sie in einer Zeile, was Sie geschrieben haben.',

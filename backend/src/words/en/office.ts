@@ -229,6 +229,21 @@ export const office: typeof es = {
       movements: 'The balance is not that of the statement',
     },
   },
+  record: {
+    title: 'Records of invoices with problems',
+    one: 'Record of invoice',
+    explained:
+      'What the tax office refused, or accepted with errors. Remove the cause and make the record again, or note how you settled it.',
+    empty: 'The tax office accepted every record.',
+    failing: 'Nothing has reached the tax office since',
+    invoice: 'Invoice',
+    kindTitle: 'Record',
+    kind: { registration: 'of an invoice', cancellation: 'of a cancellation' },
+    stateTitle: 'Answer',
+    state: { accepted_with_errors: 'Accepted with errors', rejected: 'Refused' },
+    problem: 'Error',
+    settled: 'Settled on',
+  },
   withdrawal: {
     title: 'Withdrawals',
     one: 'Withdrawal',
@@ -490,6 +505,19 @@ export const office: typeof es = {
     given: 'Sent:',
   },
   action: {
+    amendRecord: {
+      title: 'Make the record again',
+      explained:
+        'Another record of the same invoice is made with today’s settings and sent. The invoice stays as it is. If the mistake is in the invoice itself, it needs a credit note.',
+      send: 'Make the record',
+      done: 'The new record will be sent shortly.',
+    },
+    settleRecord: {
+      title: 'Mark as settled',
+      explained: 'If no other record is needed, or you settled it with the tax office in another way.',
+      send: 'It is settled',
+      done: 'The record is marked as settled.',
+    },
     answerContact: {
       title: 'Mark as answered',
       explained: 'Once your reply has gone out. Note in one line what you told them.',

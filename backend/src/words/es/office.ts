@@ -233,6 +233,21 @@ export const office = {
       movements: 'El saldo no es el del estado de cuenta',
     },
   },
+  record: {
+    title: 'Registros de facturas con problemas',
+    one: 'Registro de la factura',
+    explained:
+      'Lo que la Agencia Tributaria ha rechazado, o ha aceptado con errores. Corrige la causa y vuelve a hacer el registro, o anota cómo lo has resuelto.',
+    empty: 'La Agencia Tributaria ha aceptado todos los registros.',
+    failing: 'No llega nada a la Agencia Tributaria desde el',
+    invoice: 'Factura',
+    kindTitle: 'Registro',
+    kind: { registration: 'de alta', cancellation: 'de anulación' },
+    stateTitle: 'Respuesta',
+    state: { accepted_with_errors: 'Aceptado con errores', rejected: 'Rechazado' },
+    problem: 'Error',
+    settled: 'Resuelto el',
+  },
   withdrawal: {
     title: 'Desistimientos',
     one: 'Desistimiento',
@@ -495,6 +510,19 @@ export const office = {
     given: 'Enviado:',
   },
   action: {
+    amendRecord: {
+      title: 'Volver a hacer el registro',
+      explained:
+        'Se hace otro registro de la misma factura (subsanación), con los ajustes de ahora, y se envía. La factura no cambia. Si el error está en la factura misma, hay que rectificarla.',
+      send: 'Hacer el registro',
+      done: 'El nuevo registro se enviará enseguida.',
+    },
+    settleRecord: {
+      title: 'Dar por resuelto',
+      explained: 'Si no hace falta otro registro, o lo has arreglado con la Agencia Tributaria de otra manera.',
+      send: 'Está resuelto',
+      done: 'El registro consta como resuelto.',
+    },
     answerContact: {
       title: 'Marcar como contestado',
       explained: 'Cuando tu respuesta ya haya salido. Anota en una línea qué le has dicho.',

@@ -24,7 +24,7 @@ onDatabase((database) => {
   async function aSentOrder() {
     const order = await shop.aWaitingOrder('TCR');
     await shop.notify(aFinding(await shop.attemptOf(order.attempt), 'paid'));
-    await press(`/office/parcels/${order.id}/send`);
+    await press(`/office/orders/${order.id}/send`);
     const { number, cents } = await db()
       .selectFrom('invoices')
       .select(['number', 'cents'])
@@ -78,7 +78,7 @@ onDatabase((database) => {
 
   test('a credit note gets the record of a correction', async () => {
     const { id, attempt, invoice } = await aSentOrder();
-    await press(`/office/parcels/${id}/deliver`);
+    await press(`/office/orders/${id}/deliver`);
     await press(`/office/payments/${attempt}/give-back`, { reason: 'one came back', amount: '10.00' });
     await shop.askRefunds();
     const { number } = await db()
@@ -114,7 +114,7 @@ onDatabase((database) => {
 
   test('the paper has the code that the record says, read back from its squares, and the words of the law', async () => {
     const { buyer, id, attempt, invoice, cents } = await aSentOrder();
-    await press(`/office/parcels/${id}/deliver`);
+    await press(`/office/orders/${id}/deliver`);
     await press(`/office/payments/${attempt}/give-back`, { reason: 'one came back', amount: '10.00' });
     await shop.askRefunds();
     const { number: note } = await db()
