@@ -28,17 +28,19 @@ const toChain = (row: ChainRow): Chain => ({
   openedAt: row.opened_at,
 });
 
+const ofOpenChain = (db: Db) => db.selectFrom('verifactu_chains').select(columns).where('is_open', '=', true);
+
+export async function findOpenChain(db: Db): Promise<Chain | null> {
+  const row = await ofOpenChain(db).executeTakeFirst();
+  return row ? toChain(row) : null;
+}
+
 /**
  * The chain that takes records, locked until the commit: one writer at a time. Null while no records are made. Taken
  * before the number of an invoice, because an invoice and its correction may be issued in one transaction.
  */
 export async function lockOpenChain(trx: Db): Promise<Chain | null> {
-  const row = await trx
-    .selectFrom('verifactu_chains')
-    .select(columns)
-    .where('is_open', '=', true)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const row = await ofOpenChain(trx).forNoKeyUpdate().executeTakeFirst();
   return row ? toChain(row) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { type IssuedInvoice, toRecordContent } from '../core/record-of-invoice.ts';
-import { type Chain, lockOpenChain } from './chains.repository.ts';
+import { type Chain, findOpenChain, lockOpenChain } from './chains.repository.ts';
 import { appendRecord, listUnrecorded } from './records.repository.ts';
 
 /** Records an invoice in the transaction that issues it, under the lock of its chain. */
@@ -13,6 +13,9 @@ const invoicesAtOnce = 100;
 
 /** Records what a version without records issued beside this one. Returns how many. */
 export async function recordMissedInvoices({ db, now }: Pick<Kit, 'db' | 'now'>): Promise<number> {
+  // Looked up before the lock, for which whoever issues an invoice would wait.
+  const open = await findOpenChain(db);
+  if (open === null || (await listUnrecorded(db, open, 1)).length === 0) return 0;
   let recorded = 0;
   for (;;) {
     const more = await db.transaction().execute(async (trx) => {
