@@ -115,8 +115,8 @@ test.describe('from the pad', () => {
 });
 
 const countedOrders: { name: string; long: boolean; limits: CheckoutLimits }[] = [
-  { name: 'two lines', long: false, limits: { pages: 4, presses: 7, fields: 0 } },
-  { name: '44 lines of six clients', long: true, limits: { pages: 4, presses: 7, fields: 0 } },
+  { name: 'two lines', long: false, limits: { pages: 4, presses: 7, fields: 0, screens: 2 } },
+  { name: '44 lines of six clients', long: true, limits: { pages: 4, presses: 7, fields: 0, screens: 2 } },
 ];
 
 for (const { name, long, limits } of countedOrders) {
@@ -160,6 +160,37 @@ for (const { name, long, limits } of countedOrders) {
     await checkout.empty();
   });
 }
+
+test('R27 on a phone total and button are in sight from the first line, cover nothing that has the focus, and leave a low window free', async ({
+  page,
+  checkout,
+}) => {
+  await checkout.empty();
+  await checkout.fill();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseDelivery(page);
+  await waitUntilHydrated(button(page));
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 60 && !seen.has('button'); presses += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(() => {
+      const field = document.activeElement as HTMLElement;
+      const bar = document.querySelector('.checkout-bar') as HTMLElement;
+      if (bar.contains(field)) return { name: 'button', covered: false };
+      const { top, bottom } = field.getBoundingClientRect();
+      const hidden = Math.min(bottom, innerHeight) - bar.getBoundingClientRect().top;
+      return { name: field.outerHTML.slice(0, 120), covered: !field.closest('.workplace') && hidden > 1 && top > 0 };
+    });
+    expect(reached).toMatchObject({ covered: false });
+    seen.add(reached.name);
+  }
+  expect([...seen].at(-1)).toBe('button');
+  // As low as an on-screen keyboard leaves it.
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(button(page)).not.toBeInViewport();
+});
 
 test('K11 the continue button does not move while the price of a first choice loads', async ({ page, checkout }) => {
   await checkout.empty();

@@ -70,5 +70,9 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const place = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!place) return;
   event.preventDefault();
-  (place.querySelector<HTMLElement>(markedChoice) ?? place).focus();
+  const field = place.querySelector<HTMLElement>(markedChoice) ?? place;
+  // What is folded cannot take the focus.
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
+  field.focus();
 }

@@ -13,13 +13,6 @@ import { PlaceOrder } from './place-order';
 import { TaxZoneNotice } from './tax-zone-notice';
 import { TermsCheckbox } from './terms-checkbox';
 
-type OrderFormParts = {
-  /** Of the fields, since the button was pressed. */
-  errors: Partial<Record<Obstacle, string>>;
-  /** The terms of sale, and a delivery in parts where it has to be accepted. */
-  terms: ReactNode;
-};
-
 type Props = Pick<ComponentProps<typeof OrderChanges>, 'locale' | 'remarks' | 'returned' | 'back'> &
   Pick<ComponentProps<typeof OrderSum>, 'shippingChosen' | 'onAccount' | 'earns'> &
   Pick<ComponentProps<typeof PlaceOrder>, 'placing' | 'waiting' | 'onAsk'> & {
@@ -30,17 +23,20 @@ type Props = Pick<ComponentProps<typeof OrderChanges>, 'locale' | 'remarks' | 'r
     termsHref: string;
     /** Consent beside the terms that the order does not need. */
     news?: ReactNode;
+    /** What is ordered and where it goes, with what the law requires before the button. */
+    review: ReactNode;
     /** Directly above the button. */
     last?: ReactNode;
     words: ComponentProps<typeof OrderChanges>['words'] &
       ComponentProps<typeof TaxZoneNotice>['words'] &
       ComponentProps<typeof PlaceOrder>['words'] & { totals: Words<'checkout.totals'>; withoutVatTitle: string };
-    children: (parts: OrderFormParts) => ReactNode;
+    /** What is still to be chosen, with the errors of its fields since the button was pressed. */
+    children: (errors: Partial<Record<Obstacle, string>>) => ReactNode;
     onPlace: (agreement: Agreement) => void;
   };
 
-/** The checkout's last step: changes, what each buyer chooses and reviews, the total, and the order button. */
-export function OrderForm({ draft, chosen, termsHref, news, last, words, children, onPlace, ...props }: Props) {
+/** The checkout's last step: changes and what is to be chosen, then the review, the terms, the total and the button. */
+export function OrderForm({ draft, chosen, termsHref, news, review, last, words, children, onPlace, ...props }: Props) {
   const { totals, demands, shipping } = draft;
   const said = words.payment;
   const [accepted, setAccepted] = useState<ReadonlySet<RequiredAcknowledgement>>(new Set());
@@ -71,40 +67,42 @@ export function OrderForm({ draft, chosen, termsHref, news, last, words, childre
 
   return (
     <div className="checkout-pay">
-      <OrderChanges
-        {...props}
-        differences={draft.differences}
-        consent={demands.includes('differences') ? consentTo('differences') : null}
-        words={words}
-      />
-      <TaxZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />
-      {demand('import', said.import)}
-      {children({
-        errors,
-        terms: (
-          <section className="checkout-block">
-            {demand('partial', said.acceptPartial)}
-            <TermsCheckbox href={termsHref} checked={terms} error={errors.terms} words={said} onChange={setTerms} />
-            {news}
-          </section>
-        ),
-      })}
-      <OrderSum {...props} totals={totals} coupon={draft.coupon} words={words.totals} />
-      {last}
-      <PlaceOrder
-        {...props}
-        obstacles={{
-          list,
-          shown: pressed,
-          missingCents: totals.missingMinimumCents,
-          bag: props.back.href,
-          onShow: () => setPressed(true),
-        }}
-        words={words}
-        onPlace={() =>
-          onPlace({ seenCents: totals.totalCents, termsVersion: draft.termsVersion, accepted: [...accepted] })
-        }
-      />
+      <div className="checkout-main">
+        <OrderChanges
+          {...props}
+          differences={draft.differences}
+          consent={demands.includes('differences') ? consentTo('differences') : null}
+          words={words}
+        />
+        <TaxZoneNotice zone={shipping.zone} remarks={shipping.remarks} title={words.withoutVatTitle} words={words} />
+        {demand('import', said.import)}
+        {children(errors)}
+      </div>
+      <div className="checkout-side">
+        {review}
+        <section className="checkout-block">
+          {demand('partial', said.acceptPartial)}
+          <TermsCheckbox href={termsHref} checked={terms} error={errors.terms} words={said} onChange={setTerms} />
+          {news}
+        </section>
+        <OrderSum {...props} totals={totals} coupon={draft.coupon} words={words.totals} />
+        {last}
+        <PlaceOrder
+          {...props}
+          totalCents={totals.totalCents}
+          obstacles={{
+            list,
+            shown: pressed,
+            missingCents: totals.missingMinimumCents,
+            bag: props.back.href,
+            onShow: () => setPressed(true),
+          }}
+          words={words}
+          onPlace={() =>
+            onPlace({ seenCents: totals.totalCents, termsVersion: draft.termsVersion, accepted: [...accepted] })
+          }
+        />
+      </div>
     </div>
   );
 }

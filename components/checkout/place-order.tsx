@@ -6,6 +6,7 @@ import { FailureNote, type FailureWords } from '@/components/order/failure-note'
 import { Button } from '@/components/ui/button';
 import type { PlaceOrderState } from '@/lib/checkout/place/use-place-order';
 import type { Words } from '@/lib/i18n/message-texts';
+import { CheckoutBar } from './checkout-bar';
 import { ObstacleList, type Obstacles } from './obstacle-list';
 import './checkout.css';
 
@@ -13,15 +14,25 @@ type Props = {
   placing: PlaceOrderState;
   /** The total is being read: nothing can be confirmed that is not shown. */
   waiting: boolean;
+  /** The order's total; null where it is not known. */
+  totalCents: number | null;
   /** Null while an order is under way. */
   obstacles: Obstacles | null;
-  words: { payment: Words<'checkout.payment'>; failures: FailureWords };
+  words: {
+    payment: Words<'checkout.payment'>;
+    totals: Pick<Words<'checkout.totals'>, 'total'>;
+    failures: FailureWords;
+  };
   onPlace: () => void;
   onAsk: () => void;
 };
 
-/** The statutory button with its exact text, and any obstacle or result. */
-export function PlaceOrder({ placing, waiting, obstacles, words, onPlace, onAsk }: Props) {
+/**
+ * The statutory button with its exact text, and any obstacle or result. Button and total stay in sight from the first
+ * line of the page; what the law wants above the button stands above its place at the end, and the terms, without
+ * which it orders nothing, last.
+ */
+export function PlaceOrder({ placing, waiting, totalCents, obstacles, words, onPlace, onAsk }: Props) {
   const said = words.payment;
   const missing = useRef<HTMLDivElement>(null);
   const { state } = placing;
@@ -49,7 +60,7 @@ export function PlaceOrder({ placing, waiting, obstacles, words, onPlace, onAsk 
   const failure = placing.state === 'failed' ? placing.failure : null;
   const taken = failure?.key === 'error.conflict' || failure?.kind === 'absent';
   return (
-    <div className="checkout-place">
+    <>
       {obstacles && <ObstacleList ref={missing} obstacles={obstacles} words={said.obstacles} />}
       {taken ? (
         <div role="alert" className="form-failure checkout-failure">
@@ -61,14 +72,16 @@ export function PlaceOrder({ placing, waiting, obstacles, words, onPlace, onAsk 
       ) : (
         <FailureNote failure={failure} words={words.failures} onRetry={onPlace} />
       )}
-      <Button
-        className="checkout-button"
-        pending={state === 'sending' || state === 'changed' || waiting}
-        pendingLabel={waiting ? <span className="statutory">{said.submit}</span> : said.pending}
-        onClick={press}
-      >
-        <span className="statutory">{said.submit}</span>
-      </Button>
-    </div>
+      <CheckoutBar totalCents={totalCents} words={words.totals}>
+        <Button
+          className="checkout-button"
+          pending={state === 'sending' || state === 'changed' || waiting}
+          pendingLabel={waiting ? <span className="statutory">{said.submit}</span> : said.pending}
+          onClick={press}
+        >
+          <span className="statutory">{said.submit}</span>
+        </Button>
+      </CheckoutBar>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { OrderReviewLine, ReviewDelivery } from '@/components/checkout/order-review-line';
+import { OrderReviewLine, ReviewDelivery, ReviewGoods } from '@/components/checkout/order-review-line';
 import { linkClass } from '@/components/ui/text-link';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
 import type { GuestPrice } from '@/lib/checkout/draft/guest-draft';
@@ -21,21 +21,34 @@ type Props = {
 /** The articles with their main features, the recipient and the address, directly above the button. */
 export function GuestOrderReview({ locale, alias, price, values, words }: Props) {
   const { payment: said, guest } = words;
+  const lines = price.lines.filter(({ availability }) => availability !== 'soldOut');
   return (
     <section aria-labelledby="review" className="review-order">
       <h2 id="review">{guest.goods}</h2>
-      <ul>
-        {price.lines
-          .filter(({ availability }) => availability !== 'soldOut')
-          .map((line) => (
+      <ReviewGoods
+        lines={lines.length}
+        units={price.totals.units}
+        cents={price.totals.subtotalCents}
+        names={lines.map(({ name }) => name)}
+        words={said}
+      >
+        <ul>
+          {lines.map((line) => (
             <GuestOrderReviewLine key={line.id} locale={locale} line={line} words={said} />
           ))}
-      </ul>
-      <ReviewDelivery locale={locale} address={values} words={said}>
+        </ul>
+      </ReviewGoods>
+      <ReviewDelivery
+        locale={locale}
+        address={values}
+        words={said}
+        change={
+          <a href={localePath(locale, guestPath(alias, 'clientdata'))} className={linkClass()}>
+            {guest.change}
+          </a>
+        }
+      >
         <p>{fill(guest.contact, { email: values.email })}</p>
-        <a href={localePath(locale, guestPath(alias, 'clientdata'))} className={linkClass()}>
-          {guest.change}
-        </a>
       </ReviewDelivery>
     </section>
   );

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { obstacleFields } from '@/components/checkout/obstacle-list';
 import { OrderForm } from '@/components/checkout/order-form';
+import { ShippingFold } from '@/components/checkout/shipping-fold';
 import { ShippingMethods } from '@/components/checkout/shipping-methods';
 import { FailureNote } from '@/components/order/failure-note';
 import { MethodChoice } from '@/components/payment/method-choice';
@@ -75,6 +76,12 @@ export function GuestPaymentForm({ bag, values, terms, guarantee, changed, placi
           onChange={({ target }) => setMarketing(target.checked)}
         />
       }
+      review={
+        <>
+          <GuestOrderReview locale={locale} alias={bag.alias} price={price} values={values} words={words} />
+          {guarantee}
+        </>
+      }
       shippingChosen={method !== undefined}
       earns={false}
       placing={placing}
@@ -89,17 +96,19 @@ export function GuestPaymentForm({ bag, values, terms, guarantee, changed, placi
       }}
       onAsk={() => {}}
     >
-      {({ errors, terms: termsBlock }) => (
+      {(errors) => (
         <>
-          <section className="checkout-main" id={obstacleFields.shipping} tabIndex={-1}>
-            <ShippingMethods
-              locale={locale}
-              shipping={price.shipping}
-              choice={{ method: choice.shipping ?? '', discreet: choice.discreet }}
-              error={errors.shipping}
-              words={words}
-              onChoose={({ method: code, discreet }) => choose({ ...choice, shipping: code, discreet })}
-            />
+          <section aria-label={words.shipping.method} id={obstacleFields.shipping} tabIndex={-1}>
+            <ShippingFold locale={locale} method={method} discreet={choice.discreet} words={words}>
+              <ShippingMethods
+                locale={locale}
+                shipping={price.shipping}
+                choice={{ method: choice.shipping ?? '', discreet: choice.discreet }}
+                error={errors.shipping}
+                words={words}
+                onChoose={({ method: code, discreet }) => choose({ ...choice, shipping: code, discreet })}
+              />
+            </ShippingFold>
           </section>
           <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
             <h2 id="how">{said.how}</h2>
@@ -118,9 +127,6 @@ export function GuestPaymentForm({ bag, values, terms, guarantee, changed, placi
               }
             />
           </section>
-          {guarantee}
-          <GuestOrderReview locale={locale} alias={bag.alias} price={price} values={values} words={words} />
-          {termsBlock}
           <FailureNote failure={asked.failure} words={words.failures} onRetry={asked.retry} />
         </>
       )}

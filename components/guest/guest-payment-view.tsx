@@ -72,6 +72,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
       <PlaceOrder
         placing={placing}
         waiting={false}
+        totalCents={null}
         obstacles={null}
         words={words}
         onPlace={() => {}}

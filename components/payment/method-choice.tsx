@@ -28,7 +28,9 @@ export function MethodChoice({ methods, credit = null, value, error, words, onCh
   const summary = fillCount(said.impossible, others.length);
   return (
     <>
-      <RadioGroup {...group} legend={said.how} error={error} options={possible.length > 0 ? possible : all} />
+      <div className="pay-ways">
+        <RadioGroup {...group} legend={said.how} error={error} options={possible.length > 0 ? possible : all} />
+      </div>
       {others.length > 0 && (
         <Disclosure summary={summary}>
           <RadioGroup {...group} legend={summary} options={others} />

@@ -17,6 +17,12 @@ export const methodOptions = (methods: PaymentMethod[], words: MethodWords): Rad
       <span className="pay-method">
         <span>{words.payment[methodNames[method.tender]]}</span>
         {!isOffered(method) && <span>{words.payment.notYet}</span>}
+        {/* The hint has it too, which a phone shows with the chosen method only. */}
+        {method.available && method.surchargeCents > 0 && (
+          <span className="checkout-figure" aria-hidden="true">
+            + {formatPrice(method.surchargeCents)}
+          </span>
+        )}
       </span>
     ),
     hint: toHint(method, words),

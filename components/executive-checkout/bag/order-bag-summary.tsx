@@ -1,3 +1,4 @@
+import { CheckoutBar } from '@/components/checkout/checkout-bar';
 import { CouponField } from '@/components/checkout/coupon-field';
 import { OrderSum } from '@/components/checkout/order-sum';
 import { Link } from '@/components/layout/link';
@@ -43,10 +44,7 @@ export function OrderBagSummary({ order, core, locale, paths, words }: Props) {
         onTry={(code) => send(code, 'apply')}
         onRemove={(code) => send(code, 'remove')}
       />
-      <div className="order-bag-way">
-        <p className="order-bag-total">
-          {words.totals.total} <strong>{formatPrice(totals.totalCents)}</strong>
-        </p>
+      <CheckoutBar totalCents={totals.totalCents} words={words.totals} className="order-bag-way">
         {isEmpty(order) ? (
           <p className="desk-remark">{page.allOmitted}</p>
         ) : missing > 0 ? (
@@ -58,7 +56,7 @@ export function OrderBagSummary({ order, core, locale, paths, words }: Props) {
             {pendingGifts > 0 ? page.nextGifts : page.next}
           </Link>
         )}
-      </div>
+      </CheckoutBar>
     </aside>
   );
 }

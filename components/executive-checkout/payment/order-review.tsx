@@ -1,4 +1,4 @@
-import { OrderReviewLine, ReviewDelivery } from '@/components/checkout/order-review-line';
+import { OrderReviewLine, ReviewDelivery, ReviewGoods } from '@/components/checkout/order-review-line';
 import { Link } from '@/components/layout/link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { linkClass } from '@/components/ui/text-link';
@@ -18,30 +18,34 @@ type Props = {
   words: { payment: Words<'checkout.payment'>; totals: Words<'checkout.totals'> };
 };
 
-/** More than this push the button out of the first two screens of a phone. */
-const openLines = 6;
-
 /**
  * The ordered articles with their main features, the recipient and the shipping, directly above the button. Lines of
- * several clients, and many lines, are folded by client, because an executive has seen them in the bag.
+ * several clients are folded by client.
  */
 export function OrderReview({ locale, order, words }: Props) {
   const said = words.payment;
   const there = order.clients.filter(({ omitted, units }) => !omitted && units > 0);
   const omitted = order.clients.filter((total) => total.omitted).length;
-  const folded = there.length > 1 || order.lines.length > openLines;
   return (
     <section aria-labelledby="review" className="review-order">
       <h2 id="review">{said.review}</h2>
-      {there.map((total) => (
-        <ClientPart
-          key={total.client?.id ?? 'own'}
-          total={total}
-          lines={linesOf(order.lines, total)}
-          folded={folded}
-          words={said}
-        />
-      ))}
+      <ReviewGoods
+        lines={order.lines.length}
+        people={there.length}
+        units={order.totals.units}
+        cents={order.totals.subtotalCents}
+        words={said}
+      >
+        {there.map((total) => (
+          <ClientPart
+            key={total.client?.id ?? 'own'}
+            total={total}
+            lines={linesOf(order.lines, total)}
+            folded={there.length > 1}
+            words={said}
+          />
+        ))}
+      </ReviewGoods>
       {omitted > 0 && <p className="text-soft">{fillCount(said.omitted, omitted)}</p>}
       <DeliveryPart locale={locale} delivery={order.delivery} words={words} />
     </section>
@@ -96,16 +100,22 @@ function DeliveryPart({ locale, delivery, words }: DeliveryProps) {
   if (!address || !method) return null;
   const cost = method.costCents === 0 ? words.totals.free : formatPrice(method.costCents);
   return (
-    <ReviewDelivery locale={locale} address={address} words={said}>
+    <ReviewDelivery
+      locale={locale}
+      address={address}
+      words={said}
+      change={
+        <Link href={localePath(locale, stepPath('shipping'))} className={linkClass()}>
+          {said.change}
+        </Link>
+      }
+    >
       <p>
         {fill(said.method, { method: method.name, cost })}
         {method.overGrams !== null && ` (${fill(said.weighsOver, { weight: formatWeight(method.overGrams, locale) })})`}
         , {formatDays(method.deliveryFrom, method.deliveryTo, locale, said)}
       </p>
       {delivery.discreet && <p>{said.discreet}</p>}
-      <Link href={localePath(locale, stepPath('shipping'))} className={linkClass()}>
-        {said.change}
-      </Link>
     </ReviewDelivery>
   );
 }

@@ -1,9 +1,11 @@
+import { type ReactNode, useState } from 'react';
 import { obstacleFields } from '@/components/checkout/obstacle-list';
 import { AccountFigures } from '@/components/payment/account-figures';
 import { MethodChoice } from '@/components/payment/method-choice';
 import type { MethodWords } from '@/components/payment/method-options';
 import { PartOnAccountField } from '@/components/payment/part-on-account-field';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { RadioOption } from '@/components/ui/radio-group';
 import { formatPrice } from '@/contract/money';
 import type { Obstacle } from '@/lib/checkout/checkout-rules';
@@ -45,32 +47,34 @@ export function PaymentMethods(props: Props) {
   const amounts = { credit: formatPrice(account.creditCents), used: formatPrice(usedCents) };
   return (
     <>
-      <AccountFigures locale={locale} account={account} words={words.account} />
-      {account.creditCents > 0 && (
-        <Checkbox
-          label={said.balance}
-          hint={choice.balance ? fill(said.balanceHint, amounts) : amounts.credit}
-          checked={choice.balance}
-          onChange={({ target }) => onChoose({ ...choice, balance: target.checked, part: null })}
-        />
-      )}
+      <AccountFold account={account} open={choice.balance || choice.part !== null} words={words.account}>
+        <AccountFigures locale={locale} account={account} words={words.account} />
+        {account.creditCents > 0 && (
+          <Checkbox
+            label={said.balance}
+            hint={choice.balance ? fill(said.balanceHint, amounts) : amounts.credit}
+            checked={choice.balance}
+            onChange={({ target }) => onChoose({ ...choice, balance: target.checked, part: null })}
+          />
+        )}
+        {!covered && bounds && (
+          <PartOnAccountField
+            id={obstacleFields.part}
+            part={choice.part}
+            pressed={errors.part !== undefined}
+            bounds={bounds}
+            day={day}
+            words={said}
+            onType={(part) => onType({ ...choice, part })}
+            onChoose={(part) => onChoose({ way: choice.way === 'credit' ? null : choice.way, balance: false, part })}
+          />
+        )}
+      </AccountFold>
       {covered && <p className="checkout-notice">{said.covered}</p>}
       {!covered && !(credit && carries) && !methods.some(({ available }) => available) && (
         <p role="alert" className="checkout-notice">
           <strong>{said.noneTitle}.</strong> {said.noneText}
         </p>
-      )}
-      {!covered && bounds && (
-        <PartOnAccountField
-          id={obstacleFields.part}
-          part={choice.part}
-          pressed={errors.part !== undefined}
-          bounds={bounds}
-          day={day}
-          words={said}
-          onType={(part) => onType({ ...choice, part })}
-          onChoose={(part) => onChoose({ way: choice.way === 'credit' ? null : choice.way, balance: false, part })}
-        />
       )}
       {!covered && (
         <MethodChoice
@@ -83,6 +87,33 @@ export function PaymentMethods(props: Props) {
         />
       )}
     </>
+  );
+}
+
+type FoldProps = { account: Account; open: boolean; words: Words<'payment.account'>; children: ReactNode };
+
+/** What the account has left, and folded behind it its figures and how to use it: most orders need neither. */
+function AccountFold({ account: { limit, creditCents, overdueCents }, open, words, children }: FoldProps) {
+  // Not closed by a choice taken back in it.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const facts = [
+    limit && `${words.left} ${formatPrice(limit.leftCents)}`,
+    creditCents > 0 && `${words.credit} ${formatPrice(creditCents)}`,
+    overdueCents > 0 && `${words.overdue} ${formatPrice(overdueCents)}`,
+  ];
+  return (
+    <Disclosure
+      open={wasOpen}
+      summary={
+        <span className="checkout-method">
+          <span>{words.title}</span>
+          <span className="checkout-method-facts">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+      }
+    >
+      {children}
+    </Disclosure>
   );
 }
 

@@ -66,8 +66,8 @@ export async function PaymentScreen({ session }: { session: Session }) {
         terms={localePath(locale, '/customer-care/terms')}
         review={
           <>
-            <GuaranteeReminder />
             <OrderReview locale={locale} order={order} words={words} />
+            <GuaranteeReminder />
           </>
         }
         unanswered={

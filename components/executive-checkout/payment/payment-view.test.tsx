@@ -89,10 +89,13 @@ const button = () => screen.getByRole('button', { name: payment.submit });
 const cash = () => screen.getByRole('radio', { name: payment.cash });
 const accept = () => userEvent.click(screen.getByRole('checkbox', { name: payment.terms }));
 
+/** In the sum, and in the bar with the button. */
+const findTotal = (amount: string) => screen.findAllByText(amount, { selector: 'dd, strong' });
+
 /** Cash on delivery, terms accepted, total read again. */
 async function fillIn() {
   await userEvent.click(cash());
-  await screen.findByText('€143.43');
+  await findTotal('€143.43');
   await accept();
 }
 
@@ -104,17 +107,18 @@ test('R27 the button carries the statutory words alone, and stands under items, 
   for (const text of [/Sujetador Alba/, /size 85B/, /Envío estándar/, '€140.93']) expect(above(text)).toBeTruthy();
 });
 
-test('R27 lines of several clients are folded by client; a closed group names client, pieces and sum', async () => {
+test('R27 lines of several clients are folded, and within by client; a closed group names client, pieces and sum', async () => {
   show();
   const groups = [...document.querySelectorAll('.review-order details')];
   expect(groups.map((group) => [group.hasAttribute('open'), group.querySelector('summary')?.textContent])).toEqual([
+    [false, '6 items · for 3 people · €152.20'],
     [false, 'For Lucía Gómez2 items · €69.80'],
     [false, 'For Ana Belén Ortiz1 item · €44.90'],
     [false, 'For me3 items · €37.50'],
   ]);
   const [line] = screen.getAllByText(/Sujetador Alba/);
   expect(line).not.toBeVisible();
-  await userEvent.click(groups[0]?.querySelector('summary') as HTMLElement);
+  for (const group of groups.slice(0, 2)) await userEvent.click(group.querySelector('summary') as HTMLElement);
   expect(line).toBeVisible();
 });
 
@@ -164,7 +168,7 @@ test('C053 the total above the button is the backend’s for the chosen method',
   const asked = stubProxy({ consultarResumenOrden: () => ok(withCash) });
   show();
   await userEvent.click(cash());
-  expect(await screen.findByText('€143.43')).toBeVisible();
+  expect(await findTotal('€143.43')).toHaveLength(2);
   expect(screen.getByText(totals.surcharge)).toBeVisible();
   expect(asked.map(({ search }) => search)).toEqual(['?usarSaldo=N&metodo=001']);
 });

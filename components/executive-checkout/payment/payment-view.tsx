@@ -95,6 +95,7 @@ export function PaymentView({ locale, start, methods: offered, account, terms, r
       chosen={{ hasShipping: true, partTyped: choice.part === null || partCents !== null, canPay }}
       termsHref={terms}
       onAccount={choice.way === 'credit' && !covered}
+      review={review}
       last={unanswered}
       placing={placing}
       waiting={reads.pending}
@@ -110,31 +111,27 @@ export function PaymentView({ locale, start, methods: offered, account, terms, r
       }
       onAsk={ask}
     >
-      {(parts) => (
-        <>
-          <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
-            <h2 id="how">{words.payment.how}</h2>
-            <FailureNote failure={reads.failure} words={words.failures} onRetry={reads.retry} />
-            <PaymentMethods
-              locale={locale}
-              methods={methods}
-              credit={credit}
-              dueOn={order.payment.dueOn}
-              account={account}
-              carries={carries}
-              choice={choice}
-              covered={covered}
-              usedCents={totals.balanceCents}
-              words={words}
-              bounds={paying.bounds}
-              errors={parts.errors}
-              onType={paying.keep}
-              onChoose={paying.choose}
-            />
-          </section>
-          {parts.terms}
-          {review}
-        </>
+      {(errors) => (
+        <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
+          <h2 id="how">{words.payment.how}</h2>
+          <FailureNote failure={reads.failure} words={words.failures} onRetry={reads.retry} />
+          <PaymentMethods
+            locale={locale}
+            methods={methods}
+            credit={credit}
+            dueOn={order.payment.dueOn}
+            account={account}
+            carries={carries}
+            choice={choice}
+            covered={covered}
+            usedCents={totals.balanceCents}
+            words={words}
+            bounds={paying.bounds}
+            errors={errors}
+            onType={paying.keep}
+            onChoose={paying.choose}
+          />
+        </section>
       )}
     </OrderForm>
   );
