@@ -120,6 +120,23 @@ const links = /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}|\d+(?:\.\d+){3}|[<>\u202a-\u20
 /** Whether a text contains a link, even a disguised one. A full stop without a space joins two words to one. */
 export const holdsLink = (text: string): boolean => links.test(text);
 export const couponPattern = '^[0-9A-Za-z-]{3,30}$';
+/** Whole euros of a gift card that is sold. */
+export const giftCardMinEuros = 10;
+export const giftCardMaxEuros = 250;
+/** How many gift cards pay one order. */
+export const giftCardsPerOrder = 5;
+/**
+ * A card can be used until this many years after its issue, to the day: longer than in Germany, where a claim ends with
+ * the third year after the one it arose in (BGB §§ 195, 199), and the period of Spain (Código Civil, article 1964).
+ */
+export const giftCardYears = 5;
+/** Latest day on which a card that is bought today is mailed. */
+export const giftCardSendOnMaxDays = 365;
+/** Without 0, O, 1 and I, which are read for each other. */
+export const giftCardCodePattern = '^[2-9A-HJ-NP-Z]{16}$';
+export const giftCardNumberPattern = '^GC-[0-9]{6,12}$';
+/** A code as people type it: in any case, in groups, with spaces or hyphens. */
+export const toGiftCardCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 /** A valid part of an order to be paid on account, in cents: more than nothing, and no more than is available. */
 export const isAccountPart = (cents: number, { totalCents, leftCents }: { totalCents: number; leftCents: number }) =>
   cents > 0 && cents < totalCents && cents <= leftCents;

@@ -8,6 +8,7 @@ import { consentCalls } from '../consent/calls.ts';
 import { contentCalls } from '../content/calls.ts';
 import { customerCareCalls } from '../customer-care/calls.ts';
 import { exchangeCalls } from '../exchange/calls.ts';
+import { giftCardCalls } from '../gift-card/calls.ts';
 import { guestCalls } from '../guest/calls.ts';
 import { orderCalls } from '../order/calls.ts';
 import { padCalls } from '../pad/calls.ts';
@@ -47,6 +48,7 @@ export const callsByNoun = {
   'client-book': clientBookCalls,
   clients: clientsCalls,
   guest: guestCalls,
+  'gift-card': giftCardCalls,
   requests: requestsCalls,
   store: storeCalls,
   withdrawal: withdrawalCalls,
@@ -75,6 +77,7 @@ export const calls = [
   ...callsByNoun['client-book'],
   ...callsByNoun.clients,
   ...callsByNoun.guest,
+  ...callsByNoun['gift-card'],
   ...callsByNoun.requests,
   ...callsByNoun.store,
   ...callsByNoun.withdrawal,

@@ -31,7 +31,13 @@ import {
   ProofFileSchema,
   TenderSchema,
 } from '../payment/schemas.ts';
-import { orderLineMaxQuantity, orderLinesMax, postalCodePattern } from '../rules.ts';
+import {
+  giftCardCodePattern,
+  giftCardsPerOrder,
+  orderLineMaxQuantity,
+  orderLinesMax,
+  postalCodePattern,
+} from '../rules.ts';
 import { ShippingOptionsWireSchema } from '../shipping/schemas.ts';
 
 /** A line of the browser's bag, with the price shown there: the catalogue's, with VAT, for every destination. */
@@ -53,6 +59,13 @@ const place = {
   codigoPostal: Type.Optional(Type.String({ pattern: postalCodePattern })),
 };
 
+/** Codes of gift cards, kept on the device with the bag. */
+const giftCards = {
+  vales: Type.Optional(
+    Type.Array(Type.String({ pattern: giftCardCodePattern }), { maxItems: giftCardsPerOrder, uniqueItems: true }),
+  ),
+};
+
 /** A guest's access to an order: its number and the secret of its link. */
 export const GuestOrderKeySchema = Type.Object({ number: OrderNumberSchema, secret: LinkTokenSchema }, closed);
 
@@ -66,13 +79,18 @@ const GuestLinesWireSchema = Type.Array(
   { maxItems: 100 },
 );
 
-/** Totals of a bag, or of a pending order whose method or shipping changes before a new attempt to pay. */
+/**
+ * Totals of a bag, or of a pending order whose method or shipping changes before a new attempt to pay. Gift cards that
+ * are named for a pending order are added to those that it was placed with.
+ */
 export const ValuesRequestSchema = Type.Object(
   {
     ...bag,
     ...place,
+    ...giftCards,
     orden: Type.Optional(Type.Object({ numero: OrderNumberSchema, clave: LinkTokenSchema }, closed)),
     formaEnvio: Type.Optional(TextSchema(20, 1)),
+    /** Of a pending order that its gift cards cover, none. */
     metodo: Type.Optional(TenderSchema),
     cupon: Type.Optional(CouponCodeSchema),
   },
@@ -82,6 +100,12 @@ export const ValuesWireSchema = Type.Object({
   lineas: GuestLinesWireSchema,
   totales: TotalsWireSchema,
   cupon: Nullable(CouponWireSchema),
+  /** Named cards that pay nothing, and why; `totales.vales` has the others in the order in which they were named. */
+  valesRechazados: Type.Optional(
+    Type.Array(Type.Object({ codigo: Type.String({ pattern: giftCardCodePattern }), motivo: Type.String() }), {
+      maxItems: giftCardsPerOrder,
+    }),
+  ),
   formasEnvio: ShippingOptionsWireSchema,
   metodos: PaymentMethodsWireSchema.properties.metodos,
   diferencias: DifferencesSchema,
@@ -106,9 +130,13 @@ export const GuestOrderRequestSchema = Type.Object(
     /** Tax number, where the parcel passes customs or an invoice is wanted. */
     documento: Type.Optional(TextSchema(20, 4)),
     formaEnvio: TextSchema(20, 1),
-    metodo: TenderSchema,
+    ...giftCards,
+    /** Absent only where gift cards cover the total. */
+    metodo: Type.Optional(TenderSchema),
     cupon: Type.Optional(CouponCodeSchema),
     totalVisto: MoneySchema,
+    /** What was left to pay; needed with gift cards, because a card may be used elsewhere. */
+    aPagarVisto: Type.Optional(MoneySchema),
     entregaParcial: Type.Boolean(),
     discreto: Type.Boolean(),
     aceptaCondiciones: Type.Literal(true),

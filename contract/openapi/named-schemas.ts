@@ -8,6 +8,7 @@ import * as common from '../common/schemas.ts';
 import * as consent from '../consent/schemas.ts';
 import * as content from '../content/schemas.ts';
 import * as customerCare from '../customer-care/schemas.ts';
+import * as giftCard from '../gift-card/schemas.ts';
 import * as guest from '../guest/schemas.ts';
 import * as orderLines from '../order/line-schemas.ts';
 import * as order from '../order/schemas.ts';
@@ -55,6 +56,7 @@ const modules = [
   clients,
   requests,
   guest,
+  giftCard,
   store,
   withdrawal,
 ];

@@ -37,7 +37,7 @@ import {
 import { CurrentMethodWireSchema, HandoverWireSchema, TenderSchema } from '../payment/schemas.ts';
 import { PersonRefWireSchema } from '../people/schemas.ts';
 import { RewardPreviewWireSchema } from '../prizes/schemas.ts';
-import { clientsMax, orderLinesMax } from '../rules.ts';
+import { clientsMax, giftCardNumberPattern, giftCardsPerOrder, orderLinesMax } from '../rules.ts';
 import { ShippingMethodWireSchema, ShippingOptionsWireSchema } from '../shipping/schemas.ts';
 import {
   DifferencesSchema,
@@ -80,6 +80,20 @@ export const TotalsWireSchema = Type.Object({
   total: MoneySchema,
   /** Paid on account: from a credit balance, on credit, or both. */
   saldoAplicado: MoneySchema,
+  /** Gift cards that pay a part, in the order in which they were named, with what each pays and what it holds. */
+  vales: Type.Optional(
+    Type.Array(
+      Type.Object({
+        numero: Type.String({ pattern: giftCardNumberPattern }),
+        ultimos: Type.String(),
+        importe: MoneySchema,
+        /** What it holds for this order now; null once it is charged. */
+        saldo: Nullable(MoneySchema),
+      }),
+      { maxItems: giftCardsPerOrder },
+    ),
+  ),
+  /** Total less account and gift cards. */
   aPagar: MoneySchema,
   puntos: CountSchema,
   minimo: MoneySchema,
@@ -449,6 +463,8 @@ export const ConfirmRequestSchema = Type.Object(
     /** Null where nothing is paid now: a balance, or credit in a campaign of CREDITO, covers what is due. */
     metodo: Nullable(TenderSchema),
     usarSaldo: Type.Boolean(),
+    /** What was left to pay; needed with gift cards, because a card may be used elsewhere. */
+    aPagarVisto: Type.Optional(MoneySchema),
     /** The part paid on account, with a method for the rest; takes precedence over `usarSaldo`. */
     importeCuenta: Type.Optional(MoneySchema),
     aceptaCondiciones: Type.Literal(true),
@@ -505,4 +521,6 @@ export const CancelWireSchema = Type.Object({
   /** Pieces that can be bought by others again. */
   liberadas: CountSchema,
   porReembolsar: MoneySchema,
+  /** Already back on the gift cards that paid a part. */
+  aVales: Type.Optional(MoneySchema),
 });

@@ -130,6 +130,8 @@ export const PaymentResultWireSchema = Type.Object({
   importe: MoneySchema,
   /** The part of the same order paid on account. */
   deCuenta: Type.Optional(MoneySchema),
+  /** The part of the same order paid by gift cards. */
+  deVales: Type.Optional(MoneySchema),
   pagado: MoneySchema,
   /** Paid too much (positive) or too little (negative). */
   diferencia: BalanceSchema,
@@ -204,6 +206,8 @@ export const AmountDueWireSchema = Type.Object({
       /** For an order: the part on account so far, and the largest possible one; `importe` is the rest. */
       deCuenta: Type.Optional(MoneySchema),
       disponible: Type.Optional(MoneySchema),
+      /** For an order: the part of gift cards. */
+      deVales: Type.Optional(MoneySchema),
       /** For an order: until when its items are kept. */
       reservadaHasta: Type.Optional(Nullable(DateTimeSchema)),
     }),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { failureKeys } from '@/contract/envelope';
+import { giftCardKeys } from '@/contract/gift-card/message-keys';
 import { checkoutKeys } from '@/contract/order/checkout-message-keys';
 import { orderKeys } from '@/contract/order/message-keys';
 import { denialKeys } from '@/contract/payment/denial-keys';
@@ -15,6 +16,7 @@ const keys = [
     ...checkoutKeys,
     ...Object.values(denialKeys),
     ...Object.values(requestKeys),
+    ...Object.values(giftCardKeys),
     failureKeys.tooMany,
   ]),
 ];

@@ -21,7 +21,7 @@ export const toGuestOrderInput = (body: BodyOf<'placeGuestOrder'>): GuestOrderIn
   billing: body.direccionFactura ?? null,
   document: body.documento?.trim() ?? null,
   shippingCode: body.formaEnvio,
-  tender: body.metodo,
+  tender: body.metodo ?? null,
   coupon: body.cupon ?? null,
   totalCents: toNearestCents(body.totalVisto),
   termsVersion: body.versionCondiciones,

@@ -27,7 +27,7 @@ export type GuestOrderInput = GuestBag & {
   billing: AddressInput | null;
   document: string | null;
   shippingCode: string;
-  tender: TenderCode;
+  tender: TenderCode | null;
   totalCents: number;
   termsVersion: string;
   discreet: boolean;
