@@ -42,11 +42,15 @@ import { createExchangesAdmin } from './modules/fulfilment/exchange/exchanges-ad
 import { createFulfilmentAdmin } from './modules/fulfilment/parcels/fulfilment-admin.ts';
 import { withdrawalHandlers } from './modules/fulfilment/withdrawal/withdrawal.routes.ts';
 import { createWithdrawalsAdmin } from './modules/fulfilment/withdrawal/withdrawals-admin.ts';
+import { giftCardHandlers } from './modules/gift-cards/gift-cards.routes.ts';
+import { createGiftCardsAdmin } from './modules/gift-cards/gift-cards-admin.ts';
+import { payableGiftCards } from './modules/gift-cards/payable-cards.ts';
 import { addHealth } from './modules/health/health.routes.ts';
 import { listInvoices } from './modules/invoicing/invoices/invoices.repository.ts';
 import { orderPaperHandlers } from './modules/invoicing/papers/papers.routes.ts';
 import { createLedgerAdmin } from './modules/ledger/check-ledger.ts';
 import { addOffice } from './modules/office/office.routes.ts';
+import { addGuest } from './modules/order/core/guests.repository.ts';
 import { readActiveOrderWire } from './modules/order/pad/active-order-wire.ts';
 import { addClientLines } from './modules/order/pad/add-client-lines.mapper.ts';
 import { findClientArticles, readClientArticleGrid, readClientArticles } from './modules/order/pad/client-articles.ts';
@@ -69,7 +73,7 @@ import { signUpAliasesPort } from './modules/personal-store/alias.ts';
 import { orderStoresPort } from './modules/personal-store/order-stores.ts';
 import { readyBagHandlers } from './modules/personal-store/ready-bags.routes.ts';
 import { storeHandlers } from './modules/personal-store/store.routes.ts';
-import { findSeller, findStoreOwner } from './modules/personal-store/store-of-alias.ts';
+import { findSeller, findStoreOfAlias, findStoreOwner } from './modules/personal-store/store-of-alias.ts';
 import { addFilmRoutes } from './modules/pictures/films.routes.ts';
 import { deleteVariants } from './modules/pictures/picture-store.ts';
 import { addPictureRoutes } from './modules/pictures/pictures.routes.ts';
@@ -155,7 +159,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
   const { outbox, now = () => new Date(), patience = usualPatience, deadlineMs = usualDeadlineMs } = extras;
   const kit: Kit = { db, config, now, outbox };
   const rewards = { preview: readRewardPreview };
-  const context = createPaymentContext(kit, payableOrders, extras.providers);
+  const context = createPaymentContext(kit, { orders: payableOrders, giftCards: payableGiftCards }, extras.providers);
   const payments = createPayments(context);
   const readCatalogueCache = extras.readCatalogueCache ?? createCatalogueCache(db);
   const securityLog = createSecurityLog(config);
@@ -199,6 +203,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       meanings: createMeaningsAdmin(kit),
       ledger: createLedgerAdmin(kit),
       records: createRecordsAdmin(kit),
+      giftCards: createGiftCardsAdmin(kit),
       lookup: {
         orders: (typed, part) => findOrders(kit.db, typed, part),
         people: (typed, most) => findPeople(kit.db, typed, most),
@@ -273,6 +278,7 @@ export function buildApp(config: Config, database: OpenDatabase, extras: Extras)
       ...redirectHandlers(kit),
       ...wishListHandlers(kit),
       ...solutionGuideHandlers(kit, { listOpen: createListInStock(readCatalogueCache), readCardsById }),
+      ...giftCardHandlers(kit, { payments, findStore: findStoreOfAlias, addGuest }),
       ...readyBagHandlers(kit, { wares: { find: findClientArticles, read: readClientArticles } }),
       ...storeHandlers(kit, {
         cards: { readByReference: readCardsByReference },

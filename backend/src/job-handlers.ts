@@ -22,6 +22,9 @@ import { expireExchanges } from './modules/fulfilment/exchange/end-exchange.serv
 import { writeExchangeMail } from './modules/fulfilment/mail/exchange-mail.ts';
 import { writeOrderMail, writeParcelMail } from './modules/fulfilment/mail/write-order-mail.ts';
 import { writeWithdrawalMail } from './modules/fulfilment/withdrawal/withdrawal-mail.ts';
+import { attendGiftCards } from './modules/gift-cards/attend-gift-cards.ts';
+import { writeGiftCardMail } from './modules/gift-cards/gift-card-mail.ts';
+import { payableGiftCards } from './modules/gift-cards/payable-cards.ts';
 import { archivePaper } from './modules/invoicing/papers/archive.service.ts';
 import { checkLedger } from './modules/ledger/check-ledger.ts';
 import { readPaymentMailData, toPaymentMail } from './modules/payment/mail/payment-mail.ts';
@@ -54,7 +57,7 @@ import { completeMail } from './shared/mail/complete-mail.ts';
  */
 export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?: readonly Provider[]): JobHandlers {
   const { db, config, now, outbox } = kit;
-  const context = createPaymentContext(kit, payableOrders, providers);
+  const context = createPaymentContext(kit, { orders: payableOrders, giftCards: payableGiftCards }, providers);
   const { storefrontUrl } = config;
   const sendSigned = async (draft: DraftMail | null, id: string) => {
     if (draft) await sendMail?.(await completeMail(db, draft, config), id);
@@ -82,6 +85,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
         await sendSigned(letter && toPaymentMail(letter, news, storefrontUrl), id);
       },
       'transfer-mail': async (news, id) => sendSigned(await writeTransferMail(db, news, config), id),
+      'gift-card-mail': async (news, id) => sendSigned(await writeGiftCardMail(db, news, config), id),
       'restock-confirmation': async ({ noticeId }, id) => {
         const question = await readRestockConfirmation(db, config, noticeId);
         await sendSigned(question && toRestockConfirmationMail(question, storefrontUrl), id);
@@ -108,6 +112,7 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     'refund-payment': ({ refundId }) => requestRefund(context, refundId),
     'reconcile-payments': () => reconcile(context),
     'attend-transfers': () => runTransferSchedule(context),
+    'attend-gift-cards': () => attendGiftCards(kit),
     'ask-for-reviews': async () => {
       await askForReviews(kit);
     },

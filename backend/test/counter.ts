@@ -10,6 +10,7 @@ import { cancelOrder, expireOrders } from '../src/modules/checkout/settle/cancel
 import { payableOrders } from '../src/modules/checkout/settle/payable-orders.ts';
 import { writeOrderMail } from '../src/modules/fulfilment/mail/write-order-mail.ts';
 import { createFulfilmentAdmin } from '../src/modules/fulfilment/parcels/fulfilment-admin.ts';
+import { payableGiftCards } from '../src/modules/gift-cards/payable-cards.ts';
 import { findByReference } from '../src/modules/payment/attempts/attempts.repository.ts';
 import { createPayments } from '../src/modules/payment/payments.ts';
 import type { Provider, ProviderFinding } from '../src/modules/payment/provider/provider.ts';
@@ -37,7 +38,12 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
   let at = shopNow();
   const now = () => at;
   const db = () => database().db;
-  const context = () => createPaymentContext({ db: db(), config: testConfig, now, outbox }, payableOrders, providers);
+  const context = () =>
+    createPaymentContext(
+      { db: db(), config: testConfig, now, outbox },
+      { orders: payableOrders, giftCards: payableGiftCards },
+      providers,
+    );
   beforeAll(async () => {
     await sql`create table test_outbox (kind text, key text, payload jsonb, primary key (kind, key))`.execute(db());
     // Each attempt is looked up among all mails.

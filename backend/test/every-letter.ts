@@ -16,6 +16,7 @@ import { writeNewsletterMail } from '../src/modules/customer-care/newsletter-mai
 import { writeExchangeMail } from '../src/modules/fulfilment/mail/exchange-mail.ts';
 import { writeSentMail } from '../src/modules/fulfilment/mail/order-sent-mail.ts';
 import { writeWithdrawalMail } from '../src/modules/fulfilment/withdrawal/withdrawal-mail.ts';
+import { toGiftCardMail } from '../src/modules/gift-cards/gift-card-mail.ts';
 import { toInvoicePaperContent } from '../src/modules/invoicing/papers/invoice-paper-content.ts';
 import { toOrderPaperContent } from '../src/modules/invoicing/papers/order-paper-content.ts';
 import { toPackingListContent } from '../src/modules/invoicing/papers/packing-list-content.ts';
@@ -81,6 +82,7 @@ const totals = {
     withoutVat: true,
     totalCents: 123450,
     creditUsedCents: 100,
+    cards: [{ id: '', number: 'GC-001001', lastFour: '7XQ2', leftCents: null, cents: 50 }],
   },
   ...{ dueCents: 123350, points: 0, minimumCents: 0, missingCents: 0 },
 } satisfies ConfirmationMailData['totals'];
@@ -112,7 +114,7 @@ const letter = (locale: Locale): ConfirmationMailData => ({
 const twoParcels: Parameters<typeof said>[2] = [[/parcel_lines/, [{ leftOn: null }, { leftOn: null }]]];
 const ended = (about: 'cancelled' | 'expired' | 'refused') => (locale: Locale) =>
   toOrderEndedMail(
-    { ...{ to, name, locale, number, endedAt: at, lines: [line] }, returnedCents: 100, toRefundCents: 100 },
+    { ...{ to, name, locale, number, endedAt: at, lines: [line] }, returnedCents: 100, toCardsCents: 100, toRefundCents: 100 },
     about,
     shop,
     about === 'cancelled' ? guest : null,
@@ -121,6 +123,15 @@ const prize = (about: JobPayloads['prize-mail']['about']) => (locale: Locale) =>
   writePrizeMail(said(locale, { prize: inAll('Velia') }), { executiveId: id, prizeCode: 'X', about }, shop);
 const paid = (about: JobPayloads['payment-mail']['about']) => (locale: Locale) =>
   toPaymentMail({ to, name, locale, number, page: '/x' }, { about, cents: 6480 }, shop);
+const card = (about: JobPayloads['gift-card-mail']['about']) => (locale: Locale) =>
+  toGiftCardMail(
+    {
+      ...{ to, name, locale, number, sender: 'Vera', message: 'Velia', code: '2345678923456789', cents: 5000 },
+      ...{ expiresOn: '2031-03-16', store: '/x', purchase: '/x' },
+    },
+    about,
+    shop,
+  );
 const transfer = (about: JobPayloads['transfer-mail']['about']) => (locale: Locale) =>
   writeTransferMail(said(locale), { attemptId: id, about, cents: 6480 }, config);
 const exchange = (about: JobPayloads['exchange-mail']['about']) => (locale: Locale) => {
@@ -256,6 +267,7 @@ export const mails: { [Queue in Mails]: Record<AboutOf<JobPayloads[Queue]>, Writ
     all: (locale) => writeReferralMail(said(locale, {}, [[/from accounts where role/, []]]), { referralId: 1 }, shop),
   },
   'prize-mail': { earned: prize('earned'), takenBack: prize('takenBack') },
+  'gift-card-mail': { gift: card('gift'), paper: card('paper'), credit: card('credit') },
   'payment-mail': {
     paid: paid('paid'),
     paidLate: paid('paidLate'),

@@ -17,6 +17,21 @@ export async function listLies(db: Db): Promise<string[]> {
       where o.state = 'PAGADA' and o.total_cents > (
         select coalesce(sum(a.cents), 0) from payment_attempts a where a.order_id = o.id and a.spent = 'order')
         + (select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id)
+        - (select coalesce(sum(m.cents), 0) from gift_card_movements m where m.order_id = o.id)
+    union all
+    select 'gift cards bear more or less than agreed: ' || o.number from orders o
+      where o.state = 'PAGADA'
+        and (select coalesce(-sum(m.cents), 0) from gift_card_movements m where m.order_id = o.id) <> o.gift_card_cents
+    union all
+    select 'gift cards bear an order that did not come about: ' || o.number from orders o
+      where (o.state in ('VENCIDA', 'CANCELADA', 'PAGADA_TARDE', 'REEMBOLSADA')
+        or (o.state = 'PENDIENTE' and o.settled_at is null))
+        and (select coalesce(sum(m.cents), 0) from gift_card_movements m where m.order_id = o.id) <> 0
+    union all
+    select 'more is promised than is on it: ' || c.number from gift_cards c
+      where (select coalesce(sum(m.cents), 0) from gift_card_movements m where m.card_id = c.id) < (
+        select coalesce(sum(g.cents), 0) from order_gift_cards g join orders o on o.id = g.order_id
+        where g.card_id = c.id and o.state = 'PENDIENTE' and o.settled_at is null)
     union all
     select 'money without an order: ' || a.reference from payment_attempts a join orders o on o.id = a.order_id
       where a.spent = 'order' and o.state in ('PENDIENTE', 'VENCIDA')
@@ -48,7 +63,7 @@ export async function listLies(db: Db): Promise<string[]> {
     union all
     select 'the account bears more or less than agreed: ' || o.number from orders o
       where o.state = 'PAGADA' and (select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id)
-        not in (o.balance_cents, o.total_cents)
+        not in (o.balance_cents, o.total_cents - o.gift_card_cents)
     union all
     select 'the account bears an order that did not come about: ' || o.number from orders o
       where (o.state in ('VENCIDA', 'CANCELADA', 'PAGADA_TARDE', 'REEMBOLSADA')

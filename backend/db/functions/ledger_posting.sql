@@ -1,4 +1,4 @@
--- Version 1
+-- Version 2
 -- What a record of money posts; null if nothing moves. The rules are those of `postingsOf` in posting-rules.ts, with
 -- which ledger-posting.test.ts compares them.
 
@@ -157,5 +157,27 @@ begin
   return case when transfers is not null then jsonb_build_object(
     'key', 'invoice:' || invoice.number, 'kind', 'invoice', 'at', invoice.issued_at, 'order_id', invoice.order_id,
     'transfers', transfers) end;
+end
+$$;
+
+create or replace function ledger_posting(movement gift_card_movements) returns jsonb
+  language plpgsql stable
+as $$
+declare
+  card text := 'gift_card:' || movement.card_id;
+  opposite text := case
+    when movement.kind = 'expiry' then 'expired_cards'
+    when movement.attempt_id is not null then 'deposits'
+    when movement.order_id is not null then 'orders'
+    else 'adjustments'
+  end;
+begin
+  return jsonb_build_object(
+    'key', 'gift_card:' || movement.id, 'kind', 'gift_card', 'at', movement.at,
+    'order_id', movement.order_id, 'attempt_id', movement.attempt_id,
+    'transfers', jsonb_build_array(jsonb_build_object(
+      'debit', case when movement.cents > 0 then opposite else card end,
+      'credit', case when movement.cents > 0 then card else opposite end,
+      'cents', abs(movement.cents), 'due_on', null)));
 end
 $$;

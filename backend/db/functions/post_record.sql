@@ -39,3 +39,5 @@ create or replace trigger payment_refunds_post after insert or update of state o
 create or replace trigger carrier_payments_post after insert on carrier_payments
   for each row execute function post_record();
 create or replace trigger invoices_post after insert on invoices for each row execute function post_record();
+create or replace trigger gift_card_movements_post after insert on gift_card_movements
+  for each row execute function post_record();

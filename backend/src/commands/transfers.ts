@@ -1,5 +1,6 @@
 import '../kit/node-version.ts';
 import { payableOrders } from '../modules/checkout/settle/payable-orders.ts';
+import { payableGiftCards } from '../modules/gift-cards/payable-cards.ts';
 import type { PaymentContext } from '../modules/payment/attempts/payment-context.ts';
 import { createPaymentContext } from '../modules/payment/providers.ts';
 import {
@@ -72,5 +73,9 @@ runCommand(async ({ db, config, outbox, args: [what = '', ...given], print }) =>
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
   if (!command) throw new UsageError(usage);
   const kit = { db, config, now: () => new Date(), outbox };
-  await command({ context: createPaymentContext(kit, payableOrders), given, print });
+  await command({
+    context: createPaymentContext(kit, { orders: payableOrders, giftCards: payableGiftCards }),
+    given,
+    print,
+  });
 });

@@ -7,6 +7,7 @@ import type { ConsentTables } from './tables/consent.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CustomerCareTables } from './tables/customer-care.ts';
 import type { ExchangeTables } from './tables/exchange.ts';
+import type { GiftCardTables } from './tables/gift-card.ts';
 import type { LedgerTables } from './tables/ledger.ts';
 import type { OfficeTables } from './tables/office.ts';
 import type { OrderTables } from './tables/order.ts';
@@ -43,6 +44,7 @@ export type Database = SharedTables &
   CheckoutTables &
   ExchangeTables &
   PaymentTables &
+  GiftCardTables &
   LedgerTables &
   OfficeTables &
   PrizesTables &

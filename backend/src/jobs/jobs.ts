@@ -54,6 +54,7 @@ const queues: Record<JobKind, object> = {
   'prize-mail': mailRetries,
   'payment-mail': mailRetries,
   'transfer-mail': mailRetries,
+  'gift-card-mail': mailRetries,
   'archive-paper': retries,
   'refund-payment': retries,
   housekeeping: { retryLimit: 0 },
@@ -64,6 +65,7 @@ const queues: Record<JobKind, object> = {
   'expire-exchanges': { retryLimit: 0 },
   'reconcile-payments': { retryLimit: 0 },
   'attend-transfers': { retryLimit: 0 },
+  'attend-gift-cards': { retryLimit: 0 },
   'ask-for-reviews': { retryLimit: 0 },
   'settle-prizes': { retryLimit: 0 },
   // Tried again, because the first one carries over the past, for hours if need be.
@@ -80,6 +82,8 @@ const schedules: Partial<Record<JobKind, string>> = {
   'expire-exchanges': '* * * * *',
   'reconcile-payments': '* * * * *',
   'attend-transfers': '* * * * *',
+  // By day, because it mails presents.
+  'attend-gift-cards': '*/10 6-20 * * *',
   // Between 9:00 and 21:00 UTC, so that mails do not arrive at night.
   'ask-for-reviews': '47 9-20 * * *',
   'settle-prizes': '*/10 * * * *',

@@ -27,6 +27,8 @@ export type Config = {
   verifactu: VerifactuConfig | null;
   /** Recipient of messages to customer care; null where the office's list is enough. */
   careMail: string | null;
+  /** Whether gift cards are sold and taken. */
+  giftCards: boolean;
   /** Whether the office's pages are served. */
   office: boolean;
   picturesDir: string;
@@ -160,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     transferAccount,
     verifactu: readVerifactu({ text, choice, problems }, simulatorsUrl),
     careMail,
+    giftCards: choice('GIFT_CARDS', switches, mode === 'production' ? 'off' : 'on') === 'on',
     office: choice('OFFICE', switches, mode === 'production' ? 'off' : 'on') === 'on',
     picturesDir: path.resolve(text('PICTURES_DIR') ?? path.join(backendDir, 'pictures')),
     pictureCacheDir: path.resolve(text('PICTURE_CACHE_DIR') ?? path.join(backendDir, '.data/pictures')),

@@ -107,6 +107,8 @@ export type JobPayloads = {
   'payment-mail': { attemptId: string; about: PaymentMailKind; cents: number };
   /** The amount received, or to be refunded. */
   'transfer-mail': { attemptId: string; about: TransferMailKind; cents: number };
+  /** A gift card to its recipient, on paper to its buyer, or as credit for a refund. */
+  'gift-card-mail': { cardId: string; about: 'gift' | 'paper' | 'credit' };
   /** Draws and stores the paper of an invoice or a correction. */
   'archive-paper': { number: string };
   /** Asks the provider for a promised refund. */
@@ -125,6 +127,7 @@ export type JobPayloads = {
   /** Records what an older version issued. */
   'invoice-records': Record<string, never>;
   'check-invoice-records': Record<string, never>;
+  'attend-gift-cards': Record<string, never>;
 };
 export type JobKind = keyof JobPayloads;
 

@@ -9,6 +9,8 @@ export type Sale = {
   cents: number;
   /** Charged to the executive's account; the rest is paid now. */
   accountCents: number;
+  /** Paid by gift cards. */
+  cardCents?: number;
   origin: (typeof paymentOrigins)[keyof typeof paymentOrigins];
   /** Null until there is an address. */
   place: { country: string; zone: (typeof taxZones)[number] } | null;

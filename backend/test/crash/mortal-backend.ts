@@ -9,6 +9,7 @@ import { readConfig } from '../../src/kit/config.ts';
 import type { Kit } from '../../src/kit/kit.ts';
 import { createLogger } from '../../src/kit/log.ts';
 import { payableOrders } from '../../src/modules/checkout/settle/payable-orders.ts';
+import { payableGiftCards } from '../../src/modules/gift-cards/payable-cards.ts';
 import { createPaymentContext } from '../../src/modules/payment/providers.ts';
 import { bookArrival, markReturned } from '../../src/modules/payment/transfers/transfers.service.ts';
 import { createSteps, watchCalls, watchStatements } from './steps.ts';
@@ -32,7 +33,7 @@ app.addHook('preHandler', (request, _reply, done) =>
 app.addHook('onSend', async () => steps.reach('answer'));
 app.addHook('onResponse', async () => steps.reach('answered'));
 
-const context = createPaymentContext(kit, payableOrders);
+const context = createPaymentContext(kit, { orders: payableOrders, giftCards: payableGiftCards });
 const by = 'a person of the tests';
 /** Operator commands, run in the process that may die, and the test's own controls. */
 const orders: Record<string, (given: Record<string, string>) => unknown> = {

@@ -29,6 +29,10 @@ export async function findLedgerViolation(db: Db): Promise<string | null> {
       .selectFrom('account_movements')
       .select(['executive_id as executiveId', 'order_id as orderId', 'kind', 'cents'])
       .execute(),
+    giftCardMovements: await db
+      .selectFrom('gift_card_movements')
+      .select(['card_id as cardId', 'kind', 'cents', 'order_id as orderId', 'attempt_id as attemptId'])
+      .execute(),
     carrierPayments: await db.selectFrom('carrier_payments').select(['order_id as orderId', 'cents']).execute(),
     invoices: (await content.execute(db)).rows,
   };

@@ -16,6 +16,13 @@ export type ShopRecords = {
   arrivals: readonly { attemptId: string; cents: number }[];
   refunds: readonly { attemptId: string; cents: number; why: string; state: string }[];
   movements: readonly { executiveId: string; orderId: string | null; kind: string; cents: number }[];
+  giftCardMovements: readonly {
+    cardId: string;
+    kind: string;
+    cents: number;
+    orderId: string | null;
+    attemptId: string | null;
+  }[];
   carrierPayments: readonly { orderId: string; cents: number }[];
   invoices: readonly InvoiceRecord[];
 };
@@ -53,6 +60,12 @@ function sumRecords(records: ShopRecords): Sums {
     else if (kind === 'PAGO' || kind === 'DEVOLUCION') add(sums, byHand, -cents);
     else add(sums, costAccounts[kind] ?? 'adjustments', -cents);
   }
+  for (const { cardId, kind, cents, orderId, attemptId } of records.giftCardMovements) {
+    add(sums, `gift_card:${cardId}`, -cents);
+    if (kind === 'expiry') add(sums, 'expired_cards', cents);
+    else if (kind === 'order' || kind === 'refund' || orderId !== null) add(sums, `orders:${orderId}`, cents);
+    else add(sums, attemptId === null ? 'adjustments' : `deposits:${attemptId}`, cents);
+  }
   for (const { orderId, cents } of records.carrierPayments) {
     add(sums, `provider:${cashOnDelivery}`, cents);
     add(sums, `orders:${orderId}`, -cents);
@@ -72,8 +85,9 @@ function addPayments(sums: Sums, { attempts, arrivals }: ShopRecords): void {
       add(sums, `provider:${tender}`, cents);
       add(sums, `deposits:${id}`, -cents);
     }
-    // Twice paid is not used at all; any other money has paid an order, or an account by its movement.
-    if (spent !== 'twice') add(sums, `deposits:${id}`, cents);
+    // Twice paid is not used at all, and a gift card uses it by its movement; any other money has paid an order, or an
+    // account by its movement.
+    if (spent !== 'twice' && spent !== 'gift_card') add(sums, `deposits:${id}`, cents);
     if (paysOrder(spent)) add(sums, `orders:${orderId}`, -cents);
     else if (spent === 'account') add(sums, byHand, -cents);
   }
@@ -84,7 +98,8 @@ function addRefunds(sums: Sums, { attempts, refunds }: ShopRecords): void {
     const attempt = attempts.find(({ id }) => id === attemptId);
     if (!attempt) throw new Error(`a refund of no attempt: ${attemptId}`);
     add(sums, `provider:${attempt.tender}`, -cents);
-    if (why === 'rest' || attempt.spent === 'twice') add(sums, `deposits:${attemptId}`, cents);
+    if (why === 'rest' || attempt.spent === 'twice' || attempt.spent === 'gift_card')
+      add(sums, `deposits:${attemptId}`, cents);
     else if (paysOrder(attempt.spent)) add(sums, `orders:${attempt.orderId}`, cents);
     else add(sums, byHand, cents);
   }
@@ -126,6 +141,7 @@ export function findViolation(records: ShopRecords, entries: readonly LedgerEntr
     if (right !== found) return `${account} holds ${found} instead of ${right}`;
     if (account.startsWith('deposits:') && account !== byHand && found > 0)
       return `${account}: more was used than received`;
+    if (account.startsWith('gift_card:') && found > 0) return `${account}: more was spent than was on it`;
   }
   const money = (isMoney: boolean) =>
     [...booked].reduce((sum, [name, cents]) => (name.startsWith('provider:') === isMoney ? sum + cents : sum), 0);

@@ -43,6 +43,7 @@ export type Shop = {
   arrivals: { bankId: string; attemptId: string; cents: number }[];
   refunds: Refund[];
   movements: Movement[];
+  giftCardMovements: ShopRecords['giftCardMovements'][number][];
   carrierPayments: { orderId: string; cents: number }[];
   invoices: (ShopRecords['invoices'][number] & { number: string })[];
   events: BusinessEvent[];
@@ -58,7 +59,16 @@ export const aShop = (rules: Shop['rules'] = postingsOf): Shop => ({
     { id: 'e1', limitCents: 5_000 },
     { id: 'e2', limitCents: 100_000 },
   ],
-  ...{ orders: [], attempts: [], arrivals: [], refunds: [], movements: [], carrierPayments: [], invoices: [] },
+  ...{
+    orders: [],
+    attempts: [],
+    arrivals: [],
+    refunds: [],
+    movements: [],
+    giftCardMovements: [],
+    carrierPayments: [],
+    invoices: [],
+  },
   ...{ events: [], ledger: new Map(), hasStock: true },
 });
 
@@ -73,6 +83,7 @@ export const copyOf = (shop: Shop): Shop => ({
   refunds: copyRows(shop.refunds),
   arrivals: [...shop.arrivals],
   movements: [...shop.movements],
+  giftCardMovements: [...shop.giftCardMovements],
   carrierPayments: [...shop.carrierPayments],
   invoices: [...shop.invoices],
   events: [...shop.events],

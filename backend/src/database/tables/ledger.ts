@@ -4,13 +4,24 @@ import type { Generated } from 'kysely';
 export type LedgerTables = {
   ledger_accounts: {
     id: Generated<number>;
-    kind: 'executive' | 'provider' | 'deposits' | 'orders' | 'sales' | 'vat' | 'adjustments' | 'commission' | 'prizes';
-    /** A tender, or the country and rate of sales and VAT. */
+    kind:
+      | 'executive'
+      | 'gift_card'
+      | 'provider'
+      | 'deposits'
+      | 'orders'
+      | 'sales'
+      | 'vat'
+      | 'adjustments'
+      | 'commission'
+      | 'prizes'
+      | 'expired_cards';
+    /** A gift card's id, a tender, or the country and rate of sales and VAT. */
     code: string | null;
     executive_id: string | null;
     /** The kind with its code or executive, by which the account is found. */
     name: string;
-    /** Running totals of an executive's account; zero for the others. */
+    /** Running totals of an executive's account and of a gift card's; zero for the others. */
     debit_cents: Generated<number>;
     credit_cents: Generated<number>;
     undated_cents: Generated<number>;
@@ -20,7 +31,7 @@ export type LedgerTables = {
   ledger_entries: {
     id: Generated<number>;
     key: string;
-    kind: 'movement' | 'payment' | 'arrival' | 'refund' | 'carrier' | 'invoice';
+    kind: 'movement' | 'payment' | 'arrival' | 'refund' | 'carrier' | 'invoice' | 'gift_card';
     at: Date;
     booked_at: Generated<Date>;
     order_id: string | null;

@@ -40,6 +40,8 @@ export type OrderTables = {
     /** From here on: agreed when the order was confirmed. */
     tender: TenderCode | null;
     balance_cents: Generated<number>;
+    /** What gift cards pay of it. */
+    gift_card_cents: Generated<number>;
     /** As calculated in `totals.ts`. */
     totals: JSONColumnType<object> | null;
     shipping: JSONColumnType<ShippingQuote> | null;

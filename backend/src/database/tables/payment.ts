@@ -8,8 +8,9 @@ export type PaymentTables = {
     executive_id: string | null;
     guest_id: string | null;
     origin: (typeof paymentOrigins)[keyof typeof paymentOrigins];
-    /** Null for a payment of the account. */
+    /** Without an order and a gift card it pays the account. */
     order_id: string | null;
+    gift_card_id: string | null;
     tender: TenderCode;
     reference: string;
     provider_id: string | null;
@@ -25,7 +26,7 @@ export type PaymentTables = {
     code: string | null;
     transaction: string | null;
     /** What the money was used for. */
-    spent: 'order' | 'account' | 'late' | 'twice' | null;
+    spent: 'order' | 'account' | 'late' | 'twice' | 'gift_card' | null;
     asked_at: Date | null;
     ask_at: Date | null;
     /** Total received by transfer, refunds not deducted; null if a provider takes the money. */

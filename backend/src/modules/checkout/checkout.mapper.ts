@@ -102,6 +102,7 @@ export const toSummaryWire = (
 export const toAgreement = (body: BodyOf<'confirmOrder'>): Agreement => ({
   version: body.version,
   totalCents: toNearestCents(body.totalVisto),
+  dueCents: body.aPagarVisto === undefined ? null : toNearestCents(body.aPagarVisto),
   tender: body.metodo,
   useBalance: body.usarSaldo,
   accountCents: body.importeCuenta === undefined ? null : toNearestCents(body.importeCuenta),
@@ -127,12 +128,12 @@ export const toPlacedAnswer = (
 
 /** Nothing was placed; the rest of the answer differs by call. */
 export const toChanges = <Rest extends object>(
-  { priced, differences }: OrderChangedError,
+  { priced, differences, key }: OrderChangedError,
   rest: Rest,
   locale: Locale,
 ) => ({
   codigo: answerCodes.inventoryRemark,
-  mensaje: 'order.remark.changed',
+  mensaje: key,
   datos: {
     resultado: 'CAMBIOS' as const,
     orden: null,
@@ -158,7 +159,12 @@ export const toOpenedOnAccount = (payment: HandoverWire): AnswerOf<'settleOrder'
   pago: payment,
 });
 
-export const toCancelledWire = ({ order, released, toRefundCents }: CancelResult): AnswerOf<'cancelOrder'> => ({
+export const toCancelledWire = ({
+  order,
+  released,
+  toRefundCents,
+  toCardsCents,
+}: CancelResult): AnswerOf<'cancelOrder'> => ({
   orden: toOrderHead(order, order.campaign_code, {
     units: order.units ?? 0,
     points: order.points ?? 0,
@@ -167,4 +173,5 @@ export const toCancelledWire = ({ order, released, toRefundCents }: CancelResult
   liberadas: released,
   // What balance or credit paid is returned at once.
   porReembolsar: toEuros(toRefundCents),
+  ...(toCardsCents > 0 && { aVales: toEuros(toCardsCents) }),
 });

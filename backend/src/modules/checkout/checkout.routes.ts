@@ -1,6 +1,7 @@
 import { paymentOrigins } from 'contract/codes.ts';
 import { toCents } from 'contract/money.ts';
 import { roles } from 'contract/public-codes.ts';
+import type { Db } from '../../database/schema.ts';
 import type { Handlers, Identity } from '../../kit/handlers.ts';
 import type { Kit } from '../../kit/kit.ts';
 import { executiveBuyer } from '../../shared/buyer.ts';
@@ -10,6 +11,7 @@ import { transactions } from '../../shared/transactions.ts';
 import { lockBuyer } from '../order/core/buyers.repository.ts';
 import type { OrderActor } from '../order/core/order-actor.ts';
 import type { OrderPorts } from '../order/core/order-ports.ts';
+import { toTotals } from '../order/pricing/order.mapper.ts';
 import { type ViewerInput, viewerOf } from '../order/pricing/viewer.ts';
 import {
   toAddressAnswer,
@@ -28,6 +30,13 @@ import {
   toSummaryWire,
 } from './checkout.mapper.ts';
 import { OrderChangedError, placeOrder } from './place/place-order.service.ts';
+import {
+  applyCard,
+  applyCardToPlaced,
+  assertGiftCardsOffered,
+  readNamedCards,
+  removeCard,
+} from './review/card-parts.ts';
 import { checkoutFields } from './review/checkout-fields.mapper.ts';
 import { applyCoupon, removeCoupon } from './review/coupon.ts';
 import { chooseAddress, chooseShipping, readShippingOptions } from './review/delivery.service.ts';
@@ -39,7 +48,7 @@ import { settleOrder } from './settle/settle.service.ts';
 
 /** From bag to settled order. */
 export function checkoutHandlers(kit: Kit, ports: OrderPorts): Handlers {
-  const { now, outbox } = kit;
+  const { config, now, outbox } = kit;
   const { rewards, payments } = ports;
   const { change, changeOnce, read } = transactions(kit);
   const toViewer = (input: ViewerInput) => viewerOf(input, now());
@@ -100,6 +109,22 @@ export function checkoutHandlers(kit: Kit, ports: OrderPorts): Handlers {
     applyCoupon: async ({ body: { cupon, accion }, ...input }) => {
       const apply = accion === 'QUITAR' ? removeCoupon : applyCoupon;
       return toCouponAnswer(await change((trx) => apply(trx, cupon, toViewer(input))));
+    },
+    applyGiftCard: async ({ body: { code, order: number }, clientAddress, ...input }) => {
+      assertGiftCardsOffered(config);
+      const viewer = toViewer(input);
+      const field = checkoutFields.card;
+      // Counted outside the transaction, which a wrong code rolls back.
+      await readNamedCards(kit, [code], { clientAddress });
+      const apply = (trx: Db) =>
+        number === undefined
+          ? applyCard(trx, code, viewer, field)
+          : applyCardToPlaced(trx, { number, code, field }, viewer);
+      return { datos: { totals: toTotals((await change(apply)).totals) } };
+    },
+    removeGiftCard: async ({ body: { card: number }, ...input }) => {
+      const priced = await change((trx) => removeCard(trx, number, toViewer(input)));
+      return { datos: { totals: toTotals(priced.totals) } };
     },
     listShippingOptions: async ({ body, ...input }) => {
       const priced = await read((trx) => readShippingOptions(trx, toDeliveryTarget(body), toViewer(input)));

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { toEuros, toNearestCents } from 'contract/money.ts';
 import type { HandoverWire, PaymentMethodWire } from 'contract/payment/schemas.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import type { NamedCards } from '../order/core/gift-card-parts.ts';
 import { toDifferences, toLines, toTotals } from '../order/pricing/order.mapper.ts';
 import type { PricedBag } from '../order/pricing/price-order.service.ts';
 import { toCouponWire } from '../order/terms/terms.mapper.ts';
@@ -34,16 +35,24 @@ const toGuestLines = (priced: PricedBag, locale: Locale): AnswerOf<'priceGuestBa
     return { ...line, precioCatalogo: toEuros(askedCents ?? row?.seen_cents ?? 0) };
   });
 
-type PaymentOptions = { methods: PaymentMethodWire[]; payment: HandoverWire | null; termsVersion: string };
+type PaymentOptions = {
+  methods: PaymentMethodWire[];
+  payment: HandoverWire | null;
+  termsVersion: string;
+  refusedCards: NamedCards['refused'];
+};
 
 export const toPricedBagWire = (
   { priced, differences }: Review<PricedBag['order']>,
-  { methods, payment, termsVersion }: PaymentOptions,
+  { methods, payment, termsVersion, refusedCards }: PaymentOptions,
   locale: Locale,
 ): AnswerOf<'priceGuestBag'> => ({
   lineas: toGuestLines(priced, locale),
   totales: toTotals(priced.totals),
   cupon: priced.composed.coupon && toCouponWire(priced.composed.coupon, priced.totals.discountCents),
+  ...(refusedCards.length > 0 && {
+    valesRechazados: refusedCards.map(({ code, reason }) => ({ codigo: code, motivo: reason })),
+  }),
   formasEnvio: toShippingOptions(priced, locale),
   metodos: methods,
   diferencias: toDifferences(priced, differences, locale),

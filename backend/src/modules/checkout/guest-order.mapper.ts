@@ -24,6 +24,8 @@ export const toGuestOrderInput = (body: BodyOf<'placeGuestOrder'>): GuestOrderIn
   tender: body.metodo ?? null,
   coupon: body.cupon ?? null,
   totalCents: toNearestCents(body.totalVisto),
+  dueCents: body.aPagarVisto === undefined ? null : toNearestCents(body.aPagarVisto),
+  cards: body.vales ?? [],
   termsVersion: body.versionCondiciones,
   discreet: body.discreto,
   acceptsPartial: body.entregaParcial,

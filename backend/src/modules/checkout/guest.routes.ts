@@ -9,9 +9,11 @@ import { toGuestKey } from '../../shared/links/guest-link.ts';
 import { assertLimit, assertNotEmpty, type TokenBucket } from '../../shared/rate-limit.ts';
 import { keyedHash } from '../../shared/secrets.ts';
 import { transactions } from '../../shared/transactions.ts';
+import type { NamedCards } from '../order/core/gift-card-parts.ts';
 import type { GuestLink } from '../order/core/guests.repository.ts';
 import { findLinkedOrder } from '../order/core/linked-order.ts';
 import { shopActor } from '../order/core/order-actor.ts';
+import type { CardOffer } from '../order/core/totals.ts';
 import { offerPaymentMethods } from '../order/pricing/sale.ts';
 import { isCouponForGuests } from '../order/terms/conditions.repository.ts';
 import { resolveDeliveryZone } from '../order/terms/delivery-zone.ts';
@@ -20,6 +22,7 @@ import { type GuestBagBody, toGuestBag, toPricedBagWire } from './guest-bag.mapp
 import { addOrderKey, toGuestChanges, toGuestOrderInput, toGuestPlaced } from './guest-order.mapper.ts';
 import { OrderChangedError, placeOrder } from './place/place-order.service.ts';
 import { type GuestPorts, prepareGuestDraft } from './place/prepare-guest-draft.ts';
+import { assertGiftCardsOffered, assertNoneRefused, readNamedCards } from './review/card-parts.ts';
 import { tryCoupon } from './review/coupon.ts';
 import { readGuestDraft } from './review/guest-draft.ts';
 import { guestFields } from './review/guest-fields.mapper.ts';
@@ -29,6 +32,8 @@ import { payAgain } from './settle/retry-guest-payment.ts';
 
 /** Of wrong codes, per household: enough for a shopper, and few a day. */
 const guessLimit: TokenBucket = { burst: 40, everySeconds: 30 };
+
+const noCards: NamedCards = { offers: [], refused: [] };
 
 /** Per household; a corrected request counts as well, and so does one that guesses a coupon. */
 const orderLimit: TokenBucket = { burst: 30, everySeconds: 60 };
@@ -48,10 +53,16 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
 
   const requireOrder = (link: GuestLink, clientAddress: string) => findLinkedOrder(kit, link, clientAddress);
 
-  const reviewBag = async (trx: Db, body: GuestBagBody) => {
+  const nameCards = async (codes: readonly string[] | undefined, clientAddress: string, exceptOrder?: string) => {
+    if (codes === undefined || codes.length === 0) return noCards;
+    assertGiftCardsOffered(config);
+    return readNamedCards(kit, codes, { clientAddress, ...(exceptOrder !== undefined && { exceptOrder }) });
+  };
+
+  const reviewBag = async (trx: Db, body: GuestBagBody, cards: readonly CardOffer[] = []) => {
     const { idioma: locale, pais: country, codigoPostal: postalCode = null, metodo: tender = null } = body;
     const goingTo = await resolveDeliveryZone(trx, { country, postalCode }, guestFields);
-    const paying = paymentIntentOf(payments, { tender });
+    const paying = { ...paymentIntentOf(payments, { tender }), cards };
     const viewer = { buyer: newGuest, locale, now: now(), goingTo, paying };
     return reviewDraft(trx, await readGuestDraft(trx, toGuestBag(body), viewer), viewer);
   };
@@ -60,17 +71,21 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
     priceGuestBag: async ({ body, clientAddress }) => {
       if (body.orden) {
         const order = await requireOrder({ number: body.orden.numero, secret: body.orden.clave }, clientAddress);
-        const choice = { tender: body.metodo, shippingCode: body.formaEnvio };
+        const named = await nameCards(body.vales, clientAddress, order.id);
+        assertNoneRefused(named, guestFields.cards);
+        const choice = { tender: body.metodo, shippingCode: body.formaEnvio, cardCodes: body.vales ?? [] };
         const paying = { payments, locale: body.idioma, now: now() };
         const { priced, payment } = await change((trx) => payAgain(trx, order, choice, paying));
         const methods = offerPaymentMethods(payments, priced);
-        const agreed = { methods, payment, termsVersion: order.terms_version ?? termsVersion };
+        const agreed = { methods, payment, termsVersion: order.terms_version ?? termsVersion, refusedCards: [] };
         return { datos: toPricedBagWire({ priced, differences: [] }, agreed, body.idioma) };
       }
       if (body.cupon !== undefined) await countGuess(body.cupon, clientAddress);
-      const review = await read((trx) => reviewBag(trx, body));
+      const named = await nameCards(body.vales, clientAddress);
+      const review = await read((trx) => reviewBag(trx, body, named.offers));
       const methods = offerPaymentMethods(payments, review.priced);
-      return { datos: toPricedBagWire(review, { methods, payment: null, termsVersion }, body.idioma) };
+      const terms = { methods, payment: null, termsVersion, refusedCards: named.refused };
+      return { datos: toPricedBagWire(review, terms, body.idioma) };
     },
     checkGuestCoupon: async ({ body, clientAddress }) => {
       await countGuess(body.cupon, clientAddress);
@@ -91,7 +106,10 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
         request: ['placeGuestOrder', body],
       };
       // A repeat after a lost response is not limited, because the guest would think that there is no order.
-      if (!(await isKeyUsed(db, attempt))) await assertLimit(db, `guest order ${context.addressHash}`, orderLimit);
+      if (!(await isKeyUsed(db, attempt))) {
+        await assertLimit(db, `guest order ${context.addressHash}`, orderLimit);
+        assertNoneRefused(await nameCards(body.vales, clientAddress), guestFields.cards);
+      }
       const place = (trx: Db) =>
         doOnce(trx, attempt, async () => {
           const draft = await prepareGuestDraft(trx, toGuestOrderInput(body), context);

@@ -51,6 +51,7 @@ const sources: readonly Source[] = [
   }),
   record({ event: 'carrier', table: 'carrier_payments', id: 'order_id', type: 'uuid' }),
   record({ event: 'invoice', table: 'invoices', id: 'number', type: 'text' }),
+  record({ event: 'gift_card', table: 'gift_card_movements', id: 'id', type: 'bigint' }),
 ];
 
 /**

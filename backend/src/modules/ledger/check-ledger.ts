@@ -34,7 +34,7 @@ const compareEntries = (db: Db): Promise<LedgerDifference[]> =>
     order by e.id`,
   );
 
-/** Executives whose totals are not the sums of their transfers, or whose balance is not that of their movements. */
+/** Executives and gift cards: whose totals are not the sums of their transfers, or whose balance is not that of their movements. */
 const compareAccounts = (db: Db): Promise<LedgerDifference[]> =>
   inSteps(
     db,
@@ -51,7 +51,11 @@ const compareAccounts = (db: Db): Promise<LedgerDifference[]> =>
         select coalesce(sum(t.cents), 0) as sum from ledger_transfers t where t.credit_account = a.id
       ) credits
       cross join lateral (
-        select coalesce(sum(m.cents), 0) as balance from account_movements m where m.executive_id = a.executive_id
+        select case a.kind
+          when 'executive' then (select coalesce(sum(m.cents), 0) from account_movements m
+            where m.executive_id = a.executive_id)
+          else (select -coalesce(sum(m.cents), 0) from gift_card_movements m where m.card_id = a.code::uuid)
+        end as balance
       ) moved
       cross join lateral (values
         ('totals', concat_ws(' ', a.debit_cents, a.credit_cents, a.undated_cents),
@@ -59,7 +63,7 @@ const compareAccounts = (db: Db): Promise<LedgerDifference[]> =>
         ('movements', (a.debit_cents - a.credit_cents)::text, moved.balance::text)
       ) compared (problem, held, expected)
       cross join lateral (select compared.problem, compared.held || ' instead of ' || compared.expected as detail) d
-    where a.executive_id is not null and a.complete and a.id > ${from} and a.id <= ${to} and compared.held <> compared.expected
+    where a.kind in ('executive', 'gift_card') and a.complete and a.id > ${from} and a.id <= ${to} and compared.held <> compared.expected
     order by a.id, d.problem`,
   );
 

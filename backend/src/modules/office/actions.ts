@@ -5,12 +5,13 @@ import { exchangeAt, exchangeSteps, introduceExchange } from './exchanges.page.t
 import type { Fields, Wrong } from './form-parts.ts';
 import { parseCents } from './formats.ts';
 import { type Asking, reasonLength } from './forms.page.ts';
+import { giftCardAt, introduceGiftCard } from './gift-cards.page.ts';
 import { type Desk, home } from './layout.ts';
 import { readLeaving } from './leaving.page.ts';
 import { showContents } from './order-contents.page.ts';
 import { introduceOrder, introduceParcel, orderAt, orderSteps, parcelAt, parcelSteps } from './orders.page.ts';
 import { introduce, introduceStray } from './payment.page.ts';
-import type { ExchangeStep, OrderStep, ParcelStep, Watches, WithdrawalStep } from './ports.ts';
+import type { ExchangeStep, GiftCardDossier, OrderStep, ParcelStep, Watches, WithdrawalStep } from './ports.ts';
 import { introducePrize, prizeAt } from './prizes.page.ts';
 import { introduceRecord, recordAt } from './records.page.ts';
 import type { Texts } from './route.ts';
@@ -21,6 +22,7 @@ type OrderAction = (typeof orderSteps)[OrderStep]['name'];
 type ParcelAction = (typeof parcelSteps)[ParcelStep]['name'];
 type ExchangeAction = (typeof exchangeSteps)[ExchangeStep]['name'];
 type WithdrawalAction = 'goodsBack' | 'endWithdrawal' | 'refuseWithdrawal';
+type GiftCardAction = 'blockCard' | 'unblockCard' | 'renewCode' | 'takeBackCard';
 /** What can be said once something was done. */
 export type Done =
   | 'ask'
@@ -34,6 +36,9 @@ export type Done =
   | OrderAction
   | 'amendRecord'
   | 'settleRecord'
+  | GiftCardAction
+  | 'refundOrder'
+  | 'creditOrder'
   | ParcelAction
   | 'joinParcels'
   | ExchangeAction
@@ -159,6 +164,48 @@ const exchangeAction = (step: ExchangeStep, { path, name }: { path: string; name
   },
   async run({ exchanges }, { id = '' }, { operatorId, reason }) {
     await exchanges.take(id, step, { operatorId, reason });
+    return name;
+  },
+});
+
+type GiftCardStep = { may: keyof GiftCardDossier['may']; path: string; name: GiftCardAction };
+const giftCardAction = (
+  { may, path, name }: GiftCardStep,
+  work: (watches: Watches, id: string, doing: { operatorId: string; reason: string }) => Promise<void>,
+): Action => ({
+  url: `${giftCardAt(':id')}/${path}`,
+  async find({ giftCards }, desk, id) {
+    const dossier = await giftCards.read(id);
+    if (!dossier.may[may]) throw conflict();
+    return { ...plain, name, facts: introduceGiftCard(desk, dossier), back: giftCardAt(id) };
+  },
+  async run(watches, id, { operatorId, reason }) {
+    await work(watches, id, { operatorId, reason });
+    return name;
+  },
+});
+
+/** Of an order, whichever ways it was paid. */
+const refundAction = (path: string, name: 'refundOrder' | 'creditOrder'): Action => ({
+  url: `${orderAt(':id')}/${path}`,
+  async find({ orders, payments }, desk, id) {
+    const dossier = await orders.read(id, desk.locale);
+    const mostCents = await payments.readOrderRefundable(dossier.id);
+    if (mostCents === 0) throw conflict();
+    const remark = desk.words.form.stays;
+    return {
+      ...plain,
+      name,
+      facts: introduceOrder(desk, dossier),
+      back: orderAt(id),
+      asksAmount: true,
+      remark,
+      mostCents,
+    };
+  },
+  async run({ payments }, id, { operatorId, reason, cents, fields }) {
+    const asCredit = name === 'creditOrder';
+    await payments.refundOrder(id, { operatorId, reason, cents, seenCents: fields.seenCents, asCredit });
     return name;
   },
 });
@@ -312,6 +359,20 @@ export const actions: readonly Action[] = [
     },
   },
   ...(Object.keys(exchangeSteps) as ExchangeStep[]).map((step) => exchangeAction(step, exchangeSteps[step])),
+  giftCardAction({ may: 'block', path: 'block', name: 'blockCard' }, ({ giftCards }, id, doing) =>
+    giftCards.block(id, doing),
+  ),
+  giftCardAction({ may: 'unblock', path: 'unblock', name: 'unblockCard' }, ({ giftCards }, id, doing) =>
+    giftCards.unblock(id, doing),
+  ),
+  giftCardAction({ may: 'code', path: 'code', name: 'renewCode' }, ({ giftCards }, id, doing) =>
+    giftCards.renewCode(id, doing),
+  ),
+  giftCardAction({ may: 'return', path: 'return', name: 'takeBackCard' }, ({ payments }, id, doing) =>
+    payments.takeBackCard(id, doing),
+  ),
+  refundAction('refund', 'refundOrder'),
+  refundAction('credit', 'creditOrder'),
   withdrawalAction('back', 'goodsBack', 'back'),
   withdrawalAction('done', 'endWithdrawal', 'done'),
   withdrawalAction('refuse', 'refuseWithdrawal', 'refused'),

@@ -3,6 +3,7 @@ import { contactsSection } from './contacts.page.ts';
 import { contentsSection } from './contents.page.ts';
 import { exchangesSection } from './exchanges.page.ts';
 import { formatMoney, formatTime, tenderName } from './formats.ts';
+import { giftCardsSection } from './gift-cards.page.ts';
 import { type Desk, home, link, orderLink, type Page } from './layout.ts';
 import { meaningsSection } from './meanings.page.ts';
 import { ordersSection } from './orders.page.ts';
@@ -94,6 +95,7 @@ export const overviewPage = (
     withdrawalsSection(desk, withdrawn),
     exchangesSection(desk, exchanged),
     contactsSection(desk, written),
+    giftCardsSection(desk),
     prizesSection(desk, earned),
     contentsSection(desk),
     translationsSection(desk),

@@ -153,14 +153,16 @@ ${done.length === 0 ? null : html`<ol>${done.map(({ step, at, operator, reason }
   })}`;
 }
 
-export function orderPage(desk: Desk, dossier: OrderDossier, done: HtmlPart): Page {
+export function orderPage(desk: Desk, dossier: OrderDossier & { mayRefund: boolean }, done: HtmlPart): Page {
   const { order: says, action } = desk.words;
-  const { id, number, next, mayPrint, mayRepack, parcels, events } = dossier;
+  const { id, number, next, mayPrint, mayRepack, mayRefund, parcels, events } = dossier;
   const deeds = [
     ...(mayPrint ? [[`${orderAt(id)}/slip`, says.printSlip] as const] : []),
     ...(mayRepack ? [[`${orderAt(id)}/split`, action.splitOrder.title] as const] : []),
     ...(mayRepack && parcels.length > 0 ? [[`${orderAt(id)}/join`, action.joinParcels.title] as const] : []),
     ...next.map((step) => [`${orderAt(id)}/${orderSteps[step].path}`, action[orderSteps[step].name].title] as const),
+    ...(mayRefund ? [[`${orderAt(id)}/refund`, action.refundOrder.title] as const] : []),
+    ...(mayRefund ? [[`${orderAt(id)}/credit`, action.creditOrder.title] as const] : []),
   ];
   return {
     title: `${says.one} ${number}`,

@@ -21,7 +21,11 @@ export const introduce = (
     [column.tender, tenderName(desk, attempt.tender)],
     [
       column.order,
-      order === null ? says.account : html`${orderLink(order.number ?? '')}, ${orderStateName(desk, order.state)}`,
+      attempt.gift_card_id !== null
+        ? link(`${home}/gift-cards/${attempt.gift_card_id}`, desk.words.giftCard.one)
+        : order === null
+          ? says.account
+          : html`${orderLink(order.number ?? '')}, ${orderStateName(desk, order.state)}`,
     ],
     [column.executive, executiveCode],
   ];

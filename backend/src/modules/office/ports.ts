@@ -5,6 +5,7 @@ import type { createContactAdmin } from '../customer-care/contact-admin.ts';
 import type { createExchangesAdmin } from '../fulfilment/exchange/exchanges-admin.ts';
 import type { createFulfilmentAdmin } from '../fulfilment/parcels/fulfilment-admin.ts';
 import type { createWithdrawalsAdmin } from '../fulfilment/withdrawal/withdrawals-admin.ts';
+import type { createGiftCardsAdmin } from '../gift-cards/gift-cards-admin.ts';
 import type { createLedgerAdmin } from '../ledger/check-ledger.ts';
 import type { findOrders } from '../order/placed/find-orders.ts';
 import type { createPaymentAdmin } from '../payment/admin/payment-admin.service.ts';
@@ -32,6 +33,7 @@ export type Watches = {
   meanings: ReturnType<typeof createMeaningsAdmin>;
   ledger: ReturnType<typeof createLedgerAdmin>;
   records: ReturnType<typeof createRecordsAdmin>;
+  giftCards: ReturnType<typeof createGiftCardsAdmin>;
   /** By whatever a caller says: number, name, mail, telephone, code. */
   lookup: { orders: BindFirst<typeof findOrders>; people: BindFirst<typeof findPeople> };
 };
@@ -73,6 +75,8 @@ export type ExchangeDossier = Answer<'exchanges', 'read'>;
 export type ExchangeStep = ExchangeDossier['next'][number];
 export type ContactRow = RowOf<'contacts', 'list'>;
 export type ContactDossier = Answer<'contacts', 'read'>;
+export type GiftCardRow = RowOf<'giftCards', 'list'>;
+export type GiftCardDossier = Answer<'giftCards', 'read'>;
 export type PrizeRow = RowOf<'prizes', 'list'>;
 export type PrizeDossier = Answer<'prizes', 'read'>;
 export type ContentRow = RowOf<'contents', 'list'>;

@@ -8,6 +8,7 @@ import { contactPage, contactsPage } from './contacts.page.ts';
 import { contentRoutes } from './content-routes.ts';
 import { exchangeAt, exchangePage, exchangesPage } from './exchanges.page.ts';
 import { askPage, signInPage, surePage } from './forms.page.ts';
+import { giftCardPage, giftCardsPage } from './gift-cards.page.ts';
 import { type Desk, home } from './layout.ts';
 import { addressOf, listPage, overviewPage, rowsOnPage } from './lists.page.ts';
 import { meaningRoutes } from './meaning-routes.ts';
@@ -101,9 +102,11 @@ async function showOrders({ orders }: Tools, { desk, query }: Visit): Promise<An
   return { page: ordersPage(desk, listed) };
 }
 
-const showOrder = async ({ orders }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
-  page: orderPage(desk, await orders.read(params.id ?? '', desk.locale), tellDone(desk, query)),
-});
+async function showOrder({ orders, payments }: Tools, { desk, params, query }: Visit): Promise<Answer> {
+  const dossier = await orders.read(params.id ?? '', desk.locale);
+  const mayRefund = (await payments.readOrderRefundable(dossier.id)) > 0;
+  return { page: orderPage(desk, { ...dossier, mayRefund }, tellDone(desk, query)) };
+}
 
 const toPrinting = ({ locale, operator }: Desk) => ({ locale, operatorId: operator?.id ?? '' });
 const toPdf = ({ name, bytes }: PaperFile): Answer => ({ file: { name, type: 'application/pdf', bytes } });
@@ -174,6 +177,19 @@ async function showPrizes({ prizes }: Tools, { desk, query }: Visit): Promise<An
 
 const showPrize = async ({ prizes }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
   page: prizePage(desk, await prizes.read(params.id ?? '', desk.locale), tellDone(desk, query)),
+});
+
+async function showGiftCards({ giftCards, securityLog, request }: Tools, { desk, query }: Visit): Promise<Answer> {
+  const page = requirePage(query);
+  const typed = tidyLine((query.q ?? '').toWellFormed().replaceAll(/\p{Cc}/gu, ' ')).slice(0, mostTyped);
+  if (typed !== '') securityLog.write(request, 'people-searched');
+  const rows = await giftCards.list(typed, { from: (page - 1) * rowsOnPage, most: rowsOnPage + 1 });
+  const listed = { rows: rows.slice(0, rowsOnPage), page, more: rows.length > rowsOnPage, typed };
+  return { page: giftCardsPage(desk, listed) };
+}
+
+const showGiftCard = async ({ giftCards }: Tools, { desk, params, query }: Visit): Promise<Answer> => ({
+  page: giftCardPage(desk, await giftCards.read(params.id ?? ''), tellDone(desk, query)),
 });
 
 /** Who found one thing is there. */
@@ -285,6 +301,8 @@ export const officeRoutes: readonly Route[] = [
   { method: 'GET', url: `${home}/contacts/:id`, answer: showContact },
   { method: 'GET', url: `${home}/records`, answer: showRecords },
   { method: 'GET', url: `${home}/records/:id`, answer: showRecord },
+  { method: 'GET', url: `${home}/gift-cards`, answer: showGiftCards },
+  { method: 'GET', url: `${home}/gift-cards/:id`, answer: showGiftCard },
   { method: 'GET', url: `${home}/prizes`, answer: showPrizes },
   { method: 'GET', url: `${home}/prizes/:id`, answer: showPrize },
   { method: 'GET', url: `${parcelAt(':id', ':position')}/slip`, answer: saveParcelSlip },

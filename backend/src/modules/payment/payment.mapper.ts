@@ -122,12 +122,13 @@ function toOptions(
   return [
     ...(balanceCents > 0 ? [{ importe: toEuros(balanceCents), clave: 'TODO' as const, libera: [] }] : []),
     ...(overdueCents > 0 ? [{ importe: toEuros(overdueCents), clave: 'VENCIDO' as const, libera: [] }] : []),
-    ...waiting.slice(0, 8).map(({ number, dueCents, accountCents, roomCents, reservedUntil }) => ({
+    ...waiting.slice(0, 8).map(({ number, dueCents, accountCents, cardCents, roomCents, reservedUntil }) => ({
       importe: toEuros(dueCents),
       clave: 'ORDEN' as const,
       libera: [number],
       deCuenta: toEuros(accountCents),
       disponible: toEuros(Math.max(0, roomCents)),
+      ...(cardCents > 0 && { deVales: toEuros(cardCents) }),
       reservadaHasta: reservedUntil?.toISOString() ?? null,
     })),
   ];
@@ -141,6 +142,7 @@ export const toResultWire = (result: PaymentResult, account: TransferAccount | n
   metodo: result.tender,
   importe: toEuros(result.cents),
   deCuenta: toEuros(result.accountCents),
+  ...(result.cardCents > 0 && { deVales: toEuros(result.cardCents) }),
   pagado: toEuros(result.paidCents),
   diferencia: toEuros(result.paidCents - result.owedCents),
   fecha: result.paidAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import { absent, invalid } from '../../shared/errors.ts';
 import { readAccountBalance } from '../../shared/ledger.ts';
 import type { PaperContent } from '../../shared/paper/paper-content.ts';
 import type { PaymentRequest, Sale } from '../../shared/sale.ts';
-import { type AttemptRow, findOwnAttempt, listAttempts } from './attempts/attempts.repository.ts';
+import { type AttemptRow, findOwnAttempt, listAttempts, listCardAttempts } from './attempts/attempts.repository.ts';
 import { findOpenAttempt, findOrAddAttempt } from './attempts/attempts.service.ts';
 import { openPayment } from './attempts/open-payment.service.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
@@ -36,6 +36,9 @@ type AccountPayment = Pick<PaymentRequest, 'buyer' | 'locale' | 'now'> & {
   cents: number | null;
   tender: TenderCode | undefined;
 };
+
+const cardMethodField = 'method';
+const cardSale = { accountCents: 0, origin: paymentOrigins.lateCheckout, place: null };
 
 /** The state of an order's payment. */
 export type OrderPaymentState = { state: PaymentState; paidAt: Date | null; settled: boolean };
@@ -88,6 +91,43 @@ export function createPayments(context: PaymentContext) {
       const attempt =
         tender !== null && isByProvider(tender) ? await findOpenAttempt(context, db, orderId, tender) : null;
       return attempt ? toWire(db, attempt) : toHandoverWire(tender, dueCents);
+    },
+
+    /** Begins a payment of a gift card, which is paid at once or by transfer, never at a door. */
+    async openForCard(
+      trx: Db,
+      {
+        cardId,
+        placedAt,
+        tender,
+        cents,
+        ...by
+      }: Pick<PaymentRequest, 'buyer' | 'locale' | 'now' | 'placedAt'> & {
+        cardId: string;
+        tender: TenderCode;
+        cents: number;
+      },
+    ): Promise<HandoverWire> {
+      const origin = paymentOrigins.lateCheckout;
+      if (!isByProvider(tender)) throw invalid({ [cardMethodField]: 'payment.reason.onlyOrders' });
+      const refusal = offered.find(({ code }) => code === tender)?.refuse({ ...cardSale, cents });
+      if (refusal) throw invalid({ [cardMethodField]: refusal });
+      const agreeing = { ...by, origin, orderId: null, giftCardId: cardId, placedAt, tender, cents };
+      return toWire(trx, await findOrAddAttempt(context, trx, agreeing));
+    },
+
+    /** The tenders that a gift card can be bought with. */
+    offerForCard: (cents: number): PaymentMethodWire[] =>
+      offered.filter(({ code }) => isByProvider(code)).map((tender) => toMethodWire(tender, { ...cardSale, cents })),
+
+    /** By the attempt that brought money, else by the latest; null before the first. */
+    async readCardResult(db: Db, cardId: string): Promise<PaymentResultWire | null> {
+      const all = await listCardAttempts(db, cardId);
+      const counting =
+        all.find(({ spent }) => spent === 'gift_card') ?? all.find(({ spent }) => spent !== null) ?? all[0];
+      return counting
+        ? toResultWire(await readAttemptResult(context, db, counting), context.config.transferAccount)
+        : null;
     },
 
     /** What the account owes, all of it or a part. An order that waits is paid by its number, so that it gets its money back. */

@@ -1,6 +1,5 @@
 import type { Config } from '../../kit/config.ts';
 import type { Kit } from '../../kit/kit.ts';
-import type { PayableOrders } from '../checkout/settle/payable-orders.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { Provider } from './provider/provider.ts';
@@ -19,10 +18,11 @@ export const createProviders = (
 
 export const createPaymentContext = (
   kit: Kit,
-  orders: PayableOrders,
+  { orders, giftCards }: Pick<PaymentContext, 'orders' | 'giftCards'>,
   providers: readonly Provider[] = createProviders(kit.config, kit.now),
 ): PaymentContext => ({
   ...kit,
   orders,
+  giftCards,
   providers,
 });

@@ -13,7 +13,7 @@ import { readAccountBalance } from '../../shared/ledger.ts';
 import type { Sale } from '../../shared/sale.ts';
 import type { PayableOrder } from '../checkout/settle/payable-orders.ts';
 import { type AttemptRow, buyerOfAttempt, listAttempts } from './attempts/attempts.repository.ts';
-import { isOrderPayable, isPayable } from './attempts/attempts.service.ts';
+import { isCardAwaited, isOrderPayable, isPayable } from './attempts/attempts.service.ts';
 import type { PaymentContext } from './attempts/payment-context.ts';
 import { refundedCents } from './attempts/payment-rules.ts';
 import { listRefunds, withoutRest } from './refunds/refunds.service.ts';
@@ -29,6 +29,8 @@ export type PaymentResult = {
   cents: number;
   /** The account's share of the order. */
   accountCents: number;
+  /** The gift cards' share. */
+  cardCents: number;
   /** Received money, less refunds. */
   paidCents: number;
   /** The expected amount: nothing for a duplicate payment. */
@@ -86,9 +88,7 @@ async function describe(
   const back = refundedCents(withoutRest(refunds));
   const paid = attempt.outcome === 'paid';
   const payable = await isPayable(context, db, attempt);
-  const owing = order
-    ? isOrderPayable(order, now)
-    : (await readAccountBalance(db, accountIdOf(buyerOfAttempt(attempt)), now)).balanceCents > 0;
+  const owing = order ? isOrderPayable(order, now) : await isOwed(context, db, attempt);
   return {
     attemptId: attempt.id,
     number: order?.number ?? null,
@@ -97,7 +97,8 @@ async function describe(
     tender: attempt.tender,
     cents: attempt.cents,
     // Of this payment, because the payer may have named a larger part since.
-    accountCents: order ? order.totalCents - attempt.cents : 0,
+    accountCents: order ? Math.max(0, order.totalCents - attempt.cents - order.cardCents) : 0,
+    cardCents: order?.cardCents ?? 0,
     paidCents: (attempt.received_cents ?? (paid ? attempt.cents : 0)) - refundedCents(refunds),
     owedCents: attempt.spent === 'twice' ? 0 : attempt.cents,
     paidAt: paid ? attempt.heard_at : null,
@@ -110,6 +111,12 @@ async function describe(
       state === 'done' && at !== null ? [{ id, cents, at }] : [],
     ),
   };
+}
+
+/** The gift card still waits, or the executive owes something. */
+async function isOwed(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
+  if (attempt.gift_card_id !== null) return isCardAwaited(context, db, attempt.gift_card_id);
+  return (await readAccountBalance(db, accountIdOf(buyerOfAttempt(attempt)), context.now())).balanceCents > 0;
 }
 
 const isUndone: readonly OrderState[] = [orderStates.cancelled, orderStates.refused];
@@ -137,6 +144,7 @@ const stateOfMoney = {
   account: paymentStates.paid,
   late: paymentStates.paidLate,
   twice: paymentStates.paidTwice,
+  gift_card: paymentStates.paid,
 } as const;
 
 /** May arrive as long as the pieces are reserved; on the account, a part waits for the rest without limit. */
@@ -159,7 +167,8 @@ function describeOrder(order: PayableOrder): PaymentResult {
   const state = stateOfOrder(order);
   const paid = state === paymentStates.paid;
   // Without a tender the account pays all of it.
-  const cents = order.tender === null ? order.totalCents : order.totalCents - order.accountCents;
+  const payableCents = order.totalCents - order.cardCents;
+  const cents = order.tender === null ? payableCents : payableCents - order.accountCents;
   return {
     attemptId: null,
     number: order.number,
@@ -167,7 +176,8 @@ function describeOrder(order: PayableOrder): PaymentResult {
     state,
     tender: order.tender,
     cents,
-    accountCents: order.totalCents - cents,
+    accountCents: payableCents - cents,
+    cardCents: order.cardCents,
     paidCents: paid ? cents : 0,
     owedCents: cents,
     paidAt: paid ? order.changedAt : null,

@@ -1,4 +1,5 @@
 import type { movementTypes, TenderCode } from 'contract/codes.ts';
+import type { GiftCardTables } from '../../database/tables/gift-card.ts';
 import type { PaymentTables } from '../../database/tables/payment.ts';
 
 // What happened to money, as the shop recorded it. Each event has a number of its own, by which it is posted once.
@@ -16,7 +17,7 @@ export type AccountMovement = {
 /** VAT in a total, by rate in hundredths of a percent. */
 export type TaxShare = { rate: number; baseCents: number; taxCents: number };
 
-/** An attempt to pay; without an order it pays the account. */
+/** An attempt to pay; without an order it pays the account, or a gift card. */
 type AttemptSubject = { attemptId: string; orderId: string | null };
 type EventDetails =
   | {
@@ -45,6 +46,16 @@ type EventDetails =
       /** Null where the attempt was never complete. */
       spent: PaymentTables['payment_attempts']['spent'];
     })
+  /** A movement of a gift card. Positive cents are what the shop owes its holder more. */
+  | {
+      kind: 'gift_card';
+      movementId: number;
+      cardId: string;
+      movement: GiftCardTables['gift_card_movements']['kind'];
+      cents: number;
+      orderId: string | null;
+      attemptId: string | null;
+    }
   /** The carrier paid over what it took at the door. */
   | { kind: 'carrier'; orderId: string; cents: number }
   | {

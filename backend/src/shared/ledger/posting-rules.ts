@@ -5,11 +5,12 @@ import type { AccountMovement, BusinessEvent } from './business-event.ts';
 
 // Which accounts each event moves. Pure, and the only place that decides it (docs/rules/ledger.md).
 
-/** An executive's account, one of a tender or a VAT rate, or one that the shop has once. */
+/** An executive's account, one of a gift card, a tender or a VAT rate, or one that the shop has once. */
 export type LedgerAccount =
   | { kind: 'executive'; executiveId: string }
-  | { kind: 'provider' | 'sales' | 'vat'; code: string }
-  | { kind: 'deposits' | 'orders' | 'adjustments' | 'commission' | 'prizes' };
+  /** The code of a gift card's account is the card's id. */
+  | { kind: 'provider' | 'sales' | 'vat' | 'gift_card'; code: string }
+  | { kind: 'deposits' | 'orders' | 'adjustments' | 'commission' | 'prizes' | 'expired_cards' };
 
 /** An amount from the credited to the debited account, so that what is posted is always balanced. */
 export type Transfer = {
@@ -65,6 +66,10 @@ function partsOf(event: BusinessEvent): PostingParts {
       const { refundId, orderId, attemptId, tender, cents } = event;
       return { id: refundId, orderId, attemptId, transfers: move(refundSource(event), provider(tender), cents) };
     }
+    case 'gift_card': {
+      const { movementId, orderId, attemptId } = event;
+      return { id: movementId, orderId, attemptId, transfers: giftCardTransfers(event) };
+    }
     case 'carrier': {
       const { orderId, cents } = event;
       return { id: orderId, orderId, transfers: move(provider(tenderCodes.cashOnDelivery), orders, cents) };
@@ -103,6 +108,14 @@ function movementTransfers({ movement, orderId }: EventOf<'movement'>): Transfer
   const account = oppositeAccounts[kind];
   const opposite = account === orders && orderId === null ? adjustments : account;
   return cents > 0 ? move(executive, opposite, cents, dueOn) : move(opposite, executive, -cents);
+}
+
+/** What is on a card is owed to its holder. A sold card is issued from its payment, and taken back to it. */
+function giftCardTransfers({ cardId, movement, cents, orderId, attemptId }: EventOf<'gift_card'>): Transfer[] {
+  const card: LedgerAccount = { kind: 'gift_card', code: cardId };
+  const source = attemptId !== null ? deposits : orderId !== null ? orders : adjustments;
+  const opposite: LedgerAccount = movement === 'expiry' ? { kind: 'expired_cards' } : source;
+  return cents > 0 ? move(opposite, card, cents) : move(card, opposite, -cents);
 }
 
 /** The lines of the bank statement have posted a transfer's money already. Money spent otherwise stays a deposit. */

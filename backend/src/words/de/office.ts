@@ -106,6 +106,7 @@ export const office: typeof es = {
     account: 'Wird dem Konto gutgeschrieben',
     late: 'Kam zu spät',
     twice: 'Kam ein zweites Mal',
+    gift_card: 'Gibt eine Geschenkkarte aus',
   },
   orderState: {
     draft: 'Entwurf',
@@ -501,6 +502,51 @@ export const office: typeof es = {
       other: 'Sonstiges',
     },
   },
+  giftCard: {
+    title: 'Geschenkkarten',
+    one: 'Geschenkkarte',
+    open: 'Geschenkkarten suchen und ansehen',
+    explained:
+      'Die neuesten zuerst. Ein Code ist nirgends gespeichert: Karten findet man über die Nummer, die letzten vier Zeichen oder eine E-Mail-Adresse.',
+    search: 'Nummer, letzte vier Zeichen oder E-Mail',
+    number: 'Karte',
+    lastFour: 'Endet auf',
+    kind: 'Art',
+    kinds: { sold: 'Verkauft', credit: 'Guthaben aus einer Erstattung' },
+    state: 'Stand',
+    states: {
+      unpaid: 'Nicht bezahlt',
+      valid: 'Gültig',
+      empty: 'Verbraucht',
+      expired: 'Abgelaufen',
+      blocked: 'Gesperrt',
+      returned: 'Zurückgenommen',
+    },
+    balance: 'Guthaben',
+    expires: 'Letzter Tag',
+    buyer: 'Käufer',
+    recipient: 'Empfänger',
+    onPaper: 'an den Käufer',
+    sent: 'Gesendet',
+    waiting: 'Zugesagt für Bestellungen, die auf ihre Zahlung warten',
+    movements: 'Bewegungen',
+    movement: 'Bewegung',
+    movementKinds: {
+      issue: 'Ausgabe',
+      order: 'Bezahlt eine Bestellung',
+      refund: 'Zurück aus einer Bestellung',
+      expiry: 'Ablauf',
+      return: 'Rücknahme des Kaufs',
+    },
+    steps: 'Was getan wurde',
+    events: {
+      block: 'Gesperrt',
+      unblock: 'Entsperrt',
+      code: 'Neuer Code',
+      send: 'Erneut gesendet',
+      return: 'Zurückgenommen',
+    },
+  },
   prize: {
     title: 'Prämien für Empfehlungen',
     one: 'Prämie für Empfehlungen',
@@ -567,6 +613,47 @@ export const office: typeof es = {
         'Eine Zeile des Kontoauszugs: Sie zählt einmal, anhand der Nummer, die ihr die Bank gegeben hat. Wer zahlt, bekommt eine E-Mail.',
       send: 'Verbuchen',
       done: 'Die Zeile ist verbucht.',
+    },
+    blockCard: {
+      title: 'Karte sperren',
+      explained:
+        'Wenn der Code in falschen Händen ist. Was einer wartenden Bestellung zugesagt ist, bleibt: Stornieren Sie die Bestellung, wenn das nicht sein soll.',
+      send: 'Sperren',
+      done: 'Die Karte ist gesperrt.',
+    },
+    unblockCard: {
+      title: 'Karte entsperren',
+      explained: 'Sie gilt wieder, mit demselben Code.',
+      send: 'Entsperren',
+      done: 'Die Karte gilt wieder.',
+    },
+    renewCode: {
+      title: 'Neuen Code vergeben und senden',
+      explained:
+        'Der bisherige Code gilt nicht mehr. Der neue geht sofort per E-Mail hinaus, oder an seinem Tag, wenn die Karte noch nicht gesendet ist.',
+      send: 'Neuen Code vergeben',
+      done: 'Die Karte hat einen neuen Code.',
+    },
+    takeBackCard: {
+      title: 'Kauf zurücknehmen',
+      explained:
+        'Nur wenn nichts ausgegeben ist. Die Karte gilt nicht mehr, und das Geld geht den Weg zurück, auf dem es kam. Das Gesetz gibt dem Käufer 14 Tage.',
+      send: 'Zurücknehmen',
+      done: 'Die Karte ist zurückgenommen, die Erstattung ist angefordert.',
+    },
+    refundOrder: {
+      title: 'Bestellung erstatten',
+      explained:
+        'Es geht den Weg zurück, auf dem bezahlt wurde: zuerst der Anbieter, dann Geschenkkarten, dann das Konto.',
+      send: 'Erstatten',
+      done: 'Die Erstattung ist gemacht oder angefordert.',
+    },
+    creditOrder: {
+      title: 'Als Guthaben erstatten',
+      explained:
+        'Nur wenn der Käufer zugestimmt hat. Eine Beraterin hat es auf dem Konto; ein Gast bekommt eine Karte per E-Mail.',
+      send: 'Guthaben geben',
+      done: 'Das Guthaben ist gegeben.',
     },
     givePrize: {
       title: 'Als versendet vermerken',

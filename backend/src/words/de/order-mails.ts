@@ -14,6 +14,7 @@ export const orderMails: typeof es = {
       surcharge: 'Nachnahmegebühr',
       total: 'Gesamtbetrag',
       balance: 'Über Ihr Kundenkonto',
+      giftCard: (lastFour) => `Geschenkkarte •••• ${lastFour}`,
       due: 'Zu zahlen',
     },
     vat: (rate) => `Enthaltene MwSt. ${rate} %`,
@@ -26,6 +27,7 @@ export const orderMails: typeof es = {
     arrives: (name, from, to) => `${name}: voraussichtlich ${from} bis ${to}.`,
     pays: {
       account: 'Der Betrag läuft über Ihr Kundenkonto: Jetzt ist nichts zu zahlen.',
+      giftCard: 'Sie zahlen mit Geschenkkarte: Es ist nichts mehr zu zahlen.',
       cash: 'Sie zahlen bar bei der Zustellung.',
       transfer: 'Sie zahlen per Überweisung. Die Angaben dazu erhalten Sie in einer weiteren E-Mail.',
       other: 'Die Zahlung steht noch aus.',
@@ -69,6 +71,7 @@ export const orderMails: typeof es = {
         `das Paket Ihrer Bestellung ${number} ist zu uns zurückgekommen, weil es nicht zugestellt werden konnte oder nicht angenommen wurde. Die Bestellung wurde am ${date} storniert, und Sie haben nichts zu zahlen.`,
     },
     returned: (amount) => `Wir haben Ihrem Kundenkonto ${amount} gutgeschrieben.`,
+    toCards: (amount) => `${amount} dieser Bestellung sind wieder auf Ihrer Geschenkkarte.`,
     refunding: (amount) => `Wir erstatten ${amount} auf dem Weg, auf dem Sie gezahlt haben, spätestens in 14 Tagen.`,
     held: 'Das war Ihre Bestellung:',
     again:

@@ -74,6 +74,7 @@ export const papers: typeof es = {
       surcharge: 'Nachnahmegebühr',
       total: 'Gesamtbetrag',
       balance: 'Über Ihr Kundenkonto',
+      giftCard: (lastFour) => `Geschenkkarte •••• ${lastFour}`,
       due: 'Zu zahlen',
     },
     discount: (coupon) => (coupon === null ? 'Rabatt' : `Rabatt durch Gutschein ${coupon}`),

@@ -5,6 +5,7 @@ export const paymentMails: typeof es = {
     hello: (name) => `Guten Tag ${name},`,
     order: (number) => `Ihre Bestellung ${number}`,
     account: 'Ihr Kundenkonto',
+    giftCard: (number) => `Ihre Geschenkkarte ${number}`,
     see: 'Ihre Zahlung ansehen:',
     seeRefund: 'Ihre Zahlung ansehen und den Beleg über die Erstattung herunterladen:',
     says: {
@@ -38,6 +39,7 @@ export const paymentMails: typeof es = {
     hello: (name) => `Guten Tag ${name},`,
     order: (number) => `Ihre Bestellung ${number}`,
     account: 'Ihr Kundenkonto',
+    giftCard: (number) => `Ihre Geschenkkarte ${number}`,
     rows: {
       holder: 'Empfänger',
       iban: 'IBAN',

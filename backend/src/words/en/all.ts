@@ -1,6 +1,7 @@
 import { accountSecurityMails } from './account-security-mails.ts';
 import { clientMails } from './client-mails.ts';
 import { customerCareMails } from './customer-care-mails.ts';
+import { giftCards } from './gift-cards.ts';
 import { languageFacts } from './language-facts.ts';
 import { mailFrame } from './mail-frame.ts';
 import { office } from './office.ts';
@@ -19,6 +20,7 @@ export const all = {
   restockMails,
   clientMails,
   customerCareMails,
+  giftCards,
   languageFacts,
   mailFrame,
   office,

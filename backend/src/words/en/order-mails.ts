@@ -13,6 +13,7 @@ export const orderMails: typeof es = {
       surcharge: 'Cash on delivery fee',
       total: 'Total',
       balance: 'From your account',
+      giftCard: (lastFour) => `Gift card •••• ${lastFour}`,
       due: 'To pay',
     },
     vat: (rate) => `VAT included at ${rate}%`,
@@ -25,6 +26,7 @@ export const orderMails: typeof es = {
     arrives: (name, from, to) => `${name}: arrives between ${from} and ${to}.`,
     pays: {
       account: 'The amount goes on your account: there’s nothing to pay now.',
+      giftCard: 'You’re paying by gift card: there’s nothing left to pay.',
       cash: 'You’ll pay in cash when it arrives.',
       transfer: 'You’ll pay by bank transfer. We’re sending you the details in another email.',
       other: 'Payment is pending.',
@@ -66,6 +68,7 @@ export const orderMails: typeof es = {
         `The parcel for your order ${number} came back to us because it couldn’t be delivered or wasn’t accepted. The order was cancelled on ${date} and you have nothing to pay.`,
     },
     returned: (amount) => `We’ve credited ${amount} to your account with us.`,
+    toCards: (amount) => `${amount} of this order is back on your gift card.`,
     refunding: (amount) => `We’re returning ${amount} the way you paid, within 14 days at most.`,
     held: 'This was your order:',
     again: 'If you’d like to order it again, you can repeat it from Quick order, at today’s prices:',

@@ -74,6 +74,7 @@ export const papers: typeof es = {
       surcharge: 'Cash on delivery fee',
       total: 'Total',
       balance: 'From your account',
+      giftCard: (lastFour) => `Gift card •••• ${lastFour}`,
       due: 'To pay',
     },
     discount: (coupon) => (coupon === null ? 'Discount' : `Discount from voucher ${coupon}`),

@@ -5,6 +5,7 @@ export const paymentMails: typeof es = {
     hello: (name) => `Hello ${name},`,
     order: (number) => `your order ${number}`,
     account: 'your account',
+    giftCard: (number) => `your gift card ${number}`,
     see: 'You can see your payment here:',
     seeRefund: 'You can see your payment and download the refund receipt here:',
     says: {
@@ -38,6 +39,7 @@ export const paymentMails: typeof es = {
     hello: (name) => `Hello ${name},`,
     order: (number) => `your order ${number}`,
     account: 'your account',
+    giftCard: (number) => `your gift card ${number}`,
     rows: {
       holder: 'Account holder',
       iban: 'IBAN',

@@ -104,6 +104,7 @@ export const office = {
     account: 'Paga en la cuenta',
     late: 'Llegó tarde',
     twice: 'Llegó por segunda vez',
+    gift_card: 'Emite una tarjeta regalo',
   },
   orderState: {
     draft: 'Borrador',
@@ -496,6 +497,51 @@ export const office = {
       other: 'Otro tema',
     },
   },
+  giftCard: {
+    title: 'Tarjetas regalo',
+    one: 'Tarjeta regalo',
+    open: 'Buscar y ver tarjetas regalo',
+    explained:
+      'Las últimas primero. El código no se guarda en ningún sitio: se encuentran por número, por los cuatro últimos caracteres o por un correo.',
+    search: 'Número, cuatro últimos caracteres o correo',
+    number: 'Tarjeta',
+    lastFour: 'Termina en',
+    kind: 'Clase',
+    kinds: { sold: 'Vendida', credit: 'Saldo por un reembolso' },
+    state: 'Estado',
+    states: {
+      unpaid: 'Sin pagar',
+      valid: 'Válida',
+      empty: 'Gastada',
+      expired: 'Caducada',
+      blocked: 'Bloqueada',
+      returned: 'Devuelta',
+    },
+    balance: 'Saldo',
+    expires: 'Último día',
+    buyer: 'Comprador',
+    recipient: 'Destinatario',
+    onPaper: 'al comprador',
+    sent: 'Enviada',
+    waiting: 'Prometido a pedidos que esperan su pago',
+    movements: 'Movimientos',
+    movement: 'Movimiento',
+    movementKinds: {
+      issue: 'Emisión',
+      order: 'Paga un pedido',
+      refund: 'Vuelve de un pedido',
+      expiry: 'Caducidad',
+      return: 'Devolución de la compra',
+    },
+    steps: 'Lo que se ha hecho',
+    events: {
+      block: 'Bloqueada',
+      unblock: 'Desbloqueada',
+      code: 'Código nuevo',
+      send: 'Enviada otra vez',
+      return: 'Devuelta',
+    },
+  },
   prize: {
     title: 'Premios por referidas',
     one: 'Premio por referidas',
@@ -560,6 +606,46 @@ export const office = {
         'Una línea del extracto del banco: cuenta una sola vez, por el número que le dio el banco. Quien paga recibe un correo.',
       send: 'Anotar',
       done: 'La línea está anotada.',
+    },
+    blockCard: {
+      title: 'Bloquear la tarjeta',
+      explained:
+        'Si el código está en malas manos. Lo ya prometido a un pedido que espera su pago se mantiene: cancela el pedido si no debe ser así.',
+      send: 'Bloquear',
+      done: 'La tarjeta está bloqueada.',
+    },
+    unblockCard: {
+      title: 'Desbloquear la tarjeta',
+      explained: 'Vuelve a valer con el mismo código.',
+      send: 'Desbloquear',
+      done: 'La tarjeta vuelve a valer.',
+    },
+    renewCode: {
+      title: 'Dar un código nuevo y enviarlo',
+      explained:
+        'El código anterior deja de valer. El nuevo sale por correo enseguida, o en su día si la tarjeta aún no se ha enviado.',
+      send: 'Dar código nuevo',
+      done: 'La tarjeta tiene un código nuevo.',
+    },
+    takeBackCard: {
+      title: 'Devolver la compra',
+      explained:
+        'Solo si no se ha gastado nada. La tarjeta deja de valer y el dinero vuelve por donde vino. La ley da 14 días al comprador.',
+      send: 'Devolver',
+      done: 'La tarjeta está devuelta y el reembolso, pedido.',
+    },
+    refundOrder: {
+      title: 'Reembolsar del pedido',
+      explained: 'Vuelve por donde se pagó: primero el proveedor, luego las tarjetas regalo, luego la cuenta.',
+      send: 'Reembolsar',
+      done: 'El reembolso está hecho o pedido.',
+    },
+    creditOrder: {
+      title: 'Reembolsar como saldo',
+      explained:
+        'Solo si el comprador lo ha aceptado. Una ejecutiva lo tiene en su cuenta; un invitado recibe una tarjeta por correo.',
+      send: 'Dar saldo',
+      done: 'El saldo está dado.',
     },
     givePrize: {
       title: 'Marcar como enviado',

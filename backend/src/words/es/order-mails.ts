@@ -14,6 +14,7 @@ export const orderMails = {
       surcharge: 'Recargo por contra reembolso',
       total: 'Total',
       balance: 'Con cargo a tu cuenta',
+      giftCard: (lastFour: string) => `Tarjeta regalo •••• ${lastFour}`,
       due: 'A pagar',
     },
     vat: (rate: string) => `IVA incluido al ${rate} %`,
@@ -26,6 +27,7 @@ export const orderMails = {
     arrives: (name: string, from: string, to: string) => `${name}: llega entre el ${from} y el ${to}.`,
     pays: {
       account: 'El importe va a tu cuenta: ahora no tienes que pagar nada.',
+      giftCard: 'Lo pagas con tarjeta regalo: no queda nada por pagar.',
       cash: 'Lo pagarás en efectivo al recibirlo.',
       transfer: 'Lo pagarás por transferencia. Te enviamos los datos en otro correo.',
       other: 'El pago está pendiente.',
@@ -68,6 +70,7 @@ export const orderMails = {
         `El paquete de tu pedido ${number} ha vuelto a nuestro almacén porque no se pudo entregar o no se aceptó. El pedido se canceló el ${date} y no tienes que pagar nada por él.`,
     },
     returned: (amount: string) => `Hemos abonado ${amount} en tu cuenta de la tienda.`,
+    toCards: (amount: string) => `Tu tarjeta regalo vuelve a tener ${amount} de este pedido.`,
     refunding: (amount: string) =>
       `Te devolvemos ${amount} por el mismo medio con el que pagaste, como máximo en 14 días.`,
     held: 'Este era tu pedido:',

@@ -78,6 +78,7 @@ export const papers = {
       surcharge: 'Recargo por contra reembolso',
       total: 'Total',
       balance: 'Con cargo a tu cuenta',
+      giftCard: (lastFour: string) => `Tarjeta regalo •••• ${lastFour}`,
       due: 'A pagar',
     },
     discount: (coupon: string | null) => (coupon === null ? 'Descuento' : `Descuento del cupón ${coupon}`),

@@ -3,6 +3,7 @@ export const paymentMails = {
     hello: (name: string) => `Hola, ${name}:`,
     order: (number: string) => `tu pedido ${number}`,
     account: 'tu cuenta',
+    giftCard: (number: string) => `tu tarjeta regalo ${number}`,
     see: 'Aquí ves tu pago:',
     seeRefund: 'Aquí ves tu pago y descargas el comprobante de la devolución:',
     says: {
@@ -36,6 +37,7 @@ export const paymentMails = {
     hello: (name: string) => `Hola, ${name}:`,
     order: (number: string) => `tu pedido ${number}`,
     account: 'tu cuenta',
+    giftCard: (number: string) => `tu tarjeta regalo ${number}`,
     rows: {
       holder: 'Titular',
       iban: 'IBAN',

@@ -5,6 +5,7 @@ import type { ShippingQuote } from '../../../database/tables/checkout.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
 import { readContact } from '../../order/core/buyers.repository.ts';
 import { campaignOfOrder, dueDateOf, readCalendar } from '../../order/core/campaigns.ts';
+import { readAgreedTotals } from '../../order/core/gift-card-parts.ts';
 import { isExport } from '../../order/core/tax-zone.ts';
 import type { Totals } from '../../order/core/totals.ts';
 import { type AgreedLine, type DroppedLine, readAgreedLines, toDroppedLine } from '../../order/placed/agreed-lines.ts';
@@ -57,7 +58,7 @@ export async function readConfirmationMailData(
     confirmedAt,
     lines: await readAgreedLines(db, order, locale, now),
     dropped: (await listDroppedPieces(db, order, now)).map((piece) => toDroppedLine(piece, locale)),
-    totals: totals as Totals,
+    totals: await readAgreedTotals(db, order),
     tender: order.tender,
     dueOn: dueDateOf(campaignOfOrder(await readCalendar(db, now, order.campaign_code), order)),
     reservedUntil: until !== null && until > now ? until : null,

@@ -1,4 +1,3 @@
-import type { TenderCode } from 'contract/codes.ts';
 import { formatPrice } from 'contract/money.ts';
 import { paymentCollectors } from 'contract/tenders.ts';
 import type { DraftMail } from '../../../kit/outbox.ts';
@@ -21,7 +20,7 @@ export function toOrderConfirmedMail(
   const say = words[locale].orderMails.confirmed;
   const date = (value: string | Date) => toLongDate(value, locale);
   const link = toPageAddress(storefrontUrl, locale, guest?.order ?? `/checkout/confirmation?order=${number}`);
-  const pays = payKey(letter.tender);
+  const pays = payKey(letter);
   const parts = [
     say.hello(letter.name),
     say.thanks(number, date(letter.confirmedAt)),
@@ -49,8 +48,10 @@ const isCharged = ({ tender, totals }: ConfirmationMailData): boolean =>
 
 const payKeys = { provider: 'other', carrier: 'cash', person: 'transfer' } as const;
 
-const payKey = (tender: TenderCode | null): keyof Words['orderMails']['confirmed']['pays'] =>
-  tender === null ? 'account' : payKeys[paymentCollectors[tender]];
+function payKey({ tender, totals }: ConfirmationMailData): keyof Words['orderMails']['confirmed']['pays'] {
+  if (totals.cards.length > 0 && totals.dueCents === 0 && totals.creditUsedCents === 0) return 'giftCard';
+  return tender === null ? 'account' : payKeys[paymentCollectors[tender]];
+}
 
 export const toLineTexts = ({ lines, locale }: Pick<ConfirmationMailData, 'lines' | 'locale'>): string[] =>
   lines.map(
@@ -68,8 +69,8 @@ function toSums({ totals, locale }: ConfirmationMailData): string[] {
     ...(totals.surchargeCents > 0 ? [row(rows.surcharge, totals.surchargeCents)] : []),
     row(rows.total, totals.totalCents),
     ...totals.taxes.map(({ rate, taxCents }) => row(vat(String(rate / 100)), taxCents)),
-    ...(totals.creditUsedCents > 0
-      ? [`${rows.balance}: −${formatPrice(totals.creditUsedCents)}`, row(rows.due, totals.dueCents)]
-      : []),
+    ...totals.cards.map(({ lastFour, cents }) => `${rows.giftCard(lastFour)}: −${formatPrice(cents)}`),
+    ...(totals.creditUsedCents > 0 ? [`${rows.balance}: −${formatPrice(totals.creditUsedCents)}`] : []),
+    ...(totals.creditUsedCents > 0 || totals.cards.length > 0 ? [row(rows.due, totals.dueCents)] : []),
   ];
 }

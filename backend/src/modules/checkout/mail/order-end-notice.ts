@@ -15,6 +15,8 @@ export type OrderEndNotice = {
   lines: AgreedLine[];
   /** The amount returned to the account. */
   returnedCents: number;
+  /** The amount that is back on gift cards. */
+  toCardsCents: number;
   /** The amount refunded by the original method. */
   toRefundCents: number;
 };
@@ -29,9 +31,9 @@ export async function readOrderEndNotice(
 ): Promise<OrderEndNotice | null> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const { email, name } = await readContact(db, buyerOf(order));
-  const { endedAt, returnedCents, toRefundCents } = await readOrderEnd(db, orderId, events[about]);
+  const { endedAt, returnedCents, toCardsCents, toRefundCents } = await readOrderEnd(db, orderId, events[about]);
   const { number, locale } = order;
   if (email === null || !endedAt || !number || !locale) return null;
   const lines = await readAgreedLines(db, order, locale, endedAt);
-  return { to: email, name, locale, number, endedAt, lines, returnedCents, toRefundCents };
+  return { to: email, name, locale, number, endedAt, lines, returnedCents, toCardsCents, toRefundCents };
 }

@@ -16,12 +16,13 @@ export function toOrderEndedMail(
   storefrontUrl: string,
   guest: GuestPages | null = null,
 ): DraftMail {
-  const { to, name, locale, number, endedAt, returnedCents, toRefundCents } = ending;
+  const { to, name, locale, number, endedAt, returnedCents, toCardsCents, toRefundCents } = ending;
   const say = words[locale].orderMails.ended;
   const parts = [
     say.hello(name),
     say.ended[about](number, toLongDate(endedAt, locale)),
     ...(returnedCents > 0 ? [say.returned(formatPrice(returnedCents))] : []),
+    ...(toCardsCents > 0 ? [say.toCards(formatPrice(toCardsCents))] : []),
     ...(toRefundCents > 0 ? [say.refunding(formatPrice(toRefundCents))] : []),
     [say.held, ...toLineTexts(ending)].join('\n'),
     `${guest ? say.againAsGuest : say.again}\n${toPageAddress(storefrontUrl, locale, guest?.store ?? '/executive/quick-order')}`,

@@ -1,5 +1,6 @@
 import { destinations, differenceTypes } from 'contract/codes.ts';
 import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
+import { giftCardKeys } from 'contract/gift-card/message-keys.ts';
 import type { HandoverWire } from 'contract/payment/schemas.ts';
 import { termsVersion } from 'contract/rules.ts';
 import { sql } from 'kysely';
@@ -11,6 +12,7 @@ import type { Sale } from '../../../shared/sale.ts';
 import { hasOtherPrices } from '../../order/core/articles.repository.ts';
 import { isBarred } from '../../order/core/buyers.repository.ts';
 import { changeOrderState } from '../../order/core/change-order-state.ts';
+import { lockOrderCards, saveOrderCards } from '../../order/core/gift-card-parts.ts';
 import type { OrderActor } from '../../order/core/order-actor.ts';
 import type { OrderPorts } from '../../order/core/order-ports.ts';
 import { type OrderRow, requireInHand } from '../../order/core/orders.repository.ts';
@@ -63,12 +65,15 @@ export type PlacedOrder = {
 export class OrderChangedError extends Error {
   readonly priced: PricedBag;
   readonly differences: Difference[];
+  /** Message key of what changed. */
+  readonly key: string;
 
-  constructor(priced: PricedBag, differences: Difference[]) {
+  constructor(priced: PricedBag, differences: Difference[], key = 'order.remark.changed') {
     super('the order is not as it was seen');
     this.name = 'Changed';
     this.priced = priced;
     this.differences = differences;
+    this.key = key;
   }
 }
 
@@ -78,20 +83,18 @@ class OutdatedReviewError extends Error {}
 const unlockedTries = 2;
 
 /**
- * Places exactly what the buyer saw, or nothing. Locks are always taken in the same order: the buyer, the coupon, the
- * articles by their ids. The articles come last, because all of their buyers wait from then to the commit: the order is
+ * Places exactly what the buyer saw, or nothing. Locks are always taken in the same order: the buyer, the coupon, gift
+ * cards by their ids, the articles by their ids. The articles come last, because all of their buyers wait from then to the commit: the order is
  * reviewed and written before, and rolled back if its pieces or prices are others by then. The third review runs under
  * the lock, so that an order loses at most twice.
  */
 export async function placeOrder(trx: Db, input: PlaceInput): Promise<PlacedOrder> {
   const { agreement, viewer } = input;
   if (agreement.termsVersion !== termsVersion) throw invalid({ [checkoutFields.terms]: fieldProblemKeys.choice });
-  // A part is agreed together with how the rest is paid.
-  if (agreement.tender === null && agreement.accountCents !== null)
-    throw invalid({ [checkoutFields.tender]: fieldProblemKeys.choice });
   const order = await requireInHand(trx, viewer.buyer, agreement.version);
   if (await isBarred(trx, viewer.buyer)) throw refused();
   if (order.coupon_code !== null) await lockCoupon(trx, order.coupon_code);
+  await lockOrderCards(trx, order.id);
   await sql`savepoint review`.execute(trx);
   for (let tries = 1; ; tries += 1) {
     if (tries > unlockedTries) await lockStock(trx, await listOrderedArticles(trx, order));
@@ -115,6 +118,9 @@ async function placeAsReviewed(trx: Db, input: PlaceInput, order: OrderRow): Pro
 
   ports.payments.assertOffered(saleOf(priced, origin), agreement.tender);
   await assertAccountPart(trx, priced, agreement.accountCents, viewer);
+  // A part is agreed together with how the rest is paid.
+  if (agreement.tender === null && agreement.accountCents !== null && priced.totals.dueCents > 0)
+    throw invalid({ [checkoutFields.tender]: fieldProblemKeys.choice });
   if (agreement.tender === null) await assertAccountCovers(trx, priced, viewer);
 
   const lines = bag.lines.filter(({ row }) => !row.omitted);
@@ -122,7 +128,9 @@ async function placeAsReviewed(trx: Db, input: PlaceInput, order: OrderRow): Pro
   await fixLinePrices(trx, lines);
   const reservedUntil = ports.payments.reservedUntil(agreement.tender, now);
   const number = await nextOrderNumber(trx, now);
+  const paying = priced.totals.cards.filter(({ cents }) => cents > 0);
   await saveConfirmedOrder(trx, priced, { agreement, number, reservedUntil, locale: viewer.locale, now });
+  await saveOrderCards(trx, order.id, paying);
   const payment = await ports.payments.open(trx, paymentRequestOf(priced, agreement.tender, viewer, origin));
   await outbox.send(trx, 'order-mail', `order ${order.id} confirmed`, {
     orderId: order.id,
@@ -167,7 +175,7 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer, toSent }: PlaceI
   const review = await reviewDraft(trx, await loadOrder(trx, order, placing), placing);
   const { priced, differences } = toSent ? toSent(review) : review;
   const { missing, others } = splitDifferences(differences);
-  const { units, missingCents, totalCents } = priced.totals;
+  const { units, missingCents, totalCents, dueCents, cards } = priced.totals;
   if (missing.length > 0 && (units === 0 || missingCents > 0)) throw new OrderChangedError(priced, differences);
   assertComplete(priced, agreement);
   const unseen = (others.length > 0 || wasMovedToCampaign(priced)) && !agreement.acceptsDifferences;
@@ -176,6 +184,11 @@ async function reviewOrder(trx: Db, { ports, agreement, viewer, toSent }: PlaceI
   const unagreed = missing.length > 0 && !agreement.acceptsPartial;
   if (unseen || ungiven || unagreed || totalCents !== agreement.totalCents)
     throw new OrderChangedError(priced, differences);
+  if (agreement.dueCents === null && cards.length > 0)
+    throw invalid({ [checkoutFields.due]: fieldProblemKeys.required });
+  // A card was used elsewhere, expired or was blocked.
+  if (agreement.dueCents !== null && dueCents !== agreement.dueCents)
+    throw new OrderChangedError(priced, differences, giftCardKeys.changed);
   await cutLinesToStock(trx, order, priced.wanted.lines);
   return { priced, leftOut: missing };
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { Kit } from '../../../kit/kit.ts';
 import { guestBuyer, newGuest } from '../../../shared/buyer.ts';
 import { invalid, tooMany } from '../../../shared/errors.ts';
+import { findNamedCards, saveOrderCards } from '../../order/core/gift-card-parts.ts';
 import { addGuest, secondsUntilNextOrder } from '../../order/core/guests.repository.ts';
 import { shopActor } from '../../order/core/order-actor.ts';
 import type { OrderPorts } from '../../order/core/order-ports.ts';
@@ -14,6 +15,7 @@ import type { Viewer } from '../../order/pricing/viewer.ts';
 import { type CheckedAddress, checkAddress, saveAddress } from '../../order/terms/addresses.ts';
 import { isTooHeavy, tooHeavyReason } from '../../order/terms/shipping.ts';
 import type { OrderStoresPort } from '../../personal-store/order-stores.ts';
+import { assertNoneRefused } from '../review/card-parts.ts';
 import { type GuestBag, type GuestDraft, readGuestDraft } from '../review/guest-draft.ts';
 import { guestFields } from '../review/guest-fields.mapper.ts';
 import { paymentIntentOf, type Review, reviewDraft } from '../review/review-draft.ts';
@@ -29,6 +31,9 @@ export type GuestOrderInput = GuestBag & {
   shippingCode: string;
   tender: TenderCode | null;
   totalCents: number;
+  dueCents: number | null;
+  /** Codes of gift cards. */
+  cards: readonly string[];
   termsVersion: string;
   discreet: boolean;
   acceptsPartial: boolean;
@@ -76,6 +81,15 @@ export async function prepareGuestDraft(trx: Db, wanted: GuestOrderInput, contex
     draft,
     bag.wanted.lines.map(({ row }) => row),
   );
+  if (wanted.cards.length > 0) {
+    const named = await findNamedCards(trx, wanted.cards, { now });
+    assertNoneRefused(named, guestFields.cards);
+    await saveOrderCards(
+      trx,
+      draft.id,
+      named.offers.map(({ id }) => ({ id, cents: null })),
+    );
+  }
   const credited = await ports.stores.credit(trx, { orderId: draft.id, alias: wanted.alias });
   if (credited !== null)
     await outbox.send(trx, 'store-mail', `store order ${draft.id}`, { orderId: draft.id, executiveId: credited });

@@ -2,9 +2,11 @@ import { paymentModes, type TenderCode } from 'contract/codes.ts';
 import { fieldProblemKeys } from 'contract/field-problem-keys.ts';
 import { isAccountPart } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
+import { isGuest } from '../../../shared/buyer.ts';
 import { invalid, refused } from '../../../shared/errors.ts';
 import { readAccountAllowance } from '../../order/core/account-allowance.ts';
 import { isBarred } from '../../order/core/buyers.repository.ts';
+import { sumParts } from '../../order/core/totals.ts';
 import { type PricedOrder, priceOrder } from '../../order/pricing/price-order.service.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
 import { checkoutFields } from './checkout-fields.mapper.ts';
@@ -24,8 +26,10 @@ export const readOrderAllowance = (
 export async function assertAccountPart(db: Db, priced: Payable, cents: number | null, viewer: Viewer): Promise<void> {
   if (cents === null) return;
   const { totalCents, surchargeCents } = priced.totals;
+  // A draft's gift cards pay what the part leaves; those of a placed order are agreed.
+  const partableCents = totalCents - surchargeCents - priced.order.gift_card_cents;
   const leftCents = await readOrderAllowance(db, priced, viewer);
-  if (!isAccountPart(cents, { totalCents: totalCents - surchargeCents, leftCents }))
+  if (!isAccountPart(cents, { totalCents: partableCents, leftCents }))
     throw invalid({ [checkoutFields.part]: 'payment.reason.part' });
 }
 
@@ -50,9 +54,12 @@ export async function raiseAccountPart(
   return priceOrder(trx, { ...order, balance_cents: cents }, viewer);
 }
 
-/** Without a tender the balance covers the amount due, or in a campaign of CREDITO the credit limit does. */
+/** Without a tender gift cards cover the order, or the balance covers what they leave, or in a campaign of CREDITO the credit limit does. */
 export async function assertAccountCovers(db: Db, priced: Payable, viewer: Viewer): Promise<void> {
-  if (priced.totals.totalCents <= (await readOrderAllowance(db, priced, viewer))) return;
+  const { totalCents, cards } = priced.totals;
+  const cents = totalCents - sumParts(cards);
+  if (cents === 0 || cents <= (await readOrderAllowance(db, priced, viewer))) return;
+  if (isGuest(viewer.buyer)) throw invalid({ [checkoutFields.tender]: fieldProblemKeys.required });
   const credit = priced.moment.campaign.paymentMode === paymentModes.credit;
   throw invalid({ [checkoutFields.tender]: credit ? 'payment.reason.overCredit' : 'payment.reason.cashCampaign' });
 }

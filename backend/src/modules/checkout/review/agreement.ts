@@ -4,6 +4,8 @@ import type { TenderCode } from 'contract/codes.ts';
 export type Agreement = {
   version: number;
   totalCents: number;
+  /** What was left to pay; null if it was not named. */
+  dueCents: number | null;
   /** Null if nothing is paid now. */
   tender: TenderCode | null;
   useBalance: boolean;

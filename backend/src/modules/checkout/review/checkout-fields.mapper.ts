@@ -12,6 +12,8 @@ export const checkoutFields = {
   partial: 'entregaParcial',
   import: 'aceptaImportacion',
   client: 'cliente',
+  due: 'aPagarVisto',
+  card: 'code',
 } as const;
 
 /** Field names for one gift rule, and for one of its articles. */

@@ -118,6 +118,8 @@ const toTerms = ({ shippingCode, couponCode, campaign }: ChosenTerms): OrderTerm
   coupon_code: couponCode,
   coupon_seen_cents: null,
   balance_cents: 0,
+  gift_card_cents: 0,
+  settled_at: null,
   totals: null,
   shipping: null,
 });

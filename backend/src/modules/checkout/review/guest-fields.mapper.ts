@@ -3,6 +3,7 @@ export const guestFields = {
   country: 'pais',
   postalCode: 'codigoPostal',
   coupon: 'cupon',
+  cards: 'vales',
   address: 'direccion',
   billing: 'direccionFactura',
   shipping: 'formaEnvio',

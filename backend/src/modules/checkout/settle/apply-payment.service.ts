@@ -10,10 +10,12 @@ import { readAccountAllowance } from '../../order/core/account-allowance.ts';
 import { chargeAccountOf, isBarred, readAccountOf, refundAccountOf } from '../../order/core/buyers.repository.ts';
 import { type Campaign, campaignOfOrder, dueDateOf, readCalendar } from '../../order/core/campaigns.ts';
 import { changeOrderState } from '../../order/core/change-order-state.ts';
+import { chargeCardParts, coverCardParts, shrinkCardParts, sumPaidByCards } from '../../order/core/gift-card-parts.ts';
 import { type OrderActor, shopActor } from '../../order/core/order-actor.ts';
 import { listHeldLines, sumPaidByAccount } from '../../order/core/order-money.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
 import { lockStock, planStock, reserveStock } from '../../order/core/stock.ts';
+import { sumParts } from '../../order/core/totals.ts';
 import { listWaitingOrders } from '../../order/core/waiting-orders.ts';
 import { type PricedOrder, priceOrder } from '../../order/pricing/price-order.service.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
@@ -34,7 +36,7 @@ export async function markSettled(trx: Db, orderId: string, now: Date): Promise<
   await trx.updateTable('orders').set({ settled_at: now, reserved_until: null }).where('id', '=', orderId).execute();
 }
 
-/** The account pays all of it. */
+/** The account pays all that gift cards leave of it. */
 export async function payFromAccount(
   trx: Db,
   priced: PricedOrder,
@@ -43,29 +45,48 @@ export async function payFromAccount(
   const { buyer, now } = viewer;
   const { order, totals, moment } = priced;
   await assertAccountCovers(trx, priced, viewer);
-  const charge = { cents: totals.totalCents, orderId: order.id, dueOn: dueDateOf(moment.campaign), who, now };
-  if (totals.totalCents > 0) await chargeAccountOf(trx, buyer, charge);
+  const cardCents = sumParts(totals.cards);
+  const charge = {
+    cents: totals.totalCents - cardCents,
+    orderId: order.id,
+    dueOn: dueDateOf(moment.campaign),
+    who,
+    now,
+  };
+  if (cardCents > 0) await chargeCardParts(trx, order.id, now);
+  if (charge.cents > 0) await chargeAccountOf(trx, buyer, charge);
   return changeOrderState(trx, order.id, 'pay', { who, now });
 }
 
-/** The account bears what a payment leaves, because a payment may have begun before a larger part was named. */
+/**
+ * Gift cards and account bear what a payment leaves, because a payment may have begun before a larger part was named.
+ * The account gives up its part first, because it would be owed.
+ */
 async function leaveRest(trx: Db, order: OrderRow, takenCents: number): Promise<OrderRow> {
-  const balance_cents = (order.total_cents ?? 0) - takenCents;
+  const restCents = (order.total_cents ?? 0) - takenCents;
+  const balance_cents = Math.max(0, restCents - order.gift_card_cents);
+  const gift_card_cents = restCents - balance_cents;
   if (balance_cents !== order.balance_cents)
     await trx.updateTable('orders').set({ balance_cents }).where('id', '=', order.id).execute();
-  return { ...order, balance_cents };
+  if (gift_card_cents !== order.gift_card_cents) await shrinkCardParts(trx, order, gift_card_cents);
+  return { ...order, balance_cents, gift_card_cents };
 }
 
 /** A provider took the amount due; the account part is charged beside it. */
 export async function payByProvider(trx: Db, orderId: string, { cents, now }: ReceivedPayment): Promise<void> {
   const order = await leaveRest(trx, await readOrder(trx, orderId), cents);
-  await chargeAccountPart(trx, order, now);
+  await chargeParts(trx, order, now);
   await changeOrderState(trx, orderId, 'pay', { who: shopActor, now });
   await markSettled(trx, orderId, now);
 }
 
 const campaignOf = async (trx: Db, order: OrderRow, now: Date): Promise<Campaign> =>
   campaignOfOrder(await readCalendar(trx, now, order.campaign_code), order);
+
+async function chargeParts(trx: Db, order: OrderRow, now: Date): Promise<void> {
+  if (order.gift_card_cents > 0) await chargeCardParts(trx, order.id, now);
+  await chargeAccountPart(trx, order, now);
+}
 
 /** The provider has paid, so the order proceeds and the part is owed even if the account's allowance has shrunk. */
 async function chargeAccountPart(trx: Db, order: OrderRow, now: Date): Promise<void> {
@@ -88,12 +109,13 @@ export async function payLate(trx: Db, orderId: string, { cents, ...booking }: R
 async function resume(trx: Db, order: OrderRow, { outbox, now }: BookingContext): Promise<boolean> {
   if (!(await mayUseCoupon(trx, order))) return false;
   if (!(await coversAccountPart(trx, order, now))) return false;
+  if (order.gift_card_cents > 0 && !(await coverCardParts(trx, order, now))) return false;
   const wanted = await listHeldLines(trx, order.id);
   const free = await lockStock(trx, [...new Set(wanted.map(({ articleId }) => articleId))]);
   const { pieces, got } = planStock(wanted, free);
   if (wanted.some(({ lineId, quantity }) => got.get(lineId) !== quantity)) return false;
   const changes = await reserveStock(trx, order.id, pieces);
-  await chargeAccountPart(trx, order, now);
+  await chargeParts(trx, order, now);
   await useCouponAgain(trx, order, now);
   await changeOrderState(trx, order.id, 'resume', { who: shopActor, now });
   await markSettled(trx, order.id, now);
@@ -132,11 +154,12 @@ async function useCouponAgain(trx: Db, order: OrderRow, now: Date): Promise<void
 
 /**
  * Everything that a provider took is refunded. An order that stays, such as one paid twice, does not change its state,
- * nor does one that the account still pays a part of.
+ * nor does one that the account or a gift card still pays a part of.
  */
 export async function refundOrder(trx: Db, orderId: string, { now }: BookingContext): Promise<void> {
   const { state } = await readOrder(trx, orderId);
-  if (findMove(state, 'refund') === null || (await sumPaidByAccount(trx, orderId)) > 0) return;
+  if (findMove(state, 'refund') === null) return;
+  if ((await sumPaidByAccount(trx, orderId)) > 0 || (await sumPaidByCards(trx, orderId)) > 0) return;
   await changeOrderState(trx, orderId, 'refund', { who: shopActor, now });
 }
 
@@ -155,7 +178,7 @@ export async function payWaitingOrders(trx: Db, buyer: Buyer, { now }: BookingCo
   if (await isBarred(trx, buyer)) return;
   for (const order of await listWaitingOrders(trx, buyer)) {
     const { balanceCents } = await readAccountOf(trx, buyer, now);
-    const totalCents = order.total_cents ?? 0;
+    const totalCents = (order.total_cents ?? 0) - order.gift_card_cents;
     if (balanceCents + totalCents - order.balance_cents > 0) continue;
     const viewer = { buyer, locale: order.locale ?? defaultLocale, now };
     const priced = await priceOrder(trx, order, viewer);

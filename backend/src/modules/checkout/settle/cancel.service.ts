@@ -7,6 +7,7 @@ import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { lockBuyer, refundAccountOf } from '../../order/core/buyers.repository.ts';
 import { changeOrderState, StateChangeRefused } from '../../order/core/change-order-state.ts';
+import { refundCardParts } from '../../order/core/gift-card-parts.ts';
 import { type OrderActor, shopActor } from '../../order/core/order-actor.ts';
 import { isPaymentAwaited, isPaymentNotAwaited, sumPaidByAccount } from '../../order/core/order-money.repository.ts';
 import { findAdvisedOrder, findInHand, findOrderByNumber, type OrderRow } from '../../order/core/orders.repository.ts';
@@ -23,8 +24,8 @@ type CancelInput = CancelContext & {
   buyer: Buyer | null;
 };
 
-/** A cancelled order, how many pieces are for sale again, and what its providers still have to refund. */
-export type CancelResult = { order: OrderRow; released: number; toRefundCents: number };
+/** A cancelled order, how many pieces are for sale again, what its providers still have to refund, and what is back on gift cards. */
+export type CancelResult = { order: OrderRow; released: number; toRefundCents: number; toCardsCents: number };
 
 /** Cancels a placed order by its number, or else the order in hand. Refused once it has left. */
 export async function cancelOrder(
@@ -51,7 +52,7 @@ async function findOwner(trx: Db, advisorId: string, number: string): Promise<Bu
 
 const endings = { cancel: 'cancelled', expire: 'expired', refuse: 'refused' } as const;
 
-/** An order that ends without a sale returns what it held: pieces, its coupon's use, the account's payment. */
+/** An order that ends without a sale returns what it held: pieces, its coupon's use, what account and gift cards paid. */
 export async function endOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'executive_id' | 'guest_id' | 'number'>,
@@ -63,6 +64,7 @@ export async function endOrder(
   await trx.deleteFrom('coupon_uses').where('order_id', '=', order.id).execute();
   const taken = await sumPaidByAccount(trx, order.id);
   if (taken > 0) await refundAccountOf(trx, buyerOf(order), { cents: taken, orderId: order.id, who, now });
+  const toCardsCents = await refundCardParts(trx, order.id, { cents: null, now });
   const toRefundCents = await payments.giveBack(trx, order.id);
   // A draft was never announced as an order.
   const about = endings[event];
@@ -70,7 +72,7 @@ export async function endOrder(
     await outbox.send(trx, 'order-mail', `order ${order.id} ${about}`, { orderId: order.id, about });
   const { released, changes } = await releaseStock(trx, order.id, now);
   await queueStockChanges(trx, outbox, changes);
-  return { released, toRefundCents };
+  return { released, toRefundCents, toCardsCents };
 }
 
 const step = 50;

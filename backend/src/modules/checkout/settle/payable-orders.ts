@@ -1,13 +1,15 @@
 import { orderStates } from 'contract/codes.ts';
 import { defaultLocale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
-import type { Buyer } from '../../../shared/buyer.ts';
+import type { Kit } from '../../../kit/kit.ts';
+import { type Buyer, buyerOf } from '../../../shared/buyer.ts';
 import { paymentDeadline } from '../../../shared/sale.ts';
 import { correctInvoice } from '../../invoicing/invoices/issue-invoice.service.ts';
 import { sumPromisedCharges } from '../../order/core/account-allowance.ts';
 import { lockBuyer } from '../../order/core/buyers.repository.ts';
 import { creditDueDate } from '../../order/core/campaigns.ts';
-import { sumPaidByAccount } from '../../order/core/order-money.repository.ts';
+import { refundCardParts, sumPaidByCards } from '../../order/core/gift-card-parts.ts';
+import { readCreditedCents, sumPaidByAccount } from '../../order/core/order-money.repository.ts';
 import { findInHand, findOrderByNumber, type OrderRow } from '../../order/core/orders.repository.ts';
 import { findCurrentOrder, listWaitingOrders, mostWaitingShown } from '../../order/core/waiting-orders.ts';
 import { priceOrder } from '../../order/pricing/price-order.service.ts';
@@ -31,6 +33,7 @@ const toPlacedOrder = (order: OrderRow) => ({
   totalCents: order.total_cents ?? 0,
   /** What the account pays of it, beside a provider or cash on delivery. */
   accountCents: order.balance_cents,
+  cardCents: order.gift_card_cents,
   settledAt: order.settled_at,
   reservedUntil: order.reserved_until,
   deadline: paymentDeadline(order),
@@ -43,6 +46,7 @@ export type WaitingOrder = {
   number: string;
   dueCents: number;
   accountCents: number;
+  cardCents: number;
   roomCents: number;
   reservedUntil: Date | null;
 };
@@ -98,8 +102,9 @@ export const payableOrders = {
     for (const order of await listWaitingOrders(db, buyer, mostWaitingShown))
       waiting.push({
         number: order.number ?? '',
-        dueCents: (order.total_cents ?? 0) - order.balance_cents,
+        dueCents: (order.total_cents ?? 0) - order.balance_cents - order.gift_card_cents,
         accountCents: order.balance_cents,
+        cardCents: order.gift_card_cents,
         roomCents: await readPlacedOrderAllowance(db, order, now),
         reservedUntil: paymentDeadline(order),
       });
@@ -115,6 +120,25 @@ export const payableOrders = {
   payLate,
   readBorne: sumPaidByAccount,
   refundToAccount,
+  readPaidByCards: sumPaidByCards,
+  readCredited: readCreditedCents,
+  /** Back to the gift cards that paid a part, with the correction of the invoice. */
+  async refundToCards(
+    trx: Db,
+    orderId: string,
+    { outbox, ...back }: { cents: number; operatorId: string; now: Date; outbox: Kit['outbox'] },
+  ): Promise<void> {
+    await refundCardParts(trx, orderId, back);
+    await correctInvoice(trx, orderId, { cents: back.cents, now: back.now, outbox });
+  },
+  readBuyer: async (db: Db, orderId: string): Promise<Buyer> =>
+    buyerOf(
+      await db
+        .selectFrom('orders')
+        .select(['executive_id', 'guest_id'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow(),
+    ),
   refund: refundOrder,
   correctInvoice,
   release: payWaitingOrders,

@@ -7,6 +7,7 @@ import type { Sale } from '../../../shared/sale.ts';
 import { chargeAccountOf, isBarred, lockBuyer } from '../../order/core/buyers.repository.ts';
 import { dueDateOf } from '../../order/core/campaigns.ts';
 import { changeOrderState } from '../../order/core/change-order-state.ts';
+import { chargeCardParts } from '../../order/core/gift-card-parts.ts';
 import type { OrderActor } from '../../order/core/order-actor.ts';
 import { findOrderByNumber, type OrderRow } from '../../order/core/orders.repository.ts';
 import { findWaitingOrder } from '../../order/core/waiting-orders.ts';
@@ -15,7 +16,9 @@ import { paymentRequestOf, saleOf } from '../../order/pricing/sale.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
 import type { Payments } from '../../payment/payments.ts';
 import { raiseAccountPart, readOrderAllowance } from '../review/account-part.ts';
+import { raiseCardParts } from '../review/card-parts.ts';
 import { checkoutFields } from '../review/checkout-fields.mapper.ts';
+import { guestFields } from '../review/guest-fields.mapper.ts';
 import { markSettled, payFromAccount } from './apply-payment.service.ts';
 
 /** States in which an order accepts no payment, whether it was paid or not. A late payment is handled elsewhere. */
@@ -37,6 +40,8 @@ type SettleInput = {
   shownCents: number | null;
   /** The account part from now on; absent leaves it as agreed. */
   partCents?: number | null;
+  /** Gift cards that pay more of it from now on. */
+  cardCodes?: readonly string[];
   viewer: Viewer;
   who: OrderActor;
 };
@@ -50,7 +55,7 @@ export type SettleResult = { priced: PricedOrder; state: OrderState; payment: Ha
  */
 export async function settleOrder(
   trx: Db,
-  { payments, number, origin, tender, shownCents, partCents = null, viewer, who }: SettleInput,
+  { payments, number, origin, tender, shownCents, partCents = null, cardCodes = [], viewer, who }: SettleInput,
 ): Promise<SettleResult> {
   const { buyer } = viewer;
   await lockBuyer(trx, buyer);
@@ -61,7 +66,8 @@ export async function settleOrder(
   if (order.settled_at !== null || order.state !== orderStates.pending)
     return { priced: placed, state: order.state, payment: null };
   const chosen = tender ?? order.tender;
-  const priced = await raiseAccountPart(trx, placed, { cents: partCents, tender: chosen }, viewer);
+  const withCards = await raiseCardParts(trx, placed, cardCodes, { viewer, field: guestFields.cards });
+  const priced = await raiseAccountPart(trx, withCards, { cents: partCents, tender: chosen }, viewer);
   // The buyer pays only the amount on the button.
   if (shownCents !== null && shownCents !== priced.totals.dueCents) throw conflict();
 
@@ -83,14 +89,15 @@ export async function settleOrder(
   };
 }
 
-/** Cash on delivery is agreed, or the account pays. A barred buyer gets neither; a provider may take what was agreed. */
+/** Cash on delivery is agreed, or the account and gift cards pay. A barred buyer gets neither; a provider may take what was agreed. */
 export async function settleWithoutProvider(
   trx: Db,
   priced: PricedOrder,
   { tender, ...by }: By & { tender: TenderCode | null },
 ): Promise<OrderState> {
   if (await isBarred(trx, by.viewer.buyer)) throw refused();
-  const state = await (isPaidOnDelivery(tender) ? settleAtTheDoor(trx, priced, by) : payFromAccount(trx, priced, by));
+  const atTheDoor = isPaidOnDelivery(tender) && priced.totals.dueCents > 0;
+  const state = await (atTheDoor ? settleAtTheDoor(trx, priced, by) : payFromAccount(trx, priced, by));
   await markSettled(trx, priced.order.id, by.viewer.now);
   return state;
 }
@@ -118,6 +125,7 @@ type By = { viewer: Viewer; who: OrderActor };
 async function settleAtTheDoor(trx: Db, priced: PricedOrder, { viewer, who }: By): Promise<OrderRow['state']> {
   const { buyer, now } = viewer;
   const { order, totals, moment } = priced;
+  if (totals.cards.length > 0) await chargeCardParts(trx, order.id, now);
   const cents = totals.creditUsedCents;
   if (cents > 0) {
     if (cents > (await readOrderAllowance(trx, priced, viewer)))

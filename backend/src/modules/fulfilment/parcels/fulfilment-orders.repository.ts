@@ -86,13 +86,15 @@ export type FulfilmentOrderHead = FulfilmentOrderRow & {
 const givenBackCents = sql`(
   (select coalesce(-sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.kind = 'ABONO') +
   (select coalesce(sum(r.cents), 0) from payment_refunds r join payment_attempts p on p.id = r.attempt_id
-    where p.order_id = o.id and p.spent = 'order' and r.why <> 'rest' and r.state <> 'refused'))`;
+    where p.order_id = o.id and p.spent = 'order' and r.why <> 'rest' and r.state <> 'refused') +
+  (select coalesce(sum(m.cents), 0) from gift_card_movements m
+    where m.order_id = o.id and m.kind in ('refund', 'issue')))`;
 
 /** In the order of the ids; ids that are no placed order are left out. */
 export async function readFulfilmentOrderHeads(db: Db, ids: readonly string[]): Promise<FulfilmentOrderHead[]> {
   const { rows } = await sql<FulfilmentOrderHead>`
     select ${row}, o.tender, ${toSend} as "toSend", o.discreet, o.shipping, o.shipping_code as "shippingCode",
-      o.confirmed_at as "confirmedAt", o.delivery_to as delivery, (coalesce(o.total_cents, 0) - o.balance_cents) as "dueCents",
+      o.confirmed_at as "confirmedAt", o.delivery_to as delivery, (coalesce(o.total_cents, 0) - o.balance_cents - o.gift_card_cents) as "dueCents",
       (o.total_cents > 0 and ${givenBackCents} >= o.total_cents) as "givenBack",
       coalesce(a.phone, g.phone) as phone, g.document, to_jsonb(a) as address,
       case when k.order_id is not null

@@ -209,13 +209,13 @@ async function end(
 }
 
 async function collect(trx: Db, id: string, { operatorId, reason, now }: StaffAction & { now: Date }): Promise<void> {
-  const { tender, state, total_cents, balance_cents } = await findOrder(trx, id);
+  const { tender, state, total_cents, balance_cents, gift_card_cents } = await findOrder(trx, id);
   if (!isPaidOnDelivery(tender) || (state !== delivered && state !== returning)) throw conflict();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('carrier_payments')
     .values({
       order_id: id,
-      cents: (total_cents ?? 0) - balance_cents,
+      cents: (total_cents ?? 0) - balance_cents - gift_card_cents,
       operator_id: operatorId,
       reason,
       at: now,

@@ -61,6 +61,8 @@ const isOnAccount = ({ tender, payment }: OrderPaperData): boolean =>
 function sayMethod({ tender, totals, locale }: OrderPaperData): string {
   const say = words[locale].papers.order;
   if (tender !== null) return words[locale].papers.every.methods[tender];
+  const [card] = totals.cards;
+  if (card && totals.dueCents === 0 && totals.creditUsedCents === 0) return say.sums.giftCard(card.lastFour);
   return totals.dueCents === 0 && totals.creditUsedCents > 0 ? say.balance : say.account;
 }
 
@@ -83,8 +85,11 @@ function toSums({ totals, coupon, locale }: OrderPaperData): Sum[] {
     ...totals.taxes.map(({ rate, baseCents, taxCents }) =>
       sum(vat(String(rate / 100), formatPrice(baseCents)), taxCents),
     ),
-    ...(totals.creditUsedCents > 0
-      ? [{ label: sums.balance, value: `−${formatPrice(totals.creditUsedCents)}` }, sum(sums.due, totals.dueCents)]
-      : []),
+    ...totals.cards.map(({ lastFour, cents }) => ({
+      label: sums.giftCard(lastFour),
+      value: `−${formatPrice(cents)}`,
+    })),
+    ...(totals.creditUsedCents > 0 ? [{ label: sums.balance, value: `−${formatPrice(totals.creditUsedCents)}` }] : []),
+    ...(totals.creditUsedCents > 0 || totals.cards.length > 0 ? [sum(sums.due, totals.dueCents)] : []),
   ];
 }

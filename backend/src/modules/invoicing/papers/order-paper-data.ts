@@ -7,6 +7,7 @@ import { absent } from '../../../shared/errors.ts';
 import { readSeller } from '../../../shared/mail/seller.repository.ts';
 import { readContact } from '../../order/core/buyers.repository.ts';
 import { readCalendar } from '../../order/core/campaigns.ts';
+import { readAgreedTotals } from '../../order/core/gift-card-parts.ts';
 import { findOrderByNumber } from '../../order/core/orders.repository.ts';
 import type { Totals } from '../../order/core/totals.ts';
 import { type AgreedLine, readAgreedLines } from '../../order/placed/agreed-lines.ts';
@@ -50,7 +51,7 @@ export async function readOrderPaperData(
     address: order.address_id === null ? null : await findAddress(db, buyer, order.address_id),
     campaign: byCode.get(campaign)?.name[locale] ?? campaign,
     lines: await readAgreedLines(db, order, locale, now),
-    totals: totals as Totals,
+    totals: await readAgreedTotals(db, order),
     coupon: order.coupon_code,
     shipping: shipping as ShippingQuote,
     tender: order.tender,

@@ -10,7 +10,7 @@ export async function sumPromisedCharges(db: Db, buyer: Buyer, except: string | 
   const { held } = await db
     .selectFrom('orders')
     .select(
-      sql<number>`coalesce(sum(case when tender is null then total_cents else balance_cents end), 0)::integer`.as(
+      sql<number>`coalesce(sum(case when tender is null then total_cents - gift_card_cents else balance_cents end), 0)::integer`.as(
         'held',
       ),
     )

@@ -27,6 +27,8 @@ export type OrderTerms = Pick<
   | 'coupon_code'
   | 'coupon_seen_cents'
   | 'balance_cents'
+  | 'gift_card_cents'
+  | 'settled_at'
   | 'totals'
   | 'shipping'
 >;

@@ -99,7 +99,10 @@ async function readFacts(trx: Db, orderId: string, now: Date): Promise<Facts> {
       ((select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = ${orderId})
         + (select coalesce(sum(a.cents), 0) from payment_attempts a where ${paysFor(orderId)})
         - (select coalesce(sum(r.cents), 0) from payment_refunds r join payment_attempts a on a.id = r.attempt_id
-            where ${paysFor(orderId)} and r.state = 'done' and r.why <> 'rest'))::integer as taken`.execute(trx);
+            where ${paysFor(orderId)} and r.state = 'done' and r.why <> 'rest')
+        - (select coalesce(sum(m.cents), 0) from gift_card_movements m where m.order_id = ${orderId}))::integer as taken`.execute(
+    trx,
+  );
   const { lines = 0, pieces = 0, held = 0, taken = 0 } = rows[0] ?? {};
   return {
     state: order.state,

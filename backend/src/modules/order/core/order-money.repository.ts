@@ -15,8 +15,11 @@ export async function sumPaidByAccount(db: Db, orderId: string): Promise<number>
  */
 export async function readRefundSums(db: Db, orderId: string): Promise<{ madeCents: number; promisedCents: number }> {
   const { rows } = await sql<{ madeCents: number; promisedCents: number }>`
-    select (account.cents + made)::integer as "madeCents", (account.cents + promised)::integer as "promisedCents"
+    select (account.cents + cards.cents + made)::integer as "madeCents",
+      (account.cents + cards.cents + promised)::integer as "promisedCents"
     from
+      (select coalesce(sum(cents), 0) as cents from gift_card_movements
+        where order_id = ${orderId} and kind in ('refund', 'issue')) cards,
       (select coalesce(-sum(cents), 0) as cents from account_movements
         where order_id = ${orderId} and kind = 'ABONO') account,
       (select coalesce(sum(r.cents) filter (where r.state = 'done'), 0) as made,
@@ -41,16 +44,29 @@ export async function isPaymentAwaited(db: Db, orderId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** For an order that ended by an event: the amount returned to the account, and its providers' refunds. */
-export async function readOrderEnd(db: Db, orderId: string, event: string) {
-  const { rows } = await sql<{ endedAt: Date | null; returnedCents: number; toRefundCents: number }>`
+/** Store credit that was given in place of a refund, which goes back no other way. */
+export async function readCreditedCents(db: Db, orderId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select (coalesce((select sum(cents) from gift_card_movements where order_id = ${orderId} and kind = 'issue'), 0)
+      + greatest(0, coalesce((select -sum(cents) from account_movements where order_id = ${orderId}), 0)))::integer
+      as cents`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
+type OrderEnd = { endedAt: Date | null; returnedCents: number; toCardsCents: number; toRefundCents: number };
+
+/** For an order that ended by an event: what is back on account and gift cards, and its providers' refunds. */
+export async function readOrderEnd(db: Db, orderId: string, event: string): Promise<OrderEnd> {
+  const { rows } = await sql<OrderEnd>`
     select
       (select max(e.at) from order_events e where e.order_id = ${orderId} and e.event = ${event}) as "endedAt",
       (select coalesce(-sum(m.cents), 0) from account_movements m
         where m.order_id = ${orderId} and m.kind = 'ABONO')::integer as "returnedCents",
+      (select coalesce(sum(m.cents), 0) from gift_card_movements m
+        where m.order_id = ${orderId} and m.kind = 'refund')::integer as "toCardsCents",
       (select coalesce(sum(r.cents), 0) from payment_refunds r join payment_attempts a on a.id = r.attempt_id
         where a.order_id = ${orderId} and r.why = 'cancelled')::integer as "toRefundCents"`.execute(db);
-  return rows[0] ?? { endedAt: null, returnedCents: 0, toRefundCents: 0 };
+  return rows[0] ?? { endedAt: null, returnedCents: 0, toCardsCents: 0, toRefundCents: 0 };
 }
 
 /** The pieces that an order held until it ended, to hold them again. */

@@ -9,6 +9,7 @@ import {
   type PricingTerms,
   pointsOf,
   splitCents,
+  sumParts,
   withoutVat,
 } from './totals.ts';
 
@@ -124,9 +125,14 @@ function referee(lines: PricedLine[], given: PricingTerms) {
   if (discount > sales) discount = sales;
   const charges = units > 0n ? BigInt(given.shippingCents) + BigInt(given.surchargeCents) : 0n;
   const total = subtotal - discount + charges;
-  const credit = given.creditCents <= 0 ? 0n : total < BigInt(given.creditCents) ? total : BigInt(given.creditCents);
+  const least = (one: bigint, other: bigint) => (one < other ? one : other);
+  const wanted = given.creditCents <= 0 ? 0n : BigInt(given.creditCents);
+  let cards = 0n;
+  const room = given.creditFirst ? total - least(total, wanted) : total;
+  for (const { leftCents } of given.cards) cards = least(room, cards + BigInt(leftCents ?? 0));
+  const credit = least(total - cards, wanted);
   const missing = BigInt(given.minimumCents) - subtotal;
-  return { units, subtotal, discount, total, credit, points, missing: missing > 0n ? missing : 0n };
+  return { units, subtotal, discount, total, credit, cards, points, missing: missing > 0n ? missing : 0n };
 }
 
 function randomBag(random: Random): { lines: PricedLine[]; given: PricingTerms } {
@@ -153,6 +159,11 @@ function randomBag(random: Random): { lines: PricedLine[]; given: PricingTerms }
     surchargeCents: random.pick([0, 0, 195, 300]),
     withoutVat: random.chance(0.2),
     creditCents: random.integer(-5000, 20_000),
+    creditFirst: random.chance(0.5),
+    cards: Array.from({ length: random.pick([0, 0, 1, 2, 5]) }, (_, at) => ({
+      ...{ id: `${at}`, number: '', lastFour: '', agreedCents: null },
+      leftCents: random.integer(0, 12_000),
+    })),
     minimumCents: random.pick([0, 6000]),
   };
   return { lines, given };
@@ -170,7 +181,8 @@ test('C054 100,000 random bags agree to the cent with an independent sum', () =>
       BigInt(totals.discountCents) === right.discount &&
       BigInt(totals.totalCents) === right.total &&
       BigInt(totals.creditUsedCents) === right.credit &&
-      BigInt(totals.dueCents) === right.total - right.credit &&
+      BigInt(sumParts(totals.cards)) === right.cards &&
+      BigInt(totals.dueCents) === right.total - right.credit - right.cards &&
       BigInt(totals.points) === right.points &&
       BigInt(totals.missingCents) === right.missing;
     const taxed = totals.taxes.reduce((sum, { baseCents, taxCents }) => sum + baseCents + taxCents, 0);

@@ -23,6 +23,19 @@ export type Coupon =
   | { type: typeof percentDiscountType; rate: number }
   | { type: typeof amountDiscountType; cents: number };
 
+/** A gift card that is to pay a part, and what it has for this order. */
+export type CardOffer = {
+  id: string;
+  number: string;
+  lastFour: string;
+  /** Null once it is charged. */
+  leftCents: number | null;
+  /** Of a placed order; null for as much as is left to pay. */
+  agreedCents: number | null;
+};
+/** With what it pays. */
+export type CardPart = Omit<CardOffer, 'agreedCents'> & { cents: number };
+
 export type PricingTerms = {
   coupon: Coupon | null;
   shippingCents: number;
@@ -31,6 +44,10 @@ export type PricingTerms = {
   withoutVat: boolean;
   /** The credit balance that the executive wants to use. */
   creditCents: number;
+  /** That part was named or is agreed, so the gift cards pay what it leaves, and not the other way round. */
+  creditFirst: boolean;
+  /** In the order in which they were named. */
+  cards: readonly CardOffer[];
   minimumCents: number;
 };
 
@@ -40,6 +57,8 @@ export const neutralTerms: PricingTerms = {
   surchargeCents: 0,
   withoutVat: false,
   creditCents: 0,
+  creditFirst: false,
+  cards: [],
   minimumCents: 0,
 };
 
@@ -54,6 +73,7 @@ export type Totals = {
   withoutVat: boolean;
   totalCents: number;
   creditUsedCents: number;
+  cards: CardPart[];
   dueCents: number;
   points: number;
   minimumCents: number;
@@ -87,7 +107,9 @@ export function computeTotals(all: readonly PricedLine[], terms: PricingTerms): 
   const shippingCents = units > 0 ? terms.shippingCents : 0;
   const surchargeCents = units > 0 ? terms.surchargeCents : 0;
   const totalCents = subtotalCents - discountCents + shippingCents + surchargeCents;
-  const creditUsedCents = Math.min(totalCents, Math.max(0, terms.creditCents));
+  const wantedCents = Math.max(0, terms.creditCents);
+  const cards = splitAmongCards(terms.cards, totalCents - (terms.creditFirst ? Math.min(totalCents, wantedCents) : 0));
+  const creditUsedCents = Math.min(totalCents - sumParts(cards), wantedCents);
   return {
     units,
     lines: lines.length,
@@ -99,12 +121,25 @@ export function computeTotals(all: readonly PricedLine[], terms: PricingTerms): 
     withoutVat: terms.withoutVat,
     totalCents,
     creditUsedCents,
-    dueCents: totalCents - creditUsedCents,
+    cards,
+    dueCents: totalCents - creditUsedCents - sumParts(cards),
     points: sum(lines, linePoints),
     minimumCents: terms.minimumCents,
     missingCents: Math.max(0, terms.minimumCents - subtotalCents),
   };
 }
+
+/** In the order in which they were named, each as much as is left to pay. */
+function splitAmongCards(offers: readonly CardOffer[], payableCents: number): CardPart[] {
+  let left = payableCents;
+  return offers.map(({ agreedCents, ...offer }) => {
+    const cents = agreedCents ?? Math.max(0, Math.min(left, offer.leftCents ?? 0));
+    left -= cents;
+    return { ...offer, cents };
+  });
+}
+
+export const sumParts = (parts: readonly { cents: number }[]): number => sum(parts, ({ cents }) => cents);
 
 /** Never more than the amount it discounts. */
 export function discountOf(salesCents: number, coupon: Coupon | null): number {

@@ -28,7 +28,7 @@ export const heldOrdersPort = {
     return waiting.map((order) => ({
       head: toAgreedHead(order),
       reason: reasonOf(order),
-      dueCents: (order.total_cents ?? 0) - order.balance_cents,
+      dueCents: (order.total_cents ?? 0) - order.balance_cents - order.gift_card_cents,
       reservedUntil: paymentDeadline(order),
     }));
   },

@@ -7,7 +7,7 @@ import { paymentDeadline } from '../../../shared/sale.ts';
 import { type Calendar, type Campaign, creditDueDate } from '../core/campaigns.ts';
 import type { OrderRow } from '../core/orders.repository.ts';
 import { toRemarkWire } from '../core/remark.mapper.ts';
-import type { Totals } from '../core/totals.ts';
+import type { CardPart, Totals } from '../core/totals.ts';
 import type { Difference } from '../terms/difference.ts';
 import { toCouponWire, toDeliveryWire } from '../terms/terms.mapper.ts';
 import { type LineContext, toClientTotals, toDifference, toLineWire } from './line.mapper.ts';
@@ -95,6 +95,13 @@ export const toCampaignClock = (campaign: Campaign, { next, now }: Calendar, loc
       : null,
 });
 
+const toCardWire = ({ number, lastFour, cents, leftCents }: CardPart) => ({
+  numero: number,
+  ultimos: lastFour,
+  importe: toEuros(cents),
+  saldo: leftCents === null ? null : toEuros(leftCents),
+});
+
 export const toTotals = (totals: Totals): TotalsWire => ({
   unidades: totals.units,
   lineas: totals.lines,
@@ -110,6 +117,7 @@ export const toTotals = (totals: Totals): TotalsWire => ({
   sinIva: totals.withoutVat,
   total: toEuros(totals.totalCents),
   saldoAplicado: toEuros(totals.creditUsedCents),
+  ...(totals.cards.length > 0 && { vales: totals.cards.map(toCardWire) }),
   aPagar: toEuros(totals.dueCents),
   puntos: totals.points,
   minimo: toEuros(totals.minimumCents),

@@ -1,6 +1,7 @@
 import { paymentOrigins, type TenderCode } from 'contract/codes.ts';
 import type { PaymentMethodWire } from 'contract/payment/schemas.ts';
 import type { PaymentRequest, Sale } from '../../../shared/sale.ts';
+import { sumParts } from '../core/totals.ts';
 import type { PricedOrder } from './price-order.service.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -11,6 +12,7 @@ export const saleOf = (
 ): Sale => ({
   cents: totals.totalCents - totals.surchargeCents,
   accountCents: totals.creditUsedCents,
+  cardCents: sumParts(totals.cards),
   origin,
   place: composed.place,
 });

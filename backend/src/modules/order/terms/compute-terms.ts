@@ -2,7 +2,7 @@ import { lineKinds } from 'contract/codes.ts';
 import type { ShippingQuote } from '../../../database/tables/checkout.ts';
 import type { Warehouse } from '../../../database/tables/order.ts';
 import { type DeliveryZone, isExport } from '../core/tax-zone.ts';
-import { discountOf, lineCents, type PricedLine, type PricingTerms } from '../core/totals.ts';
+import { type CardOffer, discountOf, lineCents, type PricedLine, type PricingTerms } from '../core/totals.ts';
 import { type CouponReason, type CouponRow, couponProblemOf, toDiscount } from './coupon.ts';
 import { listShippingMethods, type ShippingMethodRow, type ShippingOptions, slowestWarehouse } from './shipping.ts';
 
@@ -17,6 +17,7 @@ export type TermsInput = {
   minimumCents: number;
   /** Negative is a credit balance that no waiting order was promised. */
   balanceCents: number;
+  cards: readonly CardOffer[];
 };
 
 type Circumstances = {
@@ -63,6 +64,8 @@ export function computeTerms(
       surchargeCents,
       withoutVat: place !== null && isExport(place.zone),
       creditCents: accountCents ?? (useBalance ? Math.max(0, -conditions.balanceCents) : 0),
+      creditFirst: accountCents !== null,
+      cards: conditions.cards,
       minimumCents: conditions.minimumCents,
     },
     ...ways,

@@ -7,9 +7,10 @@ import { buyerOf, isGuest } from '../../../shared/buyer.ts';
 import { sumPromisedCharges } from '../core/account-allowance.ts';
 import type { Bag, OrderTerms, TaxRule } from '../core/bag.ts';
 import { readAccountOf, readHomeCountry } from '../core/buyers.repository.ts';
+import { listCardOffers, listCardParts } from '../core/gift-card-parts.ts';
 import type { Remark } from '../core/remark.mapper.ts';
 import { type DeliveryZone, isExport, zoneNoticesOf } from '../core/tax-zone.ts';
-import { discountOf, type PricingTerms, type Totals } from '../core/totals.ts';
+import { type CardOffer, type CardPart, discountOf, type PricingTerms, type Totals } from '../core/totals.ts';
 import { computeTerms } from './compute-terms.ts';
 import {
   type AddressRow,
@@ -49,6 +50,8 @@ export type PaymentIntent = {
   useBalance: boolean;
   /** The part that the account is to pay; null if none was named. */
   accountCents?: number | null;
+  /** Gift cards of a bag that is not stored; those of an order are stored with it. */
+  cards?: readonly CardOffer[];
 };
 
 type View = { locale: Locale; now: Date; paying?: PaymentIntent; goingTo?: DeliveryZone };
@@ -118,6 +121,7 @@ async function composeDraft(db: Db, bag: Bag, { locale, now, paying, goingTo }: 
       coupon,
       minimumCents: guest ? 0 : campaign.minimumCents,
       balanceCents,
+      cards: paying?.cards ?? (await listCardOffers(db, order.id, now)),
     },
     { warehouses, grams, now, ...paying },
   );
@@ -160,6 +164,8 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<OrderConditions> {
       surchargeCents: totals?.surchargeCents ?? 0,
       withoutVat: totals?.withoutVat ?? false,
       creditCents: order.balance_cents,
+      creditFirst: true,
+      cards: order.gift_card_cents === 0 ? [] : (await listCardParts(db, order)).map(toAgreedCard),
       minimumCents: totals?.minimumCents ?? 0,
     },
     coupon: order.coupon_code === null ? null : await findCoupon(db, order.coupon_code, buyerOf(order)),
@@ -175,6 +181,8 @@ async function composeAgreed(db: Db, { order }: Bag): Promise<OrderConditions> {
     shipping,
   };
 }
+
+const toAgreedCard = ({ cents, ...part }: CardPart): CardOffer => ({ ...part, agreedCents: cents });
 
 /** Without an address, the zone of most orders. */
 export const taxZoneOf = ({ address }: Pick<OrderConditions, 'address'>): TaxZone => address?.zone ?? zones.general;

@@ -118,6 +118,7 @@ export async function searchAttempts(db: Db, typed: string, most: number): Promi
     from payment_attempts p ${withPayer}
     where p.reference = ${text.toUpperCase()} or p.provider_id = ${text} or p.transaction = ${text}
       or p.order_id = (select id from orders where number = ${text.toUpperCase()})
+      or p.gift_card_id = (select id from gift_cards where number = ${text.toUpperCase()})
     order by p.created_at desc limit ${most}`.execute(db);
   return rows;
 }

@@ -8,6 +8,7 @@ import {
   buyerOfAttempt,
   findAttempt,
   listAttempts,
+  listCardAttempts,
   lockAttempt,
 } from '../attempts/attempts.repository.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
@@ -15,6 +16,7 @@ import { refundableCents } from '../attempts/payment-rules.ts';
 import { processEvidence } from '../evidence/evidence.service.ts';
 import { findProvider, ProviderUnavailable } from '../provider/provider.ts';
 import { queryAttempt } from '../reconciliation/reconcile.service.ts';
+import { type OrderRefund, readRefundableCents, refundPlacedOrder } from '../refunds/refund-order.service.ts';
 import { listRefunds, promiseRefund, withoutRest } from '../refunds/refunds.service.ts';
 import { readProof, readProofInfo } from '../transfers/proofs.service.ts';
 import { bookArrival } from '../transfers/transfers.service.ts';
@@ -54,8 +56,11 @@ async function isForHands({ db, providers }: PaymentContext, { id, tender }: Att
   return !isAsked(providers, tender) || (state === 'waiting' && (await isRefundedElsewhere(db, id)));
 }
 
+/** The money of a gift card goes back when the card is taken back, on the card's page. */
 const leftOf = async (db: Db, attempt: AttemptRow): Promise<number> =>
-  attempt.outcome === 'paid' ? refundableCents(attempt.cents, withoutRest(await listRefunds(db, attempt.id))) : 0;
+  attempt.outcome === 'paid' && attempt.spent !== 'gift_card'
+    ? refundableCents(attempt.cents, withoutRest(await listRefunds(db, attempt.id)))
+    : 0;
 
 async function requireAttempt(db: Db, id: string): Promise<AttemptRow> {
   const attempt = await findAttempt(db, id);
@@ -92,7 +97,7 @@ async function readDossier(context: PaymentContext, id: string, page: number) {
     others: tried.filter((other) => other.id !== attempt.id),
     journal: await readJournal(db, attempt, page),
     refunds,
-    refundableCents: (await leftOf(db, attempt)) + (await borneBeside(context, db, attempt)),
+    refundableCents: await refundableOf(context, db, attempt),
     proof: await readProofInfo(db, attempt.id),
     canAsk: isAsked(providers, attempt.tender),
     canBook: isBooked(providers, attempt.tender),
@@ -129,32 +134,26 @@ async function ask(context: PaymentContext, id: string, doing: StaffAction): Pro
   }
 }
 
-/** The account's share of the order that an attempt pays. */
-const borneBeside = async ({ orders }: PaymentContext, db: Db, { order_id, spent }: AttemptRow): Promise<number> =>
-  order_id !== null && spent === 'order' ? orders.readBorne(db, order_id) : 0;
+/** What of an attempt can go back; of one that pays its order, whatever of the order can. */
+const refundableOf = async (context: PaymentContext, db: Db, attempt: AttemptRow): Promise<number> =>
+  attempt.order_id !== null && attempt.spent === 'order'
+    ? readRefundableCents(context, db, attempt.order_id)
+    : leftOf(db, attempt);
 
-/**
- * First the way the money came, then to the account that paid the rest. Refused if anything was refunded or promised
- * since the operator loaded the page, so that two operators refunding at once refund once.
- */
-async function giveBackPart(
-  context: PaymentContext,
-  id: string,
-  { cents, seenCents, ...doing }: GivingBack,
-): Promise<void> {
+/** An order is refunded as a whole, whichever of its payments the operator looks at; other money by itself. */
+async function giveBackPart(context: PaymentContext, id: string, giving: GivingBack): Promise<void> {
+  const found = await requireAttempt(context.db, id);
+  if (found.order_id !== null && found.spent === 'order')
+    return refundPlacedOrder(context, found.order_id, { ...giving, asCredit: false });
+  const { cents, seenCents, ...doing } = giving;
   await context.db.transaction().execute(async (trx) => {
-    const found = await requireAttempt(trx, id);
     await context.orders.lockBuyer(trx, buyerOfAttempt(found));
     const attempt = await lockAttempt(trx, found.id);
     const left = await leftOf(trx, attempt);
-    const borne = await borneBeside(context, trx, attempt);
-    if (left + borne !== seenCents || cents < 1 || cents > left + borne) throw conflict();
+    if (left !== seenCents || cents < 1 || cents > left) throw conflict();
     await note(context, trx, { attempt_id: attempt.id }, { ...doing, closes: false });
     const by = { why: 'operator', actorId: null, operatorId: doing.operatorId } as const;
-    if (left > 0) await promiseRefund(context, trx, attempt, { cents: Math.min(cents, left), ...by });
-    const toAccount = { cents: cents - left, now: context.now(), outbox: context.outbox };
-    if (cents > left && attempt.order_id !== null)
-      await context.orders.refundToAccount(trx, attempt.order_id, toAccount);
+    await promiseRefund(context, trx, attempt, { cents, ...by });
   });
 }
 
@@ -187,6 +186,24 @@ async function markSent(context: PaymentContext, id: string, { operatorId, reaso
   if ((await findRefund(context.db, id))?.state !== 'done') throw conflict();
 }
 
+/** An unspent card that was sold is of no use from now on, and its money goes back the way it came. */
+async function takeBackCard(
+  context: PaymentContext,
+  cardId: string,
+  { operatorId, reason }: StaffAction,
+): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const paid = (await listCardAttempts(trx, cardId)).find(({ spent }) => spent === 'gift_card');
+    if (!paid) throw conflict();
+    await context.orders.lockBuyer(trx, buyerOfAttempt(paid));
+    const attempt = await lockAttempt(trx, paid.id);
+    const { cents } = attempt;
+    await context.giftCards.takeBack(trx, { cardId, attemptId: attempt.id, operatorId, reason, now: context.now() });
+    await note(context, trx, { attempt_id: attempt.id }, { operatorId, reason, closes: false });
+    await promiseRefund(context, trx, attempt, { cents, why: 'operator', actorId: null, operatorId });
+  });
+}
+
 /** What an operator sees of money that needs review, and the actions on it. */
 export const createPaymentAdmin = (context: PaymentContext) => ({
   lists: paymentReviewLists,
@@ -209,6 +226,10 @@ export const createPaymentAdmin = (context: PaymentContext) => ({
   }),
   ask: (id: string, doing: StaffAction) => ask(context, id, doing),
   giveBack: (id: string, giving: GivingBack) => giveBackPart(context, id, giving),
+  /** By order, because a part of it may have been paid by account or gift card. */
+  readOrderRefundable: (orderId: string) => readRefundableCents(context, context.db, orderId),
+  refundOrder: (orderId: string, refund: OrderRefund) => refundPlacedOrder(context, orderId, refund),
+  takeBackCard: (cardId: string, doing: StaffAction) => takeBackCard(context, cardId, doing),
   book: (id: string, booking: TransferBooking) => book(context, id, booking),
   markSent: (id: string, doing: StaffAction) => markSent(context, id, doing),
   note: async (id: string, noting: NoteAction) =>

@@ -116,14 +116,14 @@ const withLatest = sql`left join executives e on e.account_id = o.executive_id l
 
 /** Reserved past its expiry, because a provider has not answered or no job ran. */
 const overTime = (now: Date) => sql<PaymentReviewRow>`
-  select ${ofOrder}, o.reserved_until as at, o.total_cents - o.balance_cents as cents, 'overTime' as why
+  select ${ofOrder}, o.reserved_until as at, o.total_cents - o.balance_cents - o.gift_card_cents as cents, 'overTime' as why
   from orders o ${withLatest}
   where o.state = ${pending} and o.settled_at is null and o.reserved_until < ${now}`;
 
 /** Delivered for cash that its carrier has not paid yet. */
 const notCollected = sql<PaymentReviewRow>`
   select null::uuid, null::bigint, null, o.number, ${buyerName}, o.tender, o.changed_at,
-    o.total_cents - o.balance_cents, 'notCollected'
+    o.total_cents - o.balance_cents - o.gift_card_cents, 'notCollected'
   from orders o left join executives e on e.account_id = o.executive_id left join guests g on g.id = o.guest_id
   where o.state in (${delivered}, ${returning}) and o.tender = any(${tendersOf('carrier')}::text[])
     and not exists (select from carrier_payments c where c.order_id = o.id)`;
@@ -142,7 +142,8 @@ const paidWithoutMoney = sql<PaymentReviewRow>`
   from orders o ${withLatest}
   where o.state = ${paid} and o.total_cents > (
     select coalesce(sum(a.cents), 0) from payment_attempts a where a.order_id = o.id and a.spent = 'order') + (
-    select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.cents > 0)`;
+    select coalesce(sum(m.cents), 0) from account_movements m where m.order_id = o.id and m.cents > 0) + (
+    select coalesce(-sum(m.cents), 0) from gift_card_movements m where m.order_id = o.id and m.kind = 'order')`;
 
 /** Promised and not made yet, or refused by the provider. */
 const refunds = sql<PaymentReviewRow>`

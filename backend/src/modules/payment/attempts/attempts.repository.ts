@@ -18,6 +18,7 @@ export type NewAttempt = {
   buyer: Buyer;
   origin: Sale['origin'];
   orderId: string | null;
+  giftCardId?: string | null;
   tender: TenderCode;
   cents: number;
   locale: Locale;
@@ -34,13 +35,14 @@ function newReference(now: Date): string {
 }
 
 export async function addAttempt(trx: Db, agreeing: NewAttempt): Promise<AttemptRow> {
-  const { buyer, origin, orderId, tender, cents, locale, now, expiresAt } = agreeing;
+  const { buyer, origin, orderId, giftCardId = null, tender, cents, locale, now, expiresAt } = agreeing;
   const attempt = await trx
     .insertInto('payment_attempts')
     .values({
       ...ownerColumns(buyer),
       origin,
       order_id: orderId,
+      gift_card_id: giftCardId,
       tender,
       reference: isRecordedByOperator(tender) ? newTransferReference(now) : newReference(now),
       cents,
@@ -87,6 +89,15 @@ export const listAttempts = (db: Db, orderId: string): Promise<AttemptRow[]> =>
     .where('order_id', '=', orderId)
     .orderBy('created_at', 'desc')
     .orderBy(sql`left_at desc nulls last`)
+    .execute();
+
+/** Newest first. */
+export const listCardAttempts = (db: Db, cardId: string): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('gift_card_id', '=', cardId)
+    .orderBy('created_at', 'desc')
     .execute();
 
 /** Account payments that the executive agreed to and can still make, newest first. */

@@ -10,6 +10,7 @@ import {
   addAttempt,
   listAccountAttempts,
   listAttempts,
+  listCardAttempts,
   type NewAttempt,
 } from './attempts.repository.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -18,8 +19,13 @@ import type { PaymentContext } from './payment-context.ts';
 export async function isPayable(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
   const now = context.now();
   if (isFinal(attempt) || attempt.expires_at <= now) return false;
+  if (attempt.gift_card_id !== null) return isCardAwaited(context, db, attempt.gift_card_id);
   return attempt.order_id === null || isOrderPayable(await context.orders.readPlaced(db, attempt.order_id), now);
 }
+
+/** Whether a gift card still waits for its payment. */
+export const isCardAwaited = async ({ giftCards, now }: PaymentContext, db: Db, cardId: string): Promise<boolean> =>
+  (await giftCards.read(db, cardId, now())).state === 'waiting';
 
 export const isFinal = ({ outcome }: Pick<AttemptRow, 'outcome'>): boolean =>
   outcome !== 'unheard' && outcome !== 'waiting';
@@ -34,8 +40,8 @@ export async function findOrAddAttempt(
   trx: Db,
   { placedAt, ...agreeing }: Omit<NewAttempt, 'expiresAt'> & { placedAt: Date },
 ): Promise<AttemptRow> {
-  const { buyer, orderId, tender, cents, now } = agreeing;
-  const earlier = await (orderId === null ? listAccountAttempts(trx, buyer, now) : listAttempts(trx, orderId));
+  const { buyer, orderId, giftCardId = null, tender, cents, now } = agreeing;
+  const earlier = await listEarlier(trx, { buyer, orderId, giftCardId, now });
   const unused = earlier.find(
     (one) =>
       one.tender === tender &&
@@ -54,6 +60,13 @@ export async function findOrAddAttempt(
   if (isRecordedByOperator(tender)) await mailTransfer(context, trx, attempt, { about: 'instructions', cents });
   return attempt;
 }
+
+type Purpose = Pick<NewAttempt, 'buyer' | 'orderId' | 'now'> & { giftCardId: string | null };
+
+const listEarlier = (db: Db, { buyer, orderId, giftCardId, now }: Purpose): Promise<AttemptRow[]> => {
+  if (giftCardId !== null) return listCardAttempts(db, giftCardId);
+  return orderId === null ? listAccountAttempts(db, buyer, now) : listAttempts(db, orderId);
+};
 
 /** The latest attempt with this tender that can be continued. */
 export async function findOpenAttempt(

@@ -96,6 +96,7 @@ const addSibling = (
     buyer,
     origin: attempt.origin,
     orderId: attempt.order_id,
+    giftCardId: attempt.gift_card_id,
     tender: attempt.tender,
     cents: attempt.cents,
     locale: attempt.locale,
@@ -116,7 +117,8 @@ async function askToOpen(provider: Provider, attempt: AttemptRow, pages: ReturnP
 async function pagesOf({ db, config }: PaymentContext, attempt: AttemptRow): Promise<ReturnPages> {
   const { id, locale } = attempt;
   const alias = await findStoreAlias(db, attempt);
-  const store = alias === null ? '' : `&store=${alias}`;
+  const bought = attempt.gift_card_id === null ? '' : '&for=gift-card';
+  const store = alias === null ? '' : `&store=${alias}${bought}`;
   const back = (said: 'yes' | 'no') =>
     toPageAddress(config.storefrontUrl, locale, `/validation/payment/${id}?said=${said}${store}`);
   return { paid: back('yes'), unpaid: back('no'), notice: `${config.publicUrl}${basePath}${noticePath}` };

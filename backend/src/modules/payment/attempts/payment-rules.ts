@@ -6,10 +6,10 @@ import { type PaymentOutcome, type ProviderFinding, paymentOutcomes } from '../p
 export type AgreedPayment = { reference: string; cents: number; currency: string; merchant: string };
 
 /** What received money was used for. */
-export type MoneyUse = 'order' | 'account' | 'late' | 'twice';
+export type MoneyUse = 'order' | 'account' | 'late' | 'twice' | 'gift_card';
 
-/** What an attempt pays for: an order in its current state, or null for the account. */
-export type PaidOrder = { state: OrderState; settled: boolean } | null;
+/** What an attempt pays for: an order in its current state, a gift card, or null for the account. */
+export type PaidOrder = { state: OrderState; settled: boolean } | { issued: boolean } | null;
 
 export type PaymentDecision =
   | { kind: 'nothing' }
@@ -54,6 +54,8 @@ export function decideOnFinding(
 /** Money for a waiting order pays it, for an ended one is late; any other order was paid, or will be on delivery. */
 function spentOn(paid: PaidOrder): MoneyUse {
   if (paid === null) return 'account';
+  // A card is never sold out, so money for it is late only after other money.
+  if ('issued' in paid) return paid.issued ? 'twice' : 'gift_card';
   if (paid.state === orderStates.pending && !paid.settled) return 'order';
   return paid.state === orderStates.expired || paid.state === orderStates.cancelled ? 'late' : 'twice';
 }

@@ -32,19 +32,28 @@ export async function notifyPayer(
 }
 
 async function spend(context: PaymentContext, trx: Db, attempt: AttemptRow, spent: MoneyUse): Promise<PaymentMailKind> {
-  const { orders, outbox, reach } = context;
+  const { orders, giftCards, outbox, reach } = context;
   const booking = { outbox, now: context.now() };
-  if (attempt.order_id === null) {
+  if (attempt.gift_card_id !== null && spent === 'gift_card') {
+    await giftCards.issue(trx, { cardId: attempt.gift_card_id, attemptId: attempt.id, ...booking });
+    reach?.('order moved');
+    return 'paid';
+  }
+  if (attempt.order_id === null && attempt.gift_card_id === null) {
     await payAccount(context, trx, attempt);
     reach?.('order moved');
     return 'paid';
   }
-  if (spent === 'order') {
+  if (attempt.order_id !== null && spent === 'order') {
     await orders.pay(trx, attempt.order_id, { ...booking, cents: attempt.cents });
     reach?.('order moved');
     return 'paid';
   }
-  if (spent === 'late' && (await orders.payLate(trx, attempt.order_id, { ...booking, cents: attempt.cents }))) {
+  if (
+    attempt.order_id !== null &&
+    spent === 'late' &&
+    (await orders.payLate(trx, attempt.order_id, { ...booking, cents: attempt.cents }))
+  ) {
     reach?.('order moved');
     await trx.updateTable('payment_attempts').set({ spent: 'order' }).where('id', '=', attempt.id).execute();
     return 'paid';

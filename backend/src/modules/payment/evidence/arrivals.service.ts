@@ -1,7 +1,7 @@
 import { orderStates } from 'contract/codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import { type AttemptRow, addEvent, lockAttempt } from '../attempts/attempts.repository.ts';
-import { mailTransfer } from '../attempts/attempts.service.ts';
+import { isCardAwaited, mailTransfer } from '../attempts/attempts.service.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
 import { promisedCents } from '../attempts/payment-rules.ts';
 import type { ProviderFinding } from '../provider/provider.ts';
@@ -94,8 +94,10 @@ async function heldCents(db: Db, { id, received_cents }: AttemptRow): Promise<nu
   return (received_cents ?? 0) - promisedCents(rests);
 }
 
-/** Whether the missing amount may still arrive: on the account always, for an order as long as it waits. */
-export async function isRestAwaited({ orders }: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
+/** Whether the missing amount may still arrive: on the account always, for an order or a gift card as long as it waits. */
+export async function isRestAwaited(context: PaymentContext, db: Db, attempt: AttemptRow): Promise<boolean> {
+  const { orders } = context;
+  if (attempt.gift_card_id !== null) return isCardAwaited(context, db, attempt.gift_card_id);
   if (attempt.order_id === null) return true;
   const { state, settledAt } = await orders.readPlaced(db, attempt.order_id);
   return state === orderStates.pending && settledAt === null;

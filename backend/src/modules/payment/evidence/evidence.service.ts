@@ -13,7 +13,7 @@ import {
 } from '../attempts/attempts.repository.ts';
 import { isOrderPayable } from '../attempts/attempts.service.ts';
 import type { PaymentContext } from '../attempts/payment-context.ts';
-import { decideOnFinding, nextQueryAt, type PaymentDecision } from '../attempts/payment-rules.ts';
+import { decideOnFinding, nextQueryAt, type PaidOrder, type PaymentDecision } from '../attempts/payment-rules.ts';
 import type { PaymentOutcome, Provider, ProviderFinding, ProviderReport } from '../provider/provider.ts';
 import { applyRefundFinding, type RecordedFinding } from '../refunds/refunds.service.ts';
 import { applyMoney, notifyPayer } from './apply-money.ts';
@@ -129,7 +129,7 @@ async function takePaymentFinding(
 ): Promise<void> {
   const { finding, evidenceId, merchant } = statement;
   const order = attempt.order_id === null ? null : await context.orders.readPlaced(trx, attempt.order_id);
-  const paid = order && { state: order.state, settled: order.settledAt !== null };
+  const paid = await findPurpose(context, trx, attempt, order);
   const decision = decideOnFinding({ ...toAttempt(attempt), merchant }, attempt.outcome, finding, paid);
   const at = context.now();
   if (decision.kind === 'nothing') return;
@@ -155,6 +155,17 @@ async function takePaymentFinding(
   context.reach?.('outcome written');
   if (decision.kind === 'money') await applyMoney(context, trx, attempt, decision.spent);
   else if (event === 'denied' && isNews(attempt, order, at)) await notifyPayer(context, trx, attempt, event);
+}
+
+/** What the money is for: an order, a gift card, or null for the account. */
+async function findPurpose(
+  { giftCards, now }: PaymentContext,
+  trx: Db,
+  { gift_card_id: cardId }: AttemptRow,
+  order: PayableOrder | null,
+): Promise<PaidOrder> {
+  if (cardId !== null) return { issued: (await giftCards.read(trx, cardId, now())).issued };
+  return order && { state: order.state, settled: order.settledAt !== null };
 }
 
 /**

@@ -2,10 +2,11 @@ import { formatPrice } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
+import { toPurchasePath } from '../../../shared/gift-cards/codes.ts';
 import { toGuestKey, toGuestPath } from '../../../shared/links/guest-link.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Secret } from '../../../shared/secrets.ts';
-import { words } from '../../../words/words.ts';
+import { type Words, words } from '../../../words/words.ts';
 
 /** What a payer is told about a payment, in the language of the payment. */
 export type PaymentMailData = {
@@ -14,8 +15,9 @@ export type PaymentMailData = {
   locale: Locale;
   /** The page where the payer sees it. */
   page: string;
-  /** Null if it was paid on the account. */
+  /** Null if it was paid on the account, or for a gift card. */
   number: string | null;
+  giftCard?: string | null;
 };
 
 /** Null if there is no address to write to. */
@@ -25,15 +27,18 @@ export async function readPaymentMailData(db: Db, secret: Secret, attemptId: str
     .leftJoin('accounts as a', 'a.id', 'p.executive_id')
     .leftJoin('guests as g', 'g.id', 'p.guest_id')
     .leftJoin('orders as o', 'o.id', 'p.order_id')
+    .leftJoin('gift_cards as c', 'c.id', 'p.gift_card_id')
     .select((eb) => [
       eb.fn.coalesce('a.email', 'g.email').as('email'),
       eb.fn.coalesce('a.name', 'g.name').as('name'),
-      ...(['p.locale', 'p.order_id', 'o.number', 'g.alias'] as const),
+      ...(['p.locale', 'p.order_id', 'o.number', 'g.alias', 'c.id as card_id', 'c.number as giftCard'] as const),
     ])
     .where('p.id', '=', attemptId)
     .executeTakeFirstOrThrow();
-  const { email: to, name, locale, number, alias, order_id: orderId } = row;
+  const { email: to, name, locale, number, alias, order_id: orderId, card_id: cardId, giftCard } = row;
   if (to === null || name === null) return null;
+  if (alias !== null && cardId !== null && giftCard !== null)
+    return { to, name, locale, page: toPurchasePath(secret, { alias, cardId, number: giftCard }), number, giftCard };
   const page =
     alias === null || orderId === null
       ? `/checkout/payment-result?payment=${attemptId}`
@@ -41,14 +46,23 @@ export async function readPaymentMailData(db: Db, secret: Secret, attemptId: str
   return { to, name, locale, page, number };
 }
 
+/** The order, the gift card or the account, as a mail about money names it. */
+export function toSubject(
+  { number, giftCard = null }: Pick<PaymentMailData, 'number' | 'giftCard'>,
+  say: Pick<Words['paymentMails']['news'], 'account' | 'order' | 'giftCard'>,
+): string {
+  if (giftCard !== null) return say.giftCard(giftCard);
+  return number === null ? say.account : say.order(number);
+}
+
 export function toPaymentMail(
   letter: PaymentMailData,
   { about, cents }: Pick<JobPayloads['payment-mail'], 'about' | 'cents'>,
   storefrontUrl: string,
 ): DraftMail {
-  const { to, name, locale, number, page } = letter;
+  const { to, name, locale, page } = letter;
   const say = words[locale].paymentMails.news;
-  const what = number === null ? say.account : say.order(number);
+  const what = toSubject(letter, say);
   const link = toPageAddress(storefrontUrl, locale, page);
   const parts = [
     say.hello(name),

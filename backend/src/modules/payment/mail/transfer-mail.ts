@@ -7,7 +7,7 @@ import { toLongDate } from '../../../shared/dates.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
 import { type AttemptRow, findAttempt, missingCents } from '../attempts/attempts.repository.ts';
-import { type PaymentMailData, readPaymentMailData } from './payment-mail.ts';
+import { type PaymentMailData, readPaymentMailData, toSubject } from './payment-mail.ts';
 
 type TransferMailPayload = JobPayloads['transfer-mail'];
 
@@ -28,12 +28,13 @@ export async function writeTransferMail(
 type TransferMailInput = Omit<TransferMailPayload, 'attemptId'> & { storefrontUrl: string; account?: TransferAccount };
 
 function toMail(
-  { to, name, locale, number, page }: PaymentMailData,
+  letter: PaymentMailData,
   attempt: AttemptRow,
   { about, cents, storefrontUrl, account }: TransferMailInput,
 ): DraftMail {
+  const { to, name, locale, page } = letter;
   const say = words[locale].paymentMails.transfer;
-  const what = number === null ? say.account : say.order(number);
+  const what = toSubject(letter, say);
   const date = toLongDate(attempt.expires_at, locale);
   const link = toPageAddress(storefrontUrl, locale, page);
   const parts = [

@@ -1,6 +1,8 @@
 import { type TenderCode, tenderCodes } from 'contract/codes.ts';
 import { isRecordedByOperator } from 'contract/tenders.ts';
+import { toPurchaseKey } from '../../../shared/gift-cards/codes.ts';
 import { isGuestKey } from '../../../shared/links/guest-link.ts';
+import { isSameSecret } from '../../../shared/secrets.ts';
 import {
   type AttemptRow,
   findAttempt,
@@ -160,6 +162,8 @@ export async function findAttemptByLink(
   key: string,
 ): Promise<AttemptRow | null> {
   const attempt = await findAttempt(db, id);
+  const cardId = attempt?.gift_card_id ?? null;
+  if (cardId !== null) return isSameSecret(toPurchaseKey(config, cardId), key) ? attempt : null;
   const guests = attempt !== null && attempt.guest_id !== null && attempt.order_id !== null;
   return guests && isGuestKey(config, attempt.order_id ?? '', key) ? attempt : null;
 }

@@ -86,7 +86,8 @@ export async function refundCancelledOrder(context: PaymentContext, trx: Db, ord
   let cents = 0;
   for (const { id } of paid) {
     const attempt = await lockAttempt(trx, id);
-    const left = refundableCents(attempt.cents, withoutRest(await listRefunds(trx, id)));
+    const refundable = refundableCents(attempt.cents, withoutRest(await listRefunds(trx, id)));
+    const left = Math.max(0, refundable - (await context.orders.readCredited(trx, orderId)));
     if (left > 0) await promiseRefund(context, trx, attempt, { cents: left, why: 'cancelled', actorId: null });
     cents += left;
   }
@@ -150,6 +151,8 @@ async function settleRefund(
   await outbox.send(trx, 'payment-mail', `payment ${attempt.id} refunded ${refund.id}`, about);
   // A surplus never paid anything.
   if (refund.why === 'rest') return;
+  // A gift card was taken back before its money was promised.
+  if (attempt.gift_card_id !== null) return;
   if (attempt.order_id === null)
     await addAccountRefund(trx, {
       executiveId: accountIdOf(buyerOfAttempt(attempt)),

@@ -26,5 +26,7 @@ export const cashOnDelivery = makeTender({
   surchargeCents: feeCents,
   handover: null,
   belowCents: limitCents,
-  remarksOn: (sale) => [{ key: 'payment.notice.haveCashReady', cents: totalOf(sale) - sale.accountCents }],
+  remarksOn: (sale) => [
+    { key: 'payment.notice.haveCashReady', cents: totalOf(sale) - sale.accountCents - (sale.cardCents ?? 0) },
+  ],
 });

@@ -1,0 +1,39 @@
+import type { Words } from '../words.ts';
+
+export const giftCards: Words['giftCards'] = {
+  paper: {
+    file: (number) => `gift-card-${number}`,
+    title: (brand) => `${brand} gift card`,
+    recipient: 'For',
+    sender: 'From',
+    number: 'Card',
+    expires: 'Valid until',
+    balance: 'Balance',
+    how: (address) =>
+      `Enter the code at the payment step of any store, to pay a part as well. Whoever has the code can use it, so keep it like money. See the balance at ${address}.`,
+  },
+  mail: {
+    hello: (name) => `Hello ${name},`,
+    helloAll: 'Hello,',
+    gift: {
+      subject: (sender, brand) => `${sender} has given you a ${brand} gift card`,
+      body: (sender, amount) => `${sender} has given you a gift card worth ${amount}.`,
+    },
+    paper: {
+      subject: (number) => `Your gift card ${number}, ready to print`,
+      body: (amount) => `Thank you for your purchase. Here is your gift card worth ${amount}.`,
+    },
+    credit: {
+      subject: (number) => `Your credit for order ${number}`,
+      body: (amount, number) => `As agreed, we’re returning ${amount} of your order ${number} as credit on a card.`,
+    },
+    says: 'The message for you:',
+    code: (code) => `Code: ${code}`,
+    balance: (amount) => `Balance: ${amount}`,
+    expires: (day) => `Valid until ${day}`,
+    how: 'Enter the code at the payment step, to pay a part as well: what is left stays on the card. Whoever has the code can use it, so keep it like money.',
+    store: 'Choose here:',
+    check: 'See the balance and print the card here:',
+    purchase: 'See your purchase and print the card here:',
+  },
+};
