@@ -9,6 +9,8 @@ type Attempt = Pick<EventOf<'payment'>, 'tender' | 'cents' | 'at'> & {
   spent: EventOf<'refund'>['spent'];
 };
 
+type CardMovement = Omit<EventOf<'gift_card'>, 'kind' | 'movementId'>;
+
 /** Writes records of money with the statements of version 0.2.0, which knows no ledger. */
 export async function aRecordedShop(db: Db) {
   const executiveId = await anOwner(db);
@@ -110,8 +112,50 @@ export async function aRecordedShop(db: Db) {
       .execute();
   }
 
+  /** A card of a guest of its own. */
+  async function aGiftCard(): Promise<string> {
+    const { id: guest_id } = await db
+      .insertInto('guests')
+      .values({
+        ...{ alias: 'x', name: 'x', surname: 'x', email: 'x@example.com', phone: '+34600000100' },
+        created_at: start,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('gift_cards')
+      .values({
+        ...{ kind: 'sold', guest_id, code_hash: Buffer.from(guest_id), last_four: '2222', cents: 1, order_id: null },
+        ...{ delivery: 'paper', locale: 'es', created_at: start, issued_at: start, expires_on: '2031-11-29' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async function aCardMovement({ cardId, movement, cents, orderId, attemptId, at }: CardMovement): Promise<number> {
+    const { id } = await db
+      .insertInto('gift_card_movements')
+      .values({ card_id: cardId, kind: movement, cents, order_id: orderId, attempt_id: attemptId, at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   const who = { accountId: (await anAccount(db)).id, actorId: executiveId };
-  return { executiveId, who, anOrder, anAttempt, anArrival, aRefund, aMovement, aCarrierPayment, anInvoice };
+  return {
+    executiveId,
+    who,
+    anOrder,
+    anAttempt,
+    anArrival,
+    aRefund,
+    aMovement,
+    aCarrierPayment,
+    anInvoice,
+    aGiftCard,
+    aCardMovement,
+  };
 }
 
 export type RecordedShop = Awaited<ReturnType<typeof aRecordedShop>>;

@@ -92,6 +92,36 @@ const writers: Record<string, Write> = {
     await shop.aCarrierPayment(carrier);
     return [carrier];
   },
+  async 'movements of gift cards'(shop, random) {
+    const cardId = await shop.aGiftCard();
+    const orderId = await shop.anOrder();
+    const amount = cents(random);
+    const attemptId = await shop.anAttempt({ orderId: null, tender: 'TCR', cents: amount, spent: 'account', at });
+    const issue = random.pick([
+      { orderId: null, attemptId },
+      { orderId, attemptId: null },
+      { orderId: null, attemptId: null },
+    ]);
+    const movements = [
+      { movement: 'issue', cents: amount, ...issue },
+      { movement: 'order', cents: -amount, orderId, attemptId: null },
+      { movement: 'refund', cents: amount, orderId, attemptId: null },
+      random.pick([
+        { movement: 'expiry', cents: -amount, orderId: null, attemptId: null },
+        { movement: 'return', cents: -amount, orderId: null, attemptId },
+      ] as const),
+    ] as const;
+    const events: BusinessEvent[] = [];
+    for (const each of movements) {
+      const event = { kind: 'gift_card', cardId, at, ...each } as const;
+      events.push({ ...event, movementId: await shop.aCardMovement(event) });
+    }
+    // The attempt itself.
+    return [
+      { kind: 'payment', at, orderId: null, attemptId, tender: 'TCR', cents: amount, spent: 'account' },
+      ...events,
+    ];
+  },
   async 'invoices and their corrections'(shop, random, number) {
     const invoice = anInvoice(random, await shop.anOrder(), `F26-${String(number).padStart(6, '0')}`);
     await shop.anInvoice(invoice);
