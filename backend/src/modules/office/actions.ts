@@ -174,12 +174,12 @@ const giftCardAction = (
   work: (watches: Watches, id: string, doing: { operatorId: string; reason: string }) => Promise<void>,
 ): Action => ({
   url: `${giftCardAt(':id')}/${path}`,
-  async find({ giftCards }, desk, id) {
+  async find({ giftCards }, desk, { id = '' }) {
     const dossier = await giftCards.read(id);
     if (!dossier.may[may]) throw conflict();
     return { ...plain, name, facts: introduceGiftCard(desk, dossier), back: giftCardAt(id) };
   },
-  async run(watches, id, { operatorId, reason }) {
+  async run(watches, { id = '' }, { operatorId, reason }) {
     await work(watches, id, { operatorId, reason });
     return name;
   },
@@ -188,7 +188,7 @@ const giftCardAction = (
 /** Of an order, whichever ways it was paid. */
 const refundAction = (path: string, name: 'refundOrder' | 'creditOrder'): Action => ({
   url: `${orderAt(':id')}/${path}`,
-  async find({ orders, payments }, desk, id) {
+  async find({ orders, payments }, desk, { id = '' }) {
     const dossier = await orders.read(id, desk.locale);
     const mostCents = await payments.readOrderRefundable(dossier.id);
     if (mostCents === 0) throw conflict();
@@ -203,7 +203,7 @@ const refundAction = (path: string, name: 'refundOrder' | 'creditOrder'): Action
       mostCents,
     };
   },
-  async run({ payments }, id, { operatorId, reason, cents, fields }) {
+  async run({ payments }, { id = '' }, { operatorId, reason, cents, fields }) {
     const asCredit = name === 'creditOrder';
     await payments.refundOrder(id, { operatorId, reason, cents, seenCents: fields.seenCents, asCredit });
     return name;

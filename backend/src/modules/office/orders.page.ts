@@ -153,9 +153,9 @@ ${done.length === 0 ? null : html`<ol>${done.map(({ step, at, operator, reason }
   })}`;
 }
 
-export function orderPage(desk: Desk, dossier: OrderDossier & { mayRefund: boolean }, done: HtmlPart): Page {
+export function orderPage(desk: Desk, dossier: OrderDossier & { mayRefund?: boolean }, done: HtmlPart): Page {
   const { order: says, action } = desk.words;
-  const { id, number, next, mayPrint, mayRepack, mayRefund, parcels, events } = dossier;
+  const { id, number, next, mayPrint, mayRepack, mayRefund = false, parcels, events } = dossier;
   const deeds = [
     ...(mayPrint ? [[`${orderAt(id)}/slip`, says.printSlip] as const] : []),
     ...(mayRepack ? [[`${orderAt(id)}/split`, action.splitOrder.title] as const] : []),
