@@ -82,7 +82,14 @@ export function withCounter(database: () => OpenDatabase, providers: readonly Pr
     await buyer.ship();
     const { datos } = await buyer.confirm(await buyer.asSeen({ metodo: tender, usarSaldo: useBalance }));
     const attempt = datos?.pago?.intento ?? '';
-    return { number: datos?.orden?.numero ?? '', id: datos?.orden?.id ?? '', attempt, handover: datos?.pago };
+    const keptUntil = datos?.reservadaHasta;
+    return {
+      number: datos?.orden?.numero ?? '',
+      id: datos?.orden?.id ?? '',
+      attempt,
+      handover: datos?.pago,
+      keptUntil,
+    };
   }
 
   const attemptOf = (id: string) =>

@@ -127,7 +127,7 @@ function sayParcel(locale: Locale, { order }: ConfirmedOrder, words: PlacedWords
   if (order.state === 'sent' || order.state === 'delivered') return [said[order.state]];
   if (!address || !method) return [];
   return [
-    fill(said.packing, { warehouse: words.shipping[method.warehouse] }),
+    fill(isUnsettled(order) ? said.packingOncePaid : said.packing, { warehouse: words.shipping[method.warehouse] }),
     ...listArrival(order, `${fullName(address)}, ${address.town}`, locale, said),
   ];
 }

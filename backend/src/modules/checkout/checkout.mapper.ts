@@ -3,6 +3,7 @@ import { toCents, toEuros, toNearestCents } from 'contract/money.ts';
 import type { HandoverWire } from 'contract/payment/schemas.ts';
 import { answerCodes, type Locale } from 'contract/public-codes.ts';
 import type { Answer } from '../../kit/handlers.ts';
+import { paymentDeadline } from '../../shared/sale.ts';
 import { toRemarkWire } from '../order/core/remark.mapper.ts';
 import { isExport, zoneNoticesOf } from '../order/core/tax-zone.ts';
 import { toDifferences, toOrderHead, toOrderWire, toTotals } from '../order/pricing/order.mapper.ts';
@@ -113,14 +114,14 @@ export const toAgreement = (body: BodyOf<'confirmOrder'>): Agreement => ({
 });
 
 export const toPlacedAnswer = (
-  { order, priced, reservedUntil, leftOut, payment }: PlacedOrder,
+  { order, priced, leftOut, payment }: PlacedOrder,
   locale: Locale,
 ): Answer<AnswerOf<'confirmOrder'>> => ({
   ...(leftOut.length > 0 && { codigo: answerCodes.inventoryRemark, mensaje: 'order.remark.leftOut' }),
   datos: {
     resultado: 'CONFIRMADA',
     orden: toOrderHead(order, priced.moment.campaign.code, priced.totals),
-    reservadaHasta: reservedUntil.toISOString(),
+    reservadaHasta: paymentDeadline(order)?.toISOString() ?? null,
     diferencias: toDifferences(priced, leftOut, locale),
     pago: payment,
   },

@@ -34,7 +34,7 @@ export const orderMails: typeof es = {
     },
     due: (day) => `Was davon auf Ihrem Kundenkonto offen ist, zahlen Sie bitte bis zum ${day}.`,
     payUntil: (moment) =>
-      `Ihre Artikel sind mindestens bis zum ${moment} Uhr reserviert. Falls Sie noch nicht bezahlt haben, können Sie das hier nachholen:`,
+      `Ihre Artikel sind mindestens bis zum ${moment} Uhr (Madrider Zeit) reserviert. Falls Sie noch nicht bezahlt haben, können Sie das hier nachholen:`,
     law: (version) => `AGB (Fassung ${version}) und Widerrufsrecht`,
     track: 'Ihre Bestellung, als PDF und mit den Listen zum Verteilen und Kassieren:',
     trackAsGuest:

@@ -14,7 +14,7 @@ export const requestMails: typeof es = {
       withdrawn: 'zurückgezogen',
     },
     instead: (name, color, size) => `stattdessen: ${name}, ${color}, Größe laut Etikett ${size}`,
-    until: (moment) => `Sie können bis ${moment} Uhr antworten.`,
+    until: (moment) => `Sie können bis ${moment} Uhr (Madrider Zeit) antworten.`,
     says: {
       sent: {
         subject: (other) => `Anfrage von ${other}`,
@@ -52,7 +52,7 @@ export const requestMails: typeof es = {
       hello: 'Guten Tag,',
       toExecutive:
         'Die Anfrage kommt von jemandem ohne Konto im Shop. Wenn Sie etwas annehmen, entsteht ein Eintrag in Ihrer Kundenkartei, und die Positionen stehen in Ihrer Bestellung.',
-      until: (other, moment) => `${other} kann bis ${moment} Uhr antworten.`,
+      until: (other, moment) => `${other} kann bis ${moment} Uhr (Madrider Zeit) antworten.`,
       noOrder: 'Das ist keine Bestellung, und Sie haben nichts bezahlt. Es gelten die heutigen Preise.',
       taken: (other) => `${other} meldet sich bei Ihnen, um Lieferung und Zahlung zu vereinbaren.`,
       code: (code) =>

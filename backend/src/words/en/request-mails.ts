@@ -14,7 +14,7 @@ export const requestMails: typeof es = {
       withdrawn: 'taken back',
     },
     instead: (name, color, size) => `instead: ${name}, ${color}, label size ${size}`,
-    until: (moment) => `You can answer until ${moment}.`,
+    until: (moment) => `You can answer until ${moment} (Madrid time).`,
     says: {
       sent: {
         subject: (other) => `${other} has sent you a request`,
@@ -52,7 +52,7 @@ export const requestMails: typeof es = {
       hello: 'Hello,',
       toExecutive:
         'This request comes from somebody without an account in the shop. If you accept anything, they go into your client book and the lines into your order.',
-      until: (other, moment) => `${other} can answer until ${moment}.`,
+      until: (other, moment) => `${other} can answer until ${moment} (Madrid time).`,
       noOrder: 'This is not an order and you haven’t paid anything. Prices are today’s.',
       taken: (other) => `${other} will be in touch to arrange delivery and payment.`,
       code: (code) =>

@@ -34,7 +34,7 @@ export const orderMails = {
     },
     due: (day: string) => `Tienes hasta el ${day} para pagar lo que tu cuenta deba por este pedido.`,
     payUntil: (moment: string) =>
-      `Te guardamos las prendas al menos hasta el ${moment}. Si aún no has pagado, puedes hacerlo aquí:`,
+      `Te guardamos las prendas al menos hasta el ${moment} (hora de Madrid). Si aún no has pagado, puedes hacerlo aquí:`,
     law: (version: string) => `Condiciones de venta (versión ${version}) y derecho de desistimiento`,
     track: 'Tu pedido, en PDF y con las listas para repartir y cobrar:',
     trackAsGuest: 'Aquí ves tu pedido y su pago. El enlace es personal: no lo compartas.',

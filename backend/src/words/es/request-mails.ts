@@ -15,7 +15,7 @@ export const requestMails = {
     },
     instead: (name: string, color: string, size: string) =>
       `en su lugar: ${name}, ${color}, talla de la etiqueta ${size}`,
-    until: (moment: string) => `Puedes responder hasta el ${moment}.`,
+    until: (moment: string) => `Puedes responder hasta el ${moment} (hora de Madrid).`,
     says: {
       sent: {
         subject: (other: string) => `${other} te ha enviado una petición`,
@@ -54,7 +54,7 @@ export const requestMails = {
       hello: 'Hola:',
       toExecutive:
         'Te escribe alguien que no tiene cuenta en la tienda. Si aceptas algo, entra en tu libreta de clientas y las líneas van a tu pedido.',
-      until: (other: string, moment: string) => `${other} puede responderte hasta el ${moment}.`,
+      until: (other: string, moment: string) => `${other} puede responderte hasta el ${moment} (hora de Madrid).`,
       noOrder: 'No es un pedido y no has pagado nada. Los precios son los de hoy.',
       taken: (other: string) => `${other} se pondrá en contacto contigo para acordar la entrega y el pago.`,
       code: (code: string) =>

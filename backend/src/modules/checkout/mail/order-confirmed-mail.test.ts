@@ -81,9 +81,9 @@ onDatabase((database) => {
   });
 
   test.each([
-    ['es', 'Te guardamos las prendas al menos hasta el 16 de marzo de 2026 a las 11:35.', ''],
-    ['en', 'Your items are kept at least until 16 March 2026 at 11:35.', '/en'],
-    ['de', 'Ihre Artikel sind mindestens bis zum 16. März 2026 um 11:35 Uhr reserviert.', '/de'],
+    ['es', 'Te guardamos las prendas al menos hasta el 16 de marzo de 2026 a las 11:35 (hora de Madrid).', ''],
+    ['en', 'Your items are kept at least until 16 March 2026 at 11:35 (Madrid time).', '/en'],
+    ['de', 'Ihre Artikel sind mindestens bis zum 16. März 2026 um 11:35 Uhr (Madrider Zeit) reserviert.', '/de'],
   ] as const)(
     'C072 in %s the mail of an order to be paid at a provider says until when its items are kept, and where to pay',
     async (locale, said, language) => {

@@ -56,7 +56,6 @@ export type PlaceInput = {
 export type PlacedOrder = {
   order: OrderRow;
   priced: PricedOrder;
-  reservedUntil: Date;
   leftOut: Difference[];
   payment: HandoverWire;
 };
@@ -144,7 +143,8 @@ async function placeAsReviewed(trx: Db, input: PlaceInput, order: OrderRow): Pro
   const changes = await reserveStock(trx, order.id, pieces);
   const state = await changeOrderState(trx, order.id, 'confirm', { who, now });
   await queueStockChanges(trx, outbox, changes);
-  return { order: { ...order, state, number, confirmed_at: now }, priced, reservedUntil, leftOut, payment };
+  const fixed = { state, number, tender: agreement.tender, reserved_until: reservedUntil, confirmed_at: now };
+  return { order: { ...order, ...fixed }, priced, leftOut, payment };
 }
 
 async function settleAtOnce(trx: Db, placed: PlacedOrder, input: PlaceInput): Promise<PlacedOrder> {

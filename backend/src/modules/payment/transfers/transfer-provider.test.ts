@@ -46,9 +46,10 @@ onDatabase((database) => {
       expect(await stateOf(id)).toBe('VENCIDA');
     });
 
-    test('N13 C060 lists, order, due payments and result name the deadline of the instructions, not the end of the reservation', async () => {
-      const { buyer, attempt, number } = await aTransfer();
+    test('N13 C060 C072 the placed order, lists, due payments and result name the deadline of the instructions, not the end of the reservation', async () => {
+      const { buyer, attempt, number, keptUntil } = await aTransfer();
       const reservadaHasta = (await attemptOf(attempt)).expires_at.toISOString();
+      expect(keptUntil).toBe(reservadaHasta);
       const readOrder = () => buyer.get<AnswerOf<'readConfirmedOrder'>>(`consultarOrdenConfirmada/${number}`);
       expect(await buyer.get<AnswerOf<'listOrders'>>('consultarPedidos/todas')).toMatchObject({
         datos: { elementos: [{ numero: number, reservadaHasta }] },
