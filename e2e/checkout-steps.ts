@@ -75,6 +75,17 @@ export function checkoutSteps(context: BrowserContext, shop = sharedShop) {
         { codigo: second?.code, cantidadPedida: 1 },
       ]);
     },
+    /** Chooses the first option of each gift that the order has earned. */
+    async takeGifts(): Promise<void> {
+      const { regalos } = await call<AnswerOf<'readGifts'>>('GET', '/socia/consultarRegalos');
+      for (const { id, porElegir, elegidos, faltaImporte, faltanPuntos } of regalos) {
+        if (faltaImporte > 0 || faltanPuntos > 0 || porElegir <= elegidos) continue;
+        const { opciones } = await call<AnswerOf<'readGiftOptions'>>('GET', `/socia/consultarOpcionesRegalo/${id}`);
+        const codigo = opciones.find(({ unidades }) => unidades > 0)?.codigo;
+        const chosen = { regalo: id, elegidos: [{ codigo, cantidadPedida: porElegir }] };
+        await call('POST', '/socia/insertarRegalos', { version: (await inHand()).version, regalos: [chosen] });
+      }
+    },
     /** Lines spread over clients, several of a client for each article that is in stock. */
     async fillForClients(count: number, lines: number): Promise<void> {
       const { articles } = await call<AnswerOf<'readRecentArticles'>>('GET', '/socia/articulosRecientes');
@@ -166,6 +177,18 @@ export async function pickDelivery(page: Page, t = es): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.payment.title'));
 }
 
+/** From the bag to the payment step, by the steps that have something to decide. */
+export async function goToPayment(page: Page, t = es): Promise<void> {
+  await page.locator('.order-bag-way').getByRole('link').click();
+  await page.waitForURL(/gifts|shipping|payment/);
+  if (page.url().includes('gifts')) {
+    await page.getByRole('link', { name: t('checkout.gifts.next') }).click();
+    await page.waitForURL(/shipping|payment/);
+  }
+  if (page.url().includes('shipping')) await pickDelivery(page, t);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.payment.title'));
+}
+
 /** Chooses cash on delivery, waits for its fee in the total, and ticks every consent. */
 export async function choosePayment(page: Page, t = es): Promise<void> {
   await pickWay(page, t('checkout.payment.cash'));
@@ -181,7 +204,7 @@ export async function pickWay(page: Page, name: string): Promise<void> {
 }
 
 /** Opens the methods that the order cannot use. */
-export const openOtherWays = (page: Page) => page.locator('#pay-how summary').click();
+export const openOtherWays = (page: Page) => page.locator('#pay-how summary').last().click();
 
 /** Fills an order of two lines and makes every choice that the button needs. */
 export async function goToButton(page: Page, checkout: CheckoutSteps): Promise<{ lines: Line[]; before: number }> {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { locales } from '../contract/public-codes.ts';
 import { declining, expectBank, payAtPayPal, payByBizum, payByCard, returnToShop } from './bank-page';
 import { countCheckout, expectWithin, sayCount } from './checkout-count';
 import {
@@ -124,6 +125,44 @@ for (const { locale, tender } of journeys) {
     expect(readShopLogs()).not.toMatch(/Soto Gil|Calle de la Paz|"(talla|tallas|band|cup)":/);
   });
 }
+
+test('R24 R25 K09 a remembered guest gets from the bag to the placed order in three presses, with address, delivery and payment as last time, in three languages', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const first = aGuest(page);
+  const count = await countCheckout(page);
+  await first.addOne();
+  await first.toData();
+  await first.fillIn(anEmail());
+  await page.getByRole('checkbox', { name: first.t('guest.data.remember') }).check();
+  await first.toPayment();
+  await first.agree('transfer');
+  await first.press();
+  await readTransfer(page, first.t);
+
+  await first.addOne();
+  const bag = new URL(page.url()).pathname;
+  for (const locale of locales) {
+    const { t, at, button, press } = aGuest(page, locale);
+    await page.goto(at(bag));
+    const next = page.getByRole('link', { name: t('guest.bag.nextUsual') });
+    await expect(next).toBeVisible();
+    count.restart();
+    await next.click();
+    await expect(page.locator('.review-delivery')).toContainText('Inés Soto Gil, Calle de la Paz 12');
+    await expect(page.locator('#pay-shipping summary')).toContainText('€');
+    const way = `${t('checkout.payment.transfer')} · ${t('checkout.payment.lastTime')}`;
+    await expect(page.getByRole('radio', { name: way })).toBeChecked();
+    await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();
+    const counted = await count.read(button);
+    process.stdout.write(`guest as last time, ${locale}: ${sayCount(counted)}\n`);
+    expectWithin(counted, { pages: 2, presses: 3, fields: 0, screens: 2 });
+    // One order more is enough: an address may place few.
+    if (locale !== locales.at(-1)) continue;
+    await press();
+    await readTransfer(page, t);
+  }
+});
 
 test('R20 R26 a guest creates an account by the link of a mail, finds that order in it, and has no executive', {
   tag: '@phone',

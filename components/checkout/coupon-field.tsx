@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/text-input';
@@ -49,12 +49,16 @@ export function CouponField({
   const [code, setCode] = useState(typed);
   const [problem, setProblem] = useState('');
   const [pending, setPending] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
 
   async function send(written: string, isRemoved = false): Promise<void> {
     setPending(true);
     const answer = await (isRemoved ? onRemove : onTry)(written);
     setPending(false);
-    setProblem(answer ? sayProblem(answer, isRemoved, words) : '');
+    const wrong = answer ? sayProblem(answer, isRemoved, words) : '';
+    setProblem(wrong);
+    if (wrong) pressed.current = false;
     if (isRemoved && answer?.ok !== false) setCode('');
   }
   // Only the check of a voucher says why it doesn't count. It is asked seldom, because each request is a guess.
@@ -63,19 +67,37 @@ export function CouponField({
     if (dropped !== null) explain();
   }, [dropped]);
 
+  // The pressed button is gone: the focus goes to what took its place.
+  const applied = coupon !== null;
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    const { current } = place;
+    (applied ? current : current?.querySelector('input'))?.focus();
+  }, [applied]);
+
   function apply(event: FormEvent): void {
     event.preventDefault();
     const written = code.trim();
-    if (codes.test(written)) void send(written);
+    pressed.current = codes.test(written);
+    if (pressed.current) void send(written);
     else setProblem(written ? said.refused : said.missing);
   }
   if (coupon) {
     return (
-      <div className={className}>
+      <div ref={place as RefObject<HTMLDivElement | null>} tabIndex={-1} className={className}>
         <p role="status">
           {fill(said.applied, { code: coupon.code, amount: formatPrice(coupon.discountCents) })} {note}
         </p>
-        <Button variant="quiet" size="compact" pending={pending} onClick={() => void send(coupon.code, true)}>
+        <Button
+          variant="quiet"
+          size="compact"
+          pending={pending}
+          onClick={() => {
+            pressed.current = true;
+            void send(coupon.code, true);
+          }}
+        >
           {said.remove}
         </Button>
         <p role="alert" hidden={!problem}>
@@ -85,7 +107,7 @@ export function CouponField({
     );
   }
   return (
-    <form className={className} onSubmit={apply} noValidate>
+    <form ref={place as RefObject<HTMLFormElement | null>} className={className} onSubmit={apply} noValidate>
       <Field label={said.label} error={problem}>
         {(control) => (
           <TextInput

@@ -45,7 +45,7 @@ export function OrderReviewLine({ line, ownSize = line.size, words }: Props) {
 }
 
 /** More than this push the button out of the first two screens of a phone. */
-const openLines = 3;
+const openLines = 2;
 
 type GoodsProps = {
   /** The buyer's lines, and the people they are for. */

@@ -33,7 +33,7 @@ type Props = {
  */
 export function GuestBagSum({ bag, lines, kept, place, country, words }: Props) {
   const [coupon, setCoupon] = useState(recallCoupon);
-  const { price, choice, pending, failure, retry } = useGuestPrice(bag, place, coupon);
+  const { price, choice, pending, failure, retry } = useGuestPrice(bag, place, { coupon });
   const answer = failure ? null : price;
   const applied = coupon === null ? null : (answer?.coupon ?? null);
 

@@ -9,8 +9,11 @@ import { consultarPaisesLateCheckout } from '@/contract/shop/examples';
 import { addToCart, clearCart } from '@/lib/cart/cart';
 import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/address/address-mappers';
+import { storeRememberedGuest } from '@/lib/checkout/address/remembered-guest';
+import { recallChecked } from '@/lib/checkout/address/typed-guest';
 import { keepCoupon, recallCoupon, recallPlace } from '@/lib/checkout/draft/guest-draft';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
+import { expectNavigation } from '@/lib/testing/console';
 import { aCartRecord } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
 import { GuestCheckoutStart } from './guest-checkout-start';
@@ -78,6 +81,38 @@ test('R23 the delivery cost is shown before a guest gives any details, with a li
     'href',
     '/en/my-store/marta/shopping-clientdata',
   );
+});
+
+test('R23 R25 who is remembered goes from the bag to the payment, sees for whom, and may change it', async () => {
+  stubProxy({ ...shop, consultarFleteLateCheckout: () => ok(shippingOptions) });
+  await storeRememberedGuest({
+    email: 'ines@correo.es',
+    firstName: 'Inés',
+    lastName: 'Soto',
+    phone: '+34600777888',
+    line1: 'Calle de la Paz 12',
+    line2: '',
+    postalCode: '46003',
+    town: 'València',
+    state: '46',
+    country: 'ES',
+    document: '',
+    remember: true,
+  });
+  show();
+  const next = await screen.findByRole('link', { name: bag.nextUsual });
+  expect(next).toHaveAttribute('href', '/en/my-store/marta/shopping-payment');
+  expect(screen.getByText(/Inés Soto, Calle de la Paz 12, 46003 València, Spain/)).toBeVisible();
+  expect(screen.getByRole('link', { name: bag.change })).toHaveAttribute(
+    'href',
+    '/en/my-store/marta/shopping-clientdata',
+  );
+  expect(recallChecked()).toBeNull();
+  const leaving = expectNavigation();
+  await userEvent.click(next);
+  await leaving;
+  expect(recallChecked()).toMatchObject({ email: 'ines@correo.es', remember: true });
+  await storeRememberedGuest({ remember: false } as never);
 });
 
 test('R23 V09 a postal code is validated by country and kept, and the Canary Islands are named', async () => {

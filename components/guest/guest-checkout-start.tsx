@@ -4,8 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { BagSum } from '@/components/cart/bag-sum';
 import { Link } from '@/components/layout/link';
 import { buttonClass } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/text-link';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/address/address';
+import { addressLines, fullName } from '@/lib/checkout/address/address-text';
+import type { GuestValues } from '@/lib/checkout/address/guest-form';
+import { recallUsualGuest } from '@/lib/checkout/address/remembered-guest';
+import { keepChecked, keepTyped, recallTyped } from '@/lib/checkout/address/typed-guest';
 import type { GuestBag, GuestPlace } from '@/lib/checkout/draft/guest-draft';
 import { keepPlace, listAvailableLines, recallPlace } from '@/lib/checkout/draft/guest-draft';
 import { guestPath } from '@/lib/checkout/guest-paths';
@@ -31,8 +36,18 @@ type Props = {
 export function GuestCheckoutStart({ locale, alias, countries, start, executive, house, words }: Props) {
   const cart = useCartLines();
   const [place, setPlace] = useState<GuestPlace | null>(null);
+  const [usual, setUsual] = useState<GuestValues | null>(null);
   const resume = useEffectEvent(() => setPlace(recallPlace() ?? { country: start, postalCode: '' }));
   useEffect(() => resume(), []);
+  useEffect(() => {
+    let left = false;
+    void recallUsualGuest(recallTyped()).then((guest) => {
+      if (!left && countries.some(({ code }) => code === guest?.country)) setUsual(guest);
+    });
+    return () => {
+      left = true;
+    };
+  }, [countries]);
 
   function choose(next: GuestPlace): void {
     setPlace(next);
@@ -40,6 +55,7 @@ export function GuestCheckoutStart({ locale, alias, countries, start, executive,
   }
   if (cart.state !== 'ready') return null;
   const lines = listAvailableLines(cart.lines);
+  const data = localePath(locale, guestPath(alias, 'clientdata'));
   const bag: GuestBag = { alias, locale, lines };
   const country = countries.find(({ code }) => code === place?.country)?.name;
   return (
@@ -49,9 +65,30 @@ export function GuestCheckoutStart({ locale, alias, countries, start, executive,
       ) : (
         <BagSum lines={lines} kept={cart.kept} words={words.lines} />
       )}
-      <Link href={localePath(locale, guestPath(alias, 'clientdata'))} className={buttonClass({}, 'guest-next')}>
-        {words.bag.next}
-      </Link>
+      {usual ? (
+        <>
+          <Link
+            href={localePath(locale, guestPath(alias, 'payment'))}
+            className={buttonClass({}, 'guest-next')}
+            onClick={() => {
+              keepTyped(usual);
+              keepChecked(usual);
+            }}
+          >
+            {words.bag.nextUsual}
+          </Link>
+          <p>
+            {fullName(usual)}, {addressLines(usual, locale).join(', ')}{' '}
+            <Link href={data} className={linkClass()}>
+              {words.bag.change}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Link href={data} className={buttonClass({}, 'guest-next')}>
+          {words.bag.next}
+        </Link>
+      )}
       <p className="text-soft">{words.bag.noAccount}</p>
       {place && countries.length > 0 && (
         <DeliveryEstimate bag={bag} place={place} countries={countries} words={words} onChoose={choose} />

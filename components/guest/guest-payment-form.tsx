@@ -9,6 +9,7 @@ import { FailureNote } from '@/components/order/failure-note';
 import { MethodChoice } from '@/components/payment/method-choice';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
+import type { LastChoices } from '@/lib/checkout/address/remembered-guest';
 import type { GuestBag } from '@/lib/checkout/draft/guest-draft';
 import { type SeenShipping, shippingChange } from '@/lib/checkout/draft/shipping-change';
 import { useGuestPrice } from '@/lib/checkout/draft/use-guest-price';
@@ -24,6 +25,8 @@ import type { GuestPaymentWords } from './words';
 type Props = {
   bag: GuestBag;
   values: GuestValues;
+  /** What the remembered guest chose in the last order. */
+  last: LastChoices | null;
   terms: string;
   guarantee: ReactNode;
   /** The changes that kept the order from being placed. */
@@ -34,10 +37,10 @@ type Props = {
 };
 
 /** The final step: changes, shipping, payment, the articles, and the button. */
-export function GuestPaymentForm({ bag, values, terms, guarantee, changed, placing, words, onPlace }: Props) {
+export function GuestPaymentForm({ bag, values, last, terms, guarantee, changed, placing, words, onPlace }: Props) {
   const { locale } = bag;
   const said = words.payment;
-  const asked = useGuestPrice(bag, { country: values.country, postalCode: values.postalCode });
+  const asked = useGuestPrice(bag, { country: values.country, postalCode: values.postalCode }, { last });
   const { price, choice, choose } = asked;
   const [marketing, setMarketing] = useState(false);
   const [seenShipping, setSeenShipping] = useState<SeenShipping | null>(null);
@@ -120,6 +123,7 @@ export function GuestPaymentForm({ bag, values, terms, guarantee, changed, placi
             <MethodChoice
               methods={price.methods}
               value={choice.tender ?? ''}
+              last={last?.tender}
               error={errors.method}
               words={words}
               onChoose={(way) =>

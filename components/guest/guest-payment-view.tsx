@@ -1,17 +1,19 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlaceOrder } from '@/components/checkout/place-order';
 import { clearCart } from '@/lib/cart/cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
 import type { Country } from '@/lib/checkout/address/address';
 import { toGuestProblems } from '@/lib/checkout/address/address-mappers';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
+import { type LastChoices, recallLastChoices, storeRememberedGuest } from '@/lib/checkout/address/remembered-guest';
 import { keepProblems, recallChecked } from '@/lib/checkout/address/typed-guest';
 import { forgetOrderChoices, listAvailableLines } from '@/lib/checkout/draft/guest-draft';
 import { guestOrderPath, guestPath } from '@/lib/checkout/guest-paths';
 import { goToPaymentHandover } from '@/lib/checkout/place/go-to-payment';
 import { guestOrderCalls } from '@/lib/checkout/place/guest-order-calls';
+import type { GuestAgreement } from '@/lib/checkout/place/placement';
 import { usePlaceOrder } from '@/lib/checkout/place/use-place-order';
 import { useStoreRedirect } from '@/lib/checkout/place/use-store-redirect';
 import { emitShopEvent, toTrackedItem } from '@/lib/consent/shop-events';
@@ -32,23 +34,40 @@ type Props = {
   onMove?: (address: string) => void;
 };
 
+/** The details that the tab has, and what a remembered guest chose in the last order. */
+type GuestDetails = { values: GuestValues | null; last: LastChoices | null };
+
 /**
  * Bag and details are on the device: the order can be placed if both are there. An order whose answer was lost comes
  * first, even if the bag has changed meanwhile.
  */
 export function GuestPaymentView({ locale, alias, countries, terms, guarantee, words, onMove }: Props) {
   const cart = useCartLines();
-  const [values, setValues] = useState<GuestValues | null | undefined>(undefined);
+  const [known, setKnown] = useState<GuestDetails | null>(null);
+  const pressed = useRef<GuestAgreement | null>(null);
   const [changed, setChanged] = useState<Difference[] | null>(null);
   const [asking, setAsking] = useState(false);
-  useEffect(() => setValues(recallChecked()), []);
+  useEffect(() => {
+    let left = false;
+    const values = recallChecked();
+    void (values?.remember ? recallLastChoices() : Promise.resolve(null)).then((last) => {
+      if (!left) setKnown({ values, last });
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
   const { placing, place, ask } = usePlaceOrder(guestOrderCalls(alias), {
     // The store where the button was pressed, even if the page is in another one by now.
     onPlaced: (order, payment, store) => {
       forgetOrderChoices();
       if (cart.state === 'ready')
         emitShopEvent({ name: 'add_payment_info', items: listAvailableLines(cart.lines).map(toTrackedItem) });
-      void clearCart().then(() => {
+      const chosen = pressed.current;
+      const kept =
+        chosen?.values.remember &&
+        storeRememberedGuest(chosen.values, { shipping: chosen.shipping, tender: chosen.tender });
+      void Promise.all([clearCart(), kept]).then(() => {
         if (payment) goToPaymentHandover(locale, store, order, payment);
         else window.location.assign(localePath(locale, guestOrderPath(store, order)));
       });
@@ -83,17 +102,19 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
       />
     );
   }
-  if (cart.state === 'loading' || values === undefined) return <GuestLoading words={words} />;
+  if (cart.state === 'loading' || !known) return <GuestLoading words={words} />;
   if (cart.state === 'failed')
     return <GuestNothingToBuy problem={cart.problem} locale={locale} alias={alias} words={words} />;
   const lines = listAvailableLines(cart.lines);
   if (lines.length === 0) return <GuestNothingToBuy locale={locale} alias={alias} words={words} />;
+  const { values, last } = known;
   if (!values || !countries.some(({ code }) => code === values.country))
     return <GuestDataMissing locale={locale} alias={alias} words={words} />;
   return (
     <GuestPaymentForm
       bag={{ alias, locale, lines }}
       values={values}
+      last={last}
       terms={terms}
       guarantee={guarantee}
       changed={changed}
@@ -103,6 +124,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
         setAsking(false);
         // The order is placed only in the store that the strip names.
         if (follow()) return;
+        pressed.current = agreement;
         void place(agreement);
       }}
     />

@@ -1,4 +1,5 @@
 import type { RadioOption } from '@/components/ui/radio-group';
+import type { TenderCode } from '@/contract/codes';
 import { formatPrice } from '@/contract/money';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { PaymentMethod } from '@/lib/order/delivery';
@@ -9,13 +10,20 @@ import './payment.css';
 export type MethodWords = { payment: Words<'checkout.payment'>; remarks: Words<'checkout.remarks'> };
 
 /** K09, N14. Shows cost, limit and requirements of each method before it is chosen. */
-export const methodOptions = (methods: PaymentMethod[], words: MethodWords): RadioOption[] =>
+export const methodOptions = (
+  methods: PaymentMethod[],
+  words: MethodWords,
+  last: TenderCode | null = null,
+): RadioOption[] =>
   methods.map((method) => ({
     value: method.tender,
     disabled: !method.available,
     label: (
       <span className="pay-method">
-        <span>{words.payment[methodNames[method.tender]]}</span>
+        <span>
+          {words.payment[methodNames[method.tender]]}
+          {method.tender === last && ` · ${words.payment.lastTime}`}
+        </span>
         {!isOffered(method) && <span>{words.payment.notYet}</span>}
         {/* The hint has it too, which a phone shows with the chosen method only. */}
         {method.available && method.surchargeCents > 0 && (

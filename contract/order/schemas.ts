@@ -275,6 +275,8 @@ export const OrderSummaryWireSchema = Type.Object({
   direccionesCliente: Type.Optional(Type.Array(AddressWireSchema, { maxItems: 50 })),
   /** The delivery method of the last order. */
   formaAnterior: Type.Optional(Nullable(Type.String())),
+  /** How the last order was paid; null where the account alone paid it. */
+  metodoAnterior: Type.Optional(Nullable(TenderSchema)),
 });
 
 /** One list per client, for packing and collecting the money. */

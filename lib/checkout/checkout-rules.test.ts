@@ -1,15 +1,77 @@
 import { expect, test } from '@jest/globals';
+import { tenderCodes } from '@/contract/codes';
 import { consultarOrdenSesion, consultarResumenOrden } from '@/contract/order/examples';
+import { consultarFormasPago } from '@/contract/payment/examples';
+import type { ShippingMethod } from '@/lib/order/delivery';
+import { toPaymentMethod } from '@/lib/order/delivery-mappers';
 import type { Order } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import { toOrder } from '@/lib/order/order-mappers';
-import { isCovered, isEarned, isEmpty, isUnsettled, listObstacles, onlyClient, stepBefore } from './checkout-rules';
+import {
+  isCovered,
+  isEarned,
+  isEmpty,
+  isUnsettled,
+  listObstacles,
+  nextStep,
+  onlyClient,
+  stepBefore,
+  usualMethod,
+  usualTender,
+} from './checkout-rules';
 import { toSummary } from './draft/draft-mappers';
 
 const order = toOrder(consultarOrdenSesion.datos);
 const { delivery, totals } = order;
 const summary = toSummary(consultarResumenOrden.datos);
 const without = (change: Partial<Order>): Order => ({ ...order, ...change });
+
+const method = (code: string, costCents: number, change: Partial<ShippingMethod> = {}): ShippingMethod => {
+  if (!delivery.method) throw new Error('the example has a method');
+  return { ...delivery.method, available: true, pickupPoint: false, code, costCents, ...change };
+};
+
+test('R27 the bag leads to the first step that has something to decide', () => {
+  const gifts = without({ pendingGifts: 1 });
+  const open = without({ pendingGifts: 0, delivery: { ...delivery, method: null } });
+  const decided = without({ pendingGifts: 0, delivery: { ...delivery, to: 'executive', method: method('EST', 395) } });
+  expect([gifts, open, decided].map((each) => nextStep('bag', each))).toEqual(['gifts', 'shipping', 'payment']);
+  expect([gifts, open, decided].map((each) => nextStep('gifts', each)).slice(1)).toEqual(['shipping', 'payment']);
+});
+
+test.each([
+  ['the last order’s', [method('EST', 395), method('EXP', 795)], 'EST', 'EST'],
+  ['the only one', [method('EST', 395), method('EXP', 795, { available: false })], null, 'EST'],
+  ['none that another undercuts', [method('EST', 395), method('EXP', 795)], 'EXP', undefined],
+  [
+    'a dearer one where only a collection point is cheaper',
+    [method('EST', 395), method('REC', 195, { pickupPoint: true })],
+    'EST',
+    'EST',
+  ],
+  ['none for who has not ordered yet', [method('EST', 395), method('EXP', 795)], null, undefined],
+  [
+    'none that this order cannot use',
+    [method('EST', 395, { available: false }), method('EXP', 795), method('URG', 795)],
+    'EST',
+    undefined,
+  ],
+])('K11 the usual delivery is %s', (_, methods, last, code) => {
+  expect(usualMethod(methods, last)?.code).toBe(code);
+});
+
+test('K09 the usual payment is the last order’s, unless it costs extra or is not possible', () => {
+  const [first] = consultarFormasPago.datos.metodos.map(toPaymentMethod);
+  if (!first) throw new Error('the example has methods');
+  const fine = { ...first, tender: tenderCodes.card, available: true, surchargeCents: 0 };
+  expect([
+    usualTender([fine], tenderCodes.card),
+    usualTender([fine], tenderCodes.payPal),
+    usualTender([fine], null),
+    usualTender([{ ...fine, surchargeCents: 250 }], tenderCodes.card),
+    usualTender([{ ...fine, available: false }], tenderCodes.card),
+  ]).toEqual([tenderCodes.card, null, null, null, null]);
+});
 
 test('R27 an order without sales lines returns to the bag from each step, despite gifts or left-out lines', () => {
   const [line] = order.lines;

@@ -1,3 +1,5 @@
+import type { TenderCode } from '@/contract/codes';
+import type { PaymentMethod, ShippingMethod } from '@/lib/order/delivery';
 import type { Order, Totals } from '@/lib/order/order';
 import type { OrderLine, Person } from '@/lib/order/order-line';
 import type { GiftRule, RequiredAcknowledgement } from './checkout';
@@ -24,6 +26,29 @@ export function stepBefore(step: 'gifts' | 'shipping' | 'payment', draft: Draft)
     address !== null && method?.available === true && zone !== 'notServed' && canGoStraight(draft, draft.delivery);
   return step === 'payment' && !ready ? 'shipping' : null;
 }
+
+/** Where the way on leads: to the first step after the bag, or after the gifts, that has something to decide. */
+export function nextStep(from: 'bag' | 'gifts', draft: Draft & Pick<Order, 'pendingGifts'>) {
+  if (from === 'bag' && draft.pendingGifts > 0) return 'gifts';
+  return stepBefore('payment', draft) === null ? 'payment' : 'shipping';
+}
+export type NextStep = ReturnType<typeof nextStep>;
+
+/**
+ * The method of the last order, or the only one there is. Nothing that costs extra is chosen in advance: a method that
+ * another undercuts has to be chosen.
+ */
+export function usualMethod(methods: readonly ShippingMethod[], last: string | null): ShippingMethod | null {
+  const there = methods.filter(({ available }) => available);
+  const usual = there.length === 1 ? there[0] : there.find(({ code }) => code === last);
+  const least = Math.min(...there.filter(({ pickupPoint }) => !pickupPoint).map(({ costCents }) => costCents));
+  return usual && usual.costCents <= least ? usual : null;
+}
+
+/** How the last order was paid, if this one can be and it costs nothing extra. */
+export const usualTender = (methods: readonly PaymentMethod[], last: TenderCode | null): TenderCode | null =>
+  methods.find(({ tender, available, surchargeCents }) => tender === last && available && surchargeCents === 0)
+    ?.tender ?? null;
 
 /** A client must not see what others ordered: an order is sent straight to a client only if all of it is theirs. */
 const canGoStraight = ({ lines }: Pick<Order, 'lines'>, { to, client }: Order['delivery']) =>

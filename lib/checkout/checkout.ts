@@ -71,6 +71,8 @@ export type OrderSummary = Pick<CheckoutDraft, 'shipping' | 'demands' | 'termsVe
   clientAddresses: Address[];
   /** The delivery method of the last order. */
   lastMethod: string | null;
+  /** How the last order was paid. */
+  lastTender: TenderCode | null;
 };
 
 /** Identifies a placed order; a guest's by the secret of its link, too. */

@@ -24,10 +24,15 @@ export const rememberChoice = (order: string, choice: Choice) => remember(name, 
 export const forgetChoice = () => forget(name);
 
 /**
- * Nothing that costs extra is preselected: only the account, when the campaign is on credit and the limit allows it.
+ * Nothing that costs extra is preselected: only the account, when the campaign is on credit and the limit allows it, or
+ * the usual way.
  */
-export const firstChoice = ({ terms, usesBalance }: OrderPayment, carries: boolean): Choice => ({
-  way: terms === 'credit' && carries ? 'credit' : null,
+export const firstChoice = (
+  { terms, usesBalance }: OrderPayment,
+  carries: boolean,
+  usual: TenderCode | null,
+): Choice => ({
+  way: terms === 'credit' && carries ? 'credit' : usual,
   balance: usesBalance,
   part: null,
 });

@@ -1,6 +1,5 @@
 import { getOrderWords } from '@/components/order/order-words';
 import { quickOrderPath } from '@/lib/access/public-script-paths';
-import { stepPath } from '@/lib/checkout/checkout-rules';
 import { getActiveOrder } from '@/lib/desk/desk-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -32,11 +31,7 @@ export async function OrderBagScreen({ session }: { session: Session }) {
       campaign={active.ok ? active.data.clock.code : ''}
       clients={clients.ok ? clients.data : []}
       suggestions={suggestions}
-      paths={{
-        pad: localePath(locale, quickOrderPath),
-        gifts: localePath(locale, stepPath('gifts')),
-        shipping: localePath(locale, stepPath('shipping')),
-      }}
+      pad={localePath(locale, quickOrderPath)}
       words={{
         order: { ...(await getOrderWords()), reasons: await getMessageGroup('checkout.remarks') },
         page: await getMessageGroup('bag.page'),

@@ -1,28 +1,27 @@
 import { CheckoutBar } from '@/components/checkout/checkout-bar';
 import { CouponField } from '@/components/checkout/coupon-field';
 import { OrderSum } from '@/components/checkout/order-sum';
-import { Link } from '@/components/layout/link';
-import { buttonClass } from '@/components/ui/button';
 import { formatPrice } from '@/contract/money';
-import { isEmpty } from '@/lib/checkout/checkout-rules';
+import { isEmpty, nextStep } from '@/lib/checkout/checkout-rules';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { fill } from '@/lib/i18n/message-texts';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Order } from '@/lib/order/order';
 import { applyCoupon, type CouponAction } from '@/lib/order/order-mutations';
 import type { PadController } from '@/lib/pad/pad-controller';
 import { lastMoment } from '@/lib/shop/campaign-time';
+import { NextStepLink } from '../next-step-link';
 import type { OrderBagWords } from './words';
 
 type Props = {
   order: Order;
   core: PadController;
-  locale: string;
-  paths: { gifts: string; shipping: string };
+  locale: Locale;
   words: OrderBagWords;
 };
 
 /** The order's total, the coupon, and the button to continue or what is missing for it. */
-export function OrderBagSummary({ order, core, locale, paths, words }: Props) {
+export function OrderBagSummary({ order, core, locale, words }: Props) {
   const { totals, coupon, pendingGifts, delivery } = order;
   const { page } = words;
   const { missingMinimumCents: missing, minimumCents: minimum } = totals;
@@ -52,9 +51,9 @@ export function OrderBagSummary({ order, core, locale, paths, words }: Props) {
             {fill(page.minimum, { missing: formatPrice(missing), minimum: formatPrice(minimum) })}
           </p>
         ) : (
-          <Link href={pendingGifts > 0 ? paths.gifts : paths.shipping} className={buttonClass()}>
+          <NextStepLink locale={locale} step={nextStep('bag', order)}>
             {pendingGifts > 0 ? page.nextGifts : page.next}
-          </Link>
+          </NextStepLink>
         )}
       </CheckoutBar>
     </aside>

@@ -8,6 +8,7 @@ import { toOrder } from '@/lib/order/order-mappers';
 import { toSuggestions } from '@/lib/order/order-queries';
 import { toEntry } from '@/lib/pad/entry';
 import { createEntryStore } from '@/lib/pad/entry-store';
+import { expectNavigation } from '@/lib/testing/console';
 import { setCookie } from '@/lib/testing/cookies';
 import { anEnvelope } from '@/lib/testing/factories';
 import messages from '@/messages/en.json';
@@ -71,7 +72,7 @@ function show(change: Partial<OrderWire> = {}, pieces: Suggestions = { together:
       campaign="2026-12"
       clients={[{ id: 'cl-302', name: 'Ana Belén Ortiz' }]}
       suggestions={pieces}
-      paths={{ pad: '/en/executive/quick-order', gifts: '/en/checkout/gifts', shipping: '/en/checkout/shipping' }}
+      pad="/en/executive/quick-order"
       words={words}
     />,
   );
@@ -157,13 +158,18 @@ test('F096 undoing a line’s change to a new client removes that client from th
   ]);
 });
 
-test('K08 C073 an empty coupon field is reported, and a typed coupon is applied', async () => {
+test('K08 C073 an empty coupon field is reported, and a typed coupon is applied and has the focus', async () => {
   show({ cupon: null });
   await userEvent.click(screen.getByRole('button', { name: words.coupon.apply }));
   expect(screen.getByText(words.coupon.missing)).toBeVisible();
   await userEvent.type(screen.getByLabelText(words.coupon.label), 'INVIERNO10{Enter}');
   await waitFor(() => expect(writes()[0]?.body).toEqual({ cupon: 'INVIERNO10', accion: 'APLICAR' }));
-  expect(await screen.findByText(/Voucher INVIERNO10: €15.22 off/)).toBeVisible();
+  const applied = await screen.findByText(/Voucher INVIERNO10: €15.22 off/);
+  expect(applied.parentElement).toHaveFocus();
+  answers.validarCupon = { ...examples.validarCupon.datos, valido: false, cupon: null };
+  answers.consultarOrdenSesion = { ...wire, cupon: null };
+  await userEvent.click(screen.getByRole('button', { name: words.coupon.remove }));
+  await waitFor(() => expect(screen.getByLabelText(words.coupon.label)).toHaveFocus());
 });
 
 test('K08 a coupon that does not count says why', async () => {
@@ -216,6 +222,26 @@ test('R27 before a delivery method is chosen the bag does not call it free', () 
 test('R27 with gifts to choose, the bag’s next step leads to the gifts', () => {
   show();
   expect(screen.getByRole('link', { name: words.page.nextGifts })).toHaveAttribute('href', '/en/checkout/gifts');
+});
+
+test.each([
+  ['takes the last order’s delivery and passes its step by', 'EST', 1],
+  ['leads to the delivery of who has not ordered yet', null, 0],
+])('R27 K11 without a delivery the way on %s', async (_, last, times) => {
+  const summary = examples.consultarResumenOrden.datos;
+  const orden = { ...summary.orden, entrega: { ...summary.orden.entrega, forma: null } };
+  answers.consultarResumenOrden = { ...summary, orden, formaAnterior: last };
+  answers.actualizarFormaEnvio = examples.actualizarFormaEnvio.datos;
+  show({ regalosPendientes: 0, entrega: { ...wire.entrega, forma: null } });
+  const next = screen.getByRole('link', { name: words.page.next });
+  expect(next).toHaveAttribute('href', '/en/checkout/shipping');
+  const leaving = expectNavigation();
+  await userEvent.click(next);
+  await leaving;
+  const chosen = writes().filter(({ path }) => path === 'actualizarFormaEnvio');
+  expect(chosen.map(({ body }) => body)).toEqual(
+    Array(times).fill({ forma: last, discreto: orden.entrega.discreto, version: orden.version }),
+  );
 });
 
 test('N21 the bag names an article whose price has changed, with the old and the new price', () => {

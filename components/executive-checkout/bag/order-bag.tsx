@@ -34,13 +34,13 @@ type Props = {
   campaign: string;
   clients: Person[];
   suggestions: Suggestions;
-  paths: { pad: string; gifts: string; shipping: string };
+  pad: string;
   words: OrderBagWords;
 };
 
 /** The order in hand by client, with what changed, its totals and suggestions. */
 export function OrderBag(props: Props) {
-  const { owner, name, locale, order: start, campaign, clients: known, suggestions, paths, words } = props;
+  const { owner, name, locale, order: start, campaign, clients: known, suggestions, pad, words } = props;
   const use = useOrderPad(owner, start, start?.clock.code ?? campaign);
   const { core, entries, state, waiting, lookup } = use;
   const { order } = state;
@@ -54,10 +54,10 @@ export function OrderBag(props: Props) {
     entries.add([toEntry({ source: null, code, size: null, words: '', quantity: 1, client })]);
     void core.flush();
   }
-  const unanswered = <LinesNotAddedNotice owner={owner} pad={paths.pad} words={words.order.unanswered} />;
+  const unanswered = <LinesNotAddedNotice owner={owner} pad={pad} words={words.order.unanswered} />;
   const tools = (
     <div className="order-bag-tools">
-      <Link href={paths.pad} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
+      <Link href={pad} className={buttonClass({ variant: 'secondary', size: 'compact' })}>
         {page.toPad}
       </Link>
       {order && <PrintButton label={page.print} size="compact" />}
@@ -77,7 +77,7 @@ export function OrderBag(props: Props) {
         <EmptyState
           title={page.emptyTitle}
           actions={
-            <Link href={paths.pad} className={buttonClass()}>
+            <Link href={pad} className={buttonClass()}>
               {page.toPadEmpty}
             </Link>
           }
@@ -138,7 +138,7 @@ export function OrderBag(props: Props) {
             />
           ))}
         </div>
-        <OrderBagSummary order={order} core={core} locale={locale} paths={paths} words={words} />
+        <OrderBagSummary order={order} core={core} locale={locale} words={words} />
         <div className="order-bag-more">
           <SuggestedPieces
             suggestions={suggestions}

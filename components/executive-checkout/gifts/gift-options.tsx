@@ -36,7 +36,7 @@ export function GiftOptions({ gift, chosen, words, onChoose }: Props) {
       legendHidden
       hint={
         <span ref={count} tabIndex={-1}>
-          {fill(words.chosen, { chosen: total, total: gift.toChoose })}
+          {total === 0 ? words.chosenNone : fill(words.chosen, { chosen: total, total: gift.toChoose })}
         </span>
       }
     >

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { CheckoutLoadError, MissingEarlierStep } from '@/components/executive-checkout/checkout-frame';
+import { NextStepLink } from '@/components/executive-checkout/next-step-link';
 import { Link } from '@/components/layout/link';
 import { getFailureWords } from '@/components/order/order-words';
-import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { linkClass } from '@/components/ui/text-link';
-import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
+import { nextStep, stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
 import { getSummary, listGifts } from '@/lib/checkout/draft/executive-draft-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -46,9 +46,9 @@ export async function GiftsScreen({ session }: { session: Session }) {
         <Link href={localePath(locale, stepPath('bag'))} className={linkClass()}>
           {t('gifts.back')}
         </Link>
-        <Link href={localePath(locale, stepPath('shipping'))} className={buttonClass()}>
+        <NextStepLink locale={locale} step={nextStep('gifts', order)}>
           {t('gifts.next')}
-        </Link>
+        </NextStepLink>
       </p>
     </>
   );

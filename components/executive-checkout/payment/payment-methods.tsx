@@ -7,6 +7,7 @@ import { PartOnAccountField } from '@/components/payment/part-on-account-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { RadioOption } from '@/components/ui/radio-group';
+import type { TenderCode } from '@/contract/codes';
 import { formatPrice } from '@/contract/money';
 import type { Obstacle } from '@/lib/checkout/checkout-rules';
 import { formatDay } from '@/lib/checkout/delivery-days';
@@ -26,6 +27,8 @@ type Props = {
   /** Whether the credit limit covers this order. */
   carries: boolean;
   choice: Choice;
+  /** How the last order was paid. */
+  lastTender: TenderCode | null;
   covered: boolean;
   usedCents: number;
   /** The limits of a part paid by the account; null if none is possible. */
@@ -81,6 +84,7 @@ export function PaymentMethods(props: Props) {
           methods={methods}
           credit={credit && choice.part === null ? creditOption(props, day) : null}
           value={choice.way ?? ''}
+          last={props.lastTender}
           error={errors.method}
           words={words}
           onChoose={(way) => onChoose({ ...choice, way: way as PaymentWay })}

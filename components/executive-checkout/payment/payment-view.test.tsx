@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FailureWords } from '@/components/order/failure-note';
 import { LinesNotAddedNotice } from '@/components/order/lines-not-added-notice';
+import type { TenderCode } from '@/contract/codes';
 import { asentarOrden, confirmarOrden, consultarResumenOrden } from '@/contract/order/examples';
 import { consultarFormasPago } from '@/contract/payment/examples';
 import { toSummary } from '@/lib/checkout/draft/draft-mappers';
@@ -62,11 +63,13 @@ type Change = {
   owing?: Partial<Account>;
   zona?: 'CANARIAS';
   ways?: typeof methods;
+  last?: TenderCode;
 };
 
-function show({ exige = [], orden = {}, credit = 0, owing = {}, zona, ways = methods }: Change = {}) {
+function show({ exige = [], orden = {}, credit = 0, owing = {}, zona, ways = methods, last }: Change = {}) {
   const start = toSummary({
     ...wire,
+    metodoAnterior: last ?? null,
     exige,
     formasEnvio: zona ? { ...wire.formasEnvio, zona, sinIva: true } : wire.formasEnvio,
     orden: { ...wire.orden, diferencias: [], ...orden },
@@ -162,6 +165,15 @@ test('K09 if the order can use no method, all stand open', () => {
   show({ ways: methods.map((method) => ({ ...method, available: false, reason: 'payment.reason.notOffered' })) });
   expect(screen.getByRole('radio', { name: new RegExp(`${payment.card}.*${payment.notYet}`) })).toBeDisabled();
   expect(screen.queryByText(foldedWays)).toBeNull();
+});
+
+test('K09 the last order’s way to pay is chosen in advance and named so, unless it costs extra', async () => {
+  const free = methods.map((method) => ({ ...method, surchargeCents: 0 }));
+  const { unmount } = show({ ways: free, last: '001' });
+  expect(screen.getByRole('radio', { name: `${payment.cash} · ${payment.lastTime}` })).toBeChecked();
+  unmount();
+  show({ last: '001' });
+  expect(screen.getByRole('radio', { name: `${payment.cash} · ${payment.lastTime}` })).not.toBeChecked();
 });
 
 test('C053 the total above the button is the backend’s for the chosen method', async () => {

@@ -53,7 +53,7 @@ export function PaymentView({ locale, start, methods: offered, account, terms, r
   const { order } = start;
   const credit = order.payment.terms === 'credit';
   const [returned, setReturned] = useState(false);
-  const paying = usePaymentChoice({ order, offered, account, onStale: reload });
+  const paying = usePaymentChoice({ order, offered, account, lastTender: start.lastTender, onStale: reload });
   const { choice, totals, methods, reads, covered, partCents, canPay, carries, recallWay } = paying;
 
   const { placing, place, ask } = usePlaceOrder(executiveOrderCalls(order.id), {
@@ -123,6 +123,7 @@ export function PaymentView({ locale, start, methods: offered, account, terms, r
             account={account}
             carries={carries}
             choice={choice}
+            lastTender={start.lastTender}
             covered={covered}
             usedCents={totals.balanceCents}
             words={words}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRequestQueue } from '@/components/executive-checkout/use-request-queue';
-import { isCovered } from '@/lib/checkout/checkout-rules';
+import type { TenderCode } from '@/contract/codes';
+import { isCovered, usualTender } from '@/lib/checkout/checkout-rules';
 import { readSummary } from '@/lib/checkout/draft/executive-draft-mutations';
 import type { PaymentMethod } from '@/lib/order/delivery';
 import type { Order } from '@/lib/order/order';
@@ -19,19 +20,23 @@ type Start = {
   order: Pick<Order, 'id' | 'version' | 'totals' | 'payment'>;
   offered: PaymentMethod[];
   account: Account;
+  /** How the last order was paid. */
+  lastTender: TenderCode | null;
   /** Called when the order has changed. */
   onStale: () => void;
 };
 
 /** The chosen payment, kept in the tab. The backend returns totals and methods for it. */
-export function usePaymentChoice({ order, offered, account, onStale }: Start) {
+export function usePaymentChoice({ order, offered, account, lastTender, onStale }: Start) {
   const credit = order.payment.terms === 'credit';
   const carries = fitsCreditLimit(account, order.totals.totalCents);
   const bounds = { totalCents: order.totals.totalCents, leftCents: account.limit?.leftCents ?? 0 };
   const divides = credit && maxPart(bounds) > 0;
   const [totals, setTotals] = useState(order.totals);
   const [methods, setMethods] = useState(offered);
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(order.payment, carries));
+  const [choice, setChoice] = useState<Choice>(() =>
+    firstChoice(order.payment, carries, usualTender(offered, lastTender)),
+  );
   const turns = useRef(0);
   /** The part that the methods were last read for. */
   const readPart = useRef<number | null>(null);

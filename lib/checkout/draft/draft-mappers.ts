@@ -51,6 +51,7 @@ export const toSummary = (wire: AnswerOf<'readOrderSummary'>): OrderSummary => (
   termsVersion: wire.versionCondiciones,
   clientAddresses: (wire.direccionesCliente ?? []).map(toAddress),
   lastMethod: wire.formaAnterior ?? null,
+  lastTender: wire.metodoAnterior ?? null,
 });
 
 export type DeliveryAnswer = { version: number; delivery: Delivery; shipping: ShippingOptions; totals: Totals };

@@ -6,6 +6,7 @@ import type { Destination } from '../address/address';
 import type { AddressValues } from '../address/address-form';
 import { toWireAddress } from '../address/address-mappers';
 import type { ChosenPayment, GiftRule, OrderSummary } from '../checkout';
+import { stepBefore, usualMethod } from '../checkout-rules';
 import { type DeliveryAnswer, toDeliveryAnswer, toGiftRule, toSummary } from './draft-mappers';
 
 // Gifts
@@ -54,6 +55,18 @@ export async function chooseShipping(
     body: { forma: method, discreto: discreet, version },
   });
   return mapResult(result, toDeliveryAnswer);
+}
+
+/** Gives the order in hand its usual delivery; false if there is something to decide. */
+export async function takeUsualDelivery(): Promise<boolean> {
+  const summary = await readSummary({ tender: null, balance: false, partCents: null });
+  if (!summary.ok) return false;
+  const { order, shipping, lastMethod } = summary.data;
+  const { delivery } = order;
+  const method = usualMethod(shipping.methods, lastMethod);
+  // A method that was chosen and is no longer possible is not replaced without a word.
+  if (delivery.method || stepBefore('payment', { ...order, delivery: { ...delivery, method } }) !== null) return false;
+  return (await chooseShipping(order.version, { method: method?.code ?? '', discreet: delivery.discreet })).ok;
 }
 
 // Payment

@@ -5,6 +5,8 @@ import useSWR from 'swr';
 import { refreshLine } from '@/lib/cart/cart';
 import type { Difference } from '@/lib/order/order-line';
 import type { Result } from '@/lib/result';
+import type { LastChoices } from '../address/remembered-guest';
+import { usualMethod, usualTender } from '../checkout-rules';
 import {
   type GuestBag,
   type GuestChoice,
@@ -22,7 +24,11 @@ import { priceBag } from './guest-draft-calls';
  * because they need the bag. Lines take the current prices, so that the next request has no difference; differences
  * stay noted until the page is left.
  */
-export function useGuestPrice(bag: GuestBag, place: GuestPlace, coupon = recallCoupon()) {
+export function useGuestPrice(
+  bag: GuestBag,
+  place: GuestPlace,
+  { coupon = recallCoupon(), last = null }: { coupon?: string | null; last?: LastChoices | null } = {},
+) {
   const [choice, setChoice] = useState<GuestChoice>(recallChoice);
   const [differences, setDifferences] = useState<Difference[]>([]);
   const question = { bag, place, coupon, choice: { shipping: choice.shipping, tender: choice.tender } };
@@ -41,12 +47,14 @@ export function useGuestPrice(bag: GuestBag, place: GuestPlace, coupon = recallC
     if (!answer.ok) return;
     const now = answer.data;
     if (now.differences.length > 0) setDifferences(now.differences);
-    // The cheapest available method until the guest chooses another: a total without delivery is not shown. It is not
-    // kept, because at another address another method is the cheapest.
-    const fine = now.shipping.methods.some(({ code, available }) => available && code === choice.shipping);
-    const shipping = fine ? choice.shipping : cheapest(now);
-    if (shipping === choice.shipping) setPrice(now);
-    else setChoice({ ...choice, shipping });
+    // The usual or cheapest available method until the guest chooses another: a total without delivery is not shown. It
+    // is not kept, because at another address another method is the cheapest.
+    const { methods } = now.shipping;
+    const fine = methods.some(({ code, available }) => available && code === choice.shipping);
+    const shipping = fine ? choice.shipping : (usualMethod(methods, last?.shipping ?? null)?.code ?? cheapest(now));
+    const tender = choice.tender ?? usualTender(now.methods, last?.tender ?? null);
+    if (shipping === choice.shipping && tender === choice.tender) setPrice(now);
+    else setChoice({ ...choice, shipping, tender });
     const known = new Map(bag.lines.map((line) => [line.key, line]));
     for (const { code, catalogueCents, availability, maxQuantity } of now.lines) {
       const line = known.get(code);

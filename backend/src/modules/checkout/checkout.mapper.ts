@@ -89,7 +89,7 @@ export const toSummaryQuery = ({
 });
 
 export const toSummaryWire = (
-  { view, acknowledge, termsVersion, addresses, lastShipping }: Summary,
+  { view, acknowledge, termsVersion, addresses, last }: Summary,
   locale: Locale,
 ): AnswerOf<'readOrderSummary'> => ({
   orden: toOrderWire(view, locale),
@@ -97,7 +97,8 @@ export const toSummaryWire = (
   exige: acknowledge,
   versionCondiciones: termsVersion,
   direccionesCliente: addresses,
-  formaAnterior: lastShipping,
+  formaAnterior: last.shipping,
+  metodoAnterior: last.tender,
 });
 
 export const toAgreement = (body: BodyOf<'confirmOrder'>): Agreement => ({

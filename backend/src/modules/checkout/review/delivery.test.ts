@@ -264,13 +264,13 @@ onDatabase((database) => {
     });
   });
 
-  test('C053 F117 the next order shows how the last one was shipped', async () => {
+  test('C053 F117 the next order shows how the last one was shipped and paid', async () => {
     const { buyer, article } = await aBag();
     await buyer.addCodes({ [article.code]: 2 });
     await buyer.ship('EXP');
-    expect((await buyer.summary()).datos?.formaAnterior).toBeNull();
-    await buyer.confirm(await buyer.asSeen());
+    expect((await buyer.summary()).datos).toMatchObject({ formaAnterior: null, metodoAnterior: null });
+    await buyer.confirm(await buyer.asSeen({ metodo: '001' }));
     await buyer.addCodes({ [article.code]: 1 });
-    expect((await buyer.summary()).datos?.formaAnterior).toBe('EXP');
+    expect((await buyer.summary()).datos).toMatchObject({ formaAnterior: 'EXP', metodoAnterior: '001' });
   });
 }, seededShop);

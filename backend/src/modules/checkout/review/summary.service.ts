@@ -4,7 +4,12 @@ import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import { absent } from '../../../shared/errors.ts';
 import type { OrderPorts } from '../../order/core/order-ports.ts';
-import { findInHand, findLastShipping, findOrderByNumber } from '../../order/core/orders.repository.ts';
+import {
+  findInHand,
+  findLastChoices,
+  findOrderByNumber,
+  type LastChoices,
+} from '../../order/core/orders.repository.ts';
 import { isExport } from '../../order/core/tax-zone.ts';
 import { type OrderView, type PricedOrder, priceOrder, viewOrder } from '../../order/pricing/price-order.service.ts';
 import type { Viewer } from '../../order/pricing/viewer.ts';
@@ -55,7 +60,7 @@ export type Summary = {
   termsVersion: string;
   /** If the order is for one client alone: the known addresses of that client. */
   addresses: AddressWire[];
-  lastShipping: string | null;
+  last: LastChoices;
 };
 
 export async function readSummary(
@@ -75,7 +80,7 @@ export async function readSummary(
     acknowledge: order.state === orderStates.draft ? listAcknowledgements(view) : [],
     termsVersion: order.terms_version ?? termsVersion,
     addresses: await listAddressesOfOnly(db, priced, viewer),
-    lastShipping: await findLastShipping(db, viewer.buyer),
+    last: await findLastChoices(db, viewer.buyer),
   };
 }
 

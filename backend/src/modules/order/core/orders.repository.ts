@@ -1,4 +1,4 @@
-import { destinations, orderStates } from 'contract/codes.ts';
+import { destinations, orderStates, type TenderCode } from 'contract/codes.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../database/schema.ts';
 import type { OrderTables, Warehouse } from '../../../database/tables/order.ts';
@@ -227,15 +227,17 @@ export async function findAdvisedOrder(db: Db, advisorId: string, number: string
   return row ?? null;
 }
 
-/** The shipping method of the buyer's last confirmed order. */
-export async function findLastShipping(db: Db, buyer: Buyer): Promise<string | null> {
+/** What the buyer chose in the last confirmed order. */
+export type LastChoices = { shipping: string | null; tender: TenderCode | null };
+
+export async function findLastChoices(db: Db, buyer: Buyer): Promise<LastChoices> {
   const row = await db
     .selectFrom('orders')
-    .select('shipping_code')
+    .select(['shipping_code as shipping', 'tender'])
     .where(ownedBy(buyer))
     .where('confirmed_at', 'is not', null)
     .orderBy('confirmed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.shipping_code ?? null;
+  return row ?? { shipping: null, tender: null };
 }
