@@ -16,7 +16,7 @@ export const config = {
   matcher: [
     {
       source:
-        '/((?!_next/|media/|share-cards/|sitemaps/|api/|EuropaBackend/rest/|bench-floor(?:/per-request)?$|(?:en/|de/)?(?:home|catalogue|printed-catalogue|customer-care|love|your-business|reviews)(?:/|$)|(?:en/|de/)?my-store/[A-Za-z0-9_-]{1,20}/welcome$|(?:robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-touch-icon(?:-precomposed)?\\.png|app-icons/(?:192|512|maskable-512)\\.png|\\.well-known/security\\.txt)$).*)',
+        '/((?!_next/|media/|share-cards/|sitemaps/|api/|EuropaBackend/rest/|bench-floor(?:/per-request)?$|(?:en/|de/)?(?:home|catalogue|printed-catalogue|customer-care|love|your-business|reviews|gift-card)(?:/|$)|(?:en/|de/)?my-store/[A-Za-z0-9_-]{1,20}/welcome$|(?:robots\\.txt|llms\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-touch-icon(?:-precomposed)?\\.png|app-icons/(?:192|512|maskable-512)\\.png|\\.well-known/security\\.txt)$).*)',
     },
   ],
 };

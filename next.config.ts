@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 // Literals: Next wants its routes before any module of ours runs. A test holds them together with lib/access.
-const publicSections = 'home|catalogue|printed-catalogue|customer-care|love|your-business|reviews';
+const publicSections = 'home|catalogue|printed-catalogue|customer-care|love|your-business|reviews|gift-card';
 
 const personalSections = 'accordion|checkout|clients|compare|executive|my-store|search|validation|wish-list';
 

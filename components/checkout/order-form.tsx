@@ -29,7 +29,11 @@ type Props = Pick<ComponentProps<typeof OrderChanges>, 'locale' | 'remarks' | 'r
     last?: ReactNode;
     words: ComponentProps<typeof OrderChanges>['words'] &
       ComponentProps<typeof TaxZoneNotice>['words'] &
-      ComponentProps<typeof PlaceOrder>['words'] & { totals: Words<'checkout.totals'>; withoutVatTitle: string };
+      ComponentProps<typeof PlaceOrder>['words'] & {
+        totals: Words<'checkout.totals'>;
+        giftCard: Words<'giftCard.use'>;
+        withoutVatTitle: string;
+      };
     /** What is still to be chosen, with the errors of its fields since the button was pressed. */
     children: (errors: Partial<Record<Obstacle, string>>) => ReactNode;
     onPlace: (agreement: Agreement) => void;
@@ -39,6 +43,7 @@ type Props = Pick<ComponentProps<typeof OrderChanges>, 'locale' | 'remarks' | 'r
 export function OrderForm({ draft, chosen, termsHref, news, review, last, words, children, onPlace, ...props }: Props) {
   const { totals, demands, shipping } = draft;
   const said = words.payment;
+  const hasCards = totals.giftCards.length > 0;
   const [accepted, setAccepted] = useState<ReadonlySet<RequiredAcknowledgement>>(new Set());
   const [terms, setTerms] = useState(false);
   const [pressed, setPressed] = useState(false);
@@ -89,7 +94,8 @@ export function OrderForm({ draft, chosen, termsHref, news, review, last, words,
         {last}
         <PlaceOrder
           {...props}
-          totalCents={totals.totalCents}
+          totalCents={hasCards ? totals.dueCents : totals.totalCents}
+          note={hasCards && totals.dueCents === 0 ? words.giftCard.nothing : undefined}
           obstacles={{
             list,
             shown: pressed,
@@ -97,9 +103,14 @@ export function OrderForm({ draft, chosen, termsHref, news, review, last, words,
             bag: props.back.href,
             onShow: () => setPressed(true),
           }}
-          words={words}
+          words={hasCards ? { ...words, totals: { total: words.totals.due } } : words}
           onPlace={() =>
-            onPlace({ seenCents: totals.totalCents, termsVersion: draft.termsVersion, accepted: [...accepted] })
+            onPlace({
+              seenCents: totals.totalCents,
+              seenDueCents: hasCards ? totals.dueCents : null,
+              termsVersion: draft.termsVersion,
+              accepted: [...accepted],
+            })
           }
         />
       </div>

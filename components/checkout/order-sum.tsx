@@ -17,7 +17,7 @@ type Props = {
 /** Everything that makes the total, shipping and fees included, as the backend counts it. */
 export function OrderSum({ totals, coupon, shippingChosen = true, onAccount = false, earns = true, words }: Props) {
   const free = shippingChosen ? words.free : words.later;
-  const { discountCents, surchargeCents, balanceCents } = totals;
+  const { discountCents, surchargeCents, balanceCents, giftCards } = totals;
   return (
     <div className="checkout-sum">
       <dl>
@@ -43,7 +43,10 @@ export function OrderSum({ totals, coupon, shippingChosen = true, onAccount = fa
       )}
       <dl>
         {balanceCents > 0 && <SumRow name={words.balance} value={formatPrice(-balanceCents)} />}
-        {(balanceCents > 0 || onAccount) && (
+        {giftCards.map(({ number, lastFour, cents }) => (
+          <SumRow key={number} name={fill(words.giftCard, { last: lastFour })} value={formatPrice(-cents)} />
+        ))}
+        {(balanceCents > 0 || giftCards.length > 0 || onAccount) && (
           <SumRow name={onAccount ? words.onAccount : words.due} value={formatPrice(totals.dueCents)} total />
         )}
         {earns && <SumRow name={words.points} value={String(totals.points)} />}

@@ -14,8 +14,10 @@ type Props = {
   placing: PlaceOrderState;
   /** The total is being read: nothing can be confirmed that is not shown. */
   waiting: boolean;
-  /** The order's total; null where it is not known. */
+  /** The order's total, or what gift cards leave of it; null where it is not known. */
   totalCents: number | null;
+  /** Described by it, the button keeps its statutory text. */
+  note?: string | undefined;
   /** Null while an order is under way. */
   obstacles: Obstacles | null;
   words: {
@@ -32,7 +34,7 @@ type Props = {
  * line of the page; what the law wants above the button stands above its place at the end, and the terms, without
  * which it orders nothing, last.
  */
-export function PlaceOrder({ placing, waiting, totalCents, obstacles, words, onPlace, onAsk }: Props) {
+export function PlaceOrder({ placing, waiting, totalCents, note, obstacles, words, onPlace, onAsk }: Props) {
   const said = words.payment;
   const missing = useRef<HTMLDivElement>(null);
   const { state } = placing;
@@ -72,9 +74,15 @@ export function PlaceOrder({ placing, waiting, totalCents, obstacles, words, onP
       ) : (
         <FailureNote failure={failure} words={words.failures} onRetry={onPlace} />
       )}
+      {note && (
+        <p id="place-note" className="checkout-notice">
+          {note}
+        </p>
+      )}
       <CheckoutBar totalCents={totalCents} words={words.totals}>
         <Button
           className="checkout-button"
+          aria-describedby={note && 'place-note'}
           pending={state === 'sending' || state === 'changed' || waiting}
           pendingLabel={waiting ? <span className="statutory">{said.submit}</span> : said.pending}
           onClick={press}

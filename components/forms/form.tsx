@@ -26,7 +26,7 @@ type Props<Values extends FieldValues, Data> = {
   problems?: Partial<Record<Path<NoInfer<Values>>, string>>;
   /** Called with the form's values as typed, before validation. */
   onTyped?: (values: Partial<NoInfer<Values>>) => void;
-  submit: string;
+  submit: ReactNode;
   pending: string;
   /** Buttons beside the submit button. */
   actions?: ReactNode;

@@ -10,12 +10,21 @@ type Props = Omit<ComponentProps<'textarea'>, 'name' | 'required'> & {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  after?: { id: string; content: ReactNode };
 };
 
-export function TextareaField({ name, label, hint, optional = false, ...textarea }: Props) {
+export function TextareaField({ name, label, hint, optional = false, after, ...textarea }: Props) {
   const { control, error, words } = useFormField(name);
   return (
-    <Field label={label} hint={hint} error={error} required={!optional} optionalLabel={words.optional}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={!optional}
+      optionalLabel={words.optional}
+      after={after}
+      id={textarea.id}
+    >
       {(tied) => <Textarea {...textarea} {...tied} {...control} />}
     </Field>
   );

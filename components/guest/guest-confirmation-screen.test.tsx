@@ -16,6 +16,8 @@ jest.mock('../../lib/personal-store/store-queries', () => ({
   getStore: (locale: string, alias: string) => getStore(locale, alias),
 }));
 
+jest.mock('../../lib/gift-card/gift-card-queries', () => ({ areGiftCardsOffered: async () => true }));
+
 const { seen } = en.sentBag;
 const store = { ...toStore(martaStore, 'en'), whatsApp: '+34600111222', mail: 'marta@example.com' };
 

@@ -4,6 +4,7 @@ import { getPayWords } from '@/components/payment/pay-words';
 import { ExecutiveContact } from '@/components/requests/sent/executive-contact';
 import { buttonClass } from '@/components/ui/button';
 import { countryHome } from '@/lib/access/public-script-paths';
+import { areGiftCardsOffered } from '@/lib/gift-card/gift-card-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -21,11 +22,13 @@ export async function GuestConfirmationScreen({ alias }: { alias: string }) {
       <GuestConfirmation
         locale={locale}
         alias={alias}
+        offersCards={await areGiftCardsOffered()}
         words={{
           ...(await getPayWords()),
           confirmation: await getMessageGroup('guest.confirmation'),
           placed: await getMessageGroup('checkout.confirmation'),
           totals: await getMessageGroup('checkout.totals'),
+          giftCard: await getMessageGroup('giftCard.use'),
           result: await getMessageGroup('payment.result'),
           deadline: await getMessageGroup('payment.deadline'),
           transfer: await getMessageGroup('payment.transfer'),

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { orderStates } from '@/contract/codes';
 import { actualizarValoresOrden, consultarOrdenInvitado } from '@/contract/guest/examples';
 import { cardHandover, paidByCard } from '@/contract/payment/examples';
-import { rememberPlacedInTab } from '@/lib/checkout/place/guest-attempt';
+import { placedGuestOrders } from '@/lib/checkout/place/guest-attempt';
 import { onShopEvent, type ShopEvent } from '@/lib/consent/shop-events';
 import { fill } from '@/lib/i18n/message-texts';
 import { takeConfirmed } from '@/lib/payment/payment-broadcast';
@@ -17,6 +17,7 @@ import { GuestConfirmation } from './guest-confirmation';
 const { guest, checkout, payment } = messages;
 const said = guest.confirmation;
 const words = {
+  giftCard: messages.giftCard.use,
   confirmation: said,
   placed: checkout.confirmation,
   totals: checkout.totals,
@@ -144,7 +145,7 @@ afterEach(() => {
 const show = () =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <GuestConfirmation locale="en" alias="marta" words={words} />
+      <GuestConfirmation locale="en" alias="marta" offersCards words={words} />
     </SWRConfig>,
   );
 
@@ -211,7 +212,7 @@ test('R26 T04 a denied payment says why, and a retry leaves with the secret in n
 });
 
 test('R26 the browser finds the order of a guest back from the bank, and the provider is asked once', async () => {
-  rememberPlacedInTab({ alias: 'marta', ...key });
+  placedGuestOrders.rememberInTab({ alias: 'marta', ...key });
   window.history.replaceState(null, '', `${path}?payment=2611A04823`);
   const asked = stubProxy({
     consultarOrdenInvitado: () => ok(standing({ estado: 'EN_ESPERA' })),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { GiftCardsField } from '@/components/checkout/gift-cards-field';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { FailureNote } from '@/components/order/failure-note';
 import { OfferAccount } from '@/components/password/account/offer-account';
@@ -17,7 +18,7 @@ import type { GuestOrderKey } from '@/lib/checkout/checkout';
 import { formatMoment } from '@/lib/checkout/delivery-days';
 import { guestOrderPath } from '@/lib/checkout/guest-paths';
 import { goToPaymentHandover } from '@/lib/checkout/place/go-to-payment';
-import { payByAnotherMethod, sendGuestProof } from '@/lib/checkout/placed/guest-placed-calls';
+import { payByAnotherMethod, payByGiftCard, sendGuestProof } from '@/lib/checkout/placed/guest-placed-calls';
 import type { GuestOrder } from '@/lib/checkout/placed/placed-order';
 import { formatEnd } from '@/lib/checkout/placed/placed-texts';
 import { useGuestOrder, useGuestOrderKey } from '@/lib/checkout/placed/use-guest-order';
@@ -32,18 +33,24 @@ import { GuestOrderContents, GuestThanks } from './guest-thanks';
 import { GuestOrderActions } from './placed-order/guest-order-actions';
 import type { GuestConfirmationWords } from './words';
 
-type Props = { locale: Locale; alias: string; words: GuestConfirmationWords };
+type Props = {
+  locale: Locale;
+  alias: string;
+  /** Whether the shop takes gift cards. */
+  offersCards: boolean;
+  words: GuestConfirmationWords;
+};
 
 /** T04, N13. Reads and changes nothing: the mail's link opened a week later shows the current state. */
-export function GuestConfirmation({ locale, alias, words }: Props) {
+export function GuestConfirmation({ locale, alias, offersCards, words }: Props) {
   const key = useGuestOrderKey(alias);
   const said = words.confirmation;
   if (key === undefined) return <GuestLoading words={said} />;
   if (key === null) return <EmptyState title={said.unknown}>{said.unknownText}</EmptyState>;
-  return <Found locale={locale} alias={alias} orderKey={key} words={words} />;
+  return <Found locale={locale} alias={alias} offersCards={offersCards} orderKey={key} words={words} />;
 }
 
-function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrderKey }) {
+function Found({ locale, alias, offersCards, orderKey, words }: Props & { orderKey: GuestOrderKey }) {
   const said = words.confirmation;
   const { answer, check } = useGuestOrder(orderKey);
   const found = answer?.ok ? answer.data : null;
@@ -64,7 +71,7 @@ function Found({ locale, alias, orderKey, words }: Props & { orderKey: GuestOrde
       {isSettled(order) ? (
         !ended && <GuestThanks locale={locale} order={order} words={words} />
       ) : (
-        <OrderState locale={locale} alias={alias} orderKey={orderKey} order={order} check={check} words={words} />
+        <OrderState {...{ locale, alias, offersCards, orderKey, order, check, words }} />
       )}
       <GuestOrderContents locale={locale} order={order} words={words} />
       {mayExchange(order.state) && (
@@ -102,26 +109,40 @@ type OrderStateProps = Props & {
   check: ReturnType<typeof useGuestOrder>['check'];
 };
 
-function OrderState({ locale, alias, orderKey, order, check, words }: OrderStateProps) {
+function OrderState({ locale, alias, offersCards, orderKey, order, check, words }: OrderStateProps) {
   const { result, methods } = order;
   const { state, transfer } = result;
   const awaited = isAwaited(state);
   const here = localePath(locale, guestOrderPath(alias, orderKey));
   const again = canRetryOrder(result) && (
-    <PayForm
-      locale={locale}
-      origin="lateCheckout"
-      methods={methods}
-      tried={result.tender}
-      cents={result.amountCents}
-      words={{
-        pay: { ...words.pay, none: words.confirmation.none },
-        payment: words.payment,
-        failures: words.failures,
-      }}
-      pay={(_, tender) => payByAnotherMethod(orderKey, order, { locale, tender })}
-      onGo={({ payment }) => (payment ? goToPaymentHandover(locale, alias, orderKey, payment) : void check())}
-    />
+    <>
+      {offersCards && (
+        <GiftCardsField
+          cards={order.totals.giftCards}
+          covered={order.totals.dueCents === 0}
+          words={{ giftCard: words.giftCard, remarks: words.failures.reasons }}
+          onTry={async (code) => {
+            const answer = await payByGiftCard(orderKey, order, { locale, code });
+            if (answer.ok && 'card' in answer.data) await check();
+            return answer;
+          }}
+        />
+      )}
+      <PayForm
+        locale={locale}
+        origin="lateCheckout"
+        methods={methods}
+        tried={result.tender}
+        cents={result.amountCents}
+        words={{
+          pay: { ...words.pay, none: words.confirmation.none },
+          payment: words.payment,
+          failures: words.failures,
+        }}
+        pay={(_, tender) => payByAnotherMethod(orderKey, order, { locale, tender })}
+        onGo={({ payment }) => (payment ? goToPaymentHandover(locale, alias, orderKey, payment) : void check())}
+      />
+    </>
   );
   return (
     <Outcome

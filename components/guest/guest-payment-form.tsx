@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { GiftCardsField } from '@/components/checkout/gift-cards-field';
 import { obstacleFields } from '@/components/checkout/obstacle-list';
 import { OrderForm } from '@/components/checkout/order-form';
 import { ShippingFold } from '@/components/checkout/shipping-fold';
@@ -10,6 +11,7 @@ import { MethodChoice } from '@/components/payment/method-choice';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { GuestValues } from '@/lib/checkout/address/guest-form';
 import type { LastChoices } from '@/lib/checkout/address/remembered-guest';
+import { isCovered } from '@/lib/checkout/checkout-rules';
 import type { GuestBag } from '@/lib/checkout/draft/guest-draft';
 import { type SeenShipping, shippingChange } from '@/lib/checkout/draft/shipping-change';
 import { useGuestPrice } from '@/lib/checkout/draft/use-guest-price';
@@ -17,7 +19,8 @@ import { guestPath } from '@/lib/checkout/guest-paths';
 import type { GuestAgreement } from '@/lib/checkout/place/placement';
 import type { PlaceOrderState } from '@/lib/checkout/place/use-place-order';
 import { localePath } from '@/lib/i18n/routing';
-import type { Difference } from '@/lib/order/order-line';
+import type { Difference, Remark } from '@/lib/order/order-line';
+import { success } from '@/lib/result';
 import { GuestOrderReview } from './guest-order-review';
 import { GuestLoading } from './guest-states';
 import type { GuestPaymentWords } from './words';
@@ -29,18 +32,32 @@ type Props = {
   last: LastChoices | null;
   terms: string;
   guarantee: ReactNode;
+  /** Whether the shop takes gift cards. */
+  offersCards: boolean;
   /** The changes that kept the order from being placed. */
-  changed: Difference[] | null;
+  changed: { differences: Difference[]; remark: Remark | undefined } | null;
   placing: PlaceOrderState;
   words: GuestPaymentWords;
   onPlace: (agreement: GuestAgreement) => void;
 };
 
 /** The final step: changes, shipping, payment, the articles, and the button. */
-export function GuestPaymentForm({ bag, values, last, terms, guarantee, changed, placing, words, onPlace }: Props) {
+export function GuestPaymentForm({
+  bag,
+  values,
+  last,
+  terms,
+  guarantee,
+  offersCards,
+  changed,
+  placing,
+  words,
+  onPlace,
+}: Props) {
   const { locale } = bag;
   const said = words.payment;
-  const asked = useGuestPrice(bag, { country: values.country, postalCode: values.postalCode }, { last });
+  const place = { country: values.country, postalCode: values.postalCode };
+  const asked = useGuestPrice(bag, place, { last, paid: true });
   const { price, choice, choose } = asked;
   const [marketing, setMarketing] = useState(false);
   const [seenShipping, setSeenShipping] = useState<SeenShipping | null>(null);
@@ -57,6 +74,7 @@ export function GuestPaymentForm({ bag, values, last, terms, guarantee, changed,
     );
   }
   const method = price.shipping.methods.find(({ code, available }) => available && code === choice.shipping);
+  const covered = isCovered(price.totals, 0, false);
   const tender = price.methods.find((each) => each.available && each.tender === choice.tender)?.tender;
   return (
     <OrderForm
@@ -64,12 +82,13 @@ export function GuestPaymentForm({ bag, values, last, terms, guarantee, changed,
       draft={{
         ...price,
         differences: changed
-          ? [...changed, ...shippingChange(seenShipping, price.shipping.methods)]
+          ? [...changed.differences, ...shippingChange(seenShipping, price.shipping.methods)]
           : asked.differences,
       }}
+      remarks={changed?.remark && [changed.remark]}
       returned={changed !== null}
       back={{ href: localePath(locale, guestPath(bag.alias, 'bag')), label: words.trouble.bag }}
-      chosen={{ hasShipping: method !== undefined, partTyped: true, canPay: tender !== undefined }}
+      chosen={{ hasShipping: method !== undefined, partTyped: true, canPay: covered || tender !== undefined }}
       termsHref={terms}
       news={
         <Checkbox
@@ -91,11 +110,17 @@ export function GuestPaymentForm({ bag, values, last, terms, guarantee, changed,
       waiting={asked.pending}
       words={{ ...words, withoutVatTitle: words.shipping.withoutVatTitle }}
       onPlace={(agreement) => {
-        if (!method || !tender) return;
+        if (!method || !(covered || tender)) return;
         setSeenShipping({ code: method.code, name: method.name, cents: method.costCents });
         const { discreet } = choice;
         const coupon = price.coupon?.code ?? null;
-        onPlace({ ...agreement, bag, values, shipping: method.code, tender, discreet, coupon, marketing });
+        const { giftCards } = asked;
+        onPlace({
+          ...agreement,
+          ...{ bag, values, coupon, marketing, giftCards, discreet },
+          shipping: method.code,
+          tender: covered ? null : (tender ?? null),
+        });
       }}
       onAsk={() => {}}
     >
@@ -115,21 +140,34 @@ export function GuestPaymentForm({ bag, values, last, terms, guarantee, changed,
           </section>
           <section aria-labelledby="how" className="checkout-block" id={obstacleFields.method} tabIndex={-1}>
             <h2 id="how">{said.how}</h2>
-            {!price.methods.some(({ available }) => available) && (
+            {offersCards && (
+              <GiftCardsField
+                cards={price.totals.giftCards}
+                dropped={asked.droppedCards.map(({ code, reason }) => ({ lastFour: code.slice(-4), reason }))}
+                covered={covered}
+                waiting={asked.pending}
+                words={words}
+                onTry={asked.tryCard}
+                onRemove={async (card) => success(asked.removeCard(price.totals.giftCards.indexOf(card)))}
+              />
+            )}
+            {!covered && !price.methods.some(({ available }) => available) && (
               <p role="alert" className="checkout-notice">
                 <strong>{said.noneTitle}.</strong> {words.guest.noneText}
               </p>
             )}
-            <MethodChoice
-              methods={price.methods}
-              value={choice.tender ?? ''}
-              last={last?.tender}
-              error={errors.method}
-              words={words}
-              onChoose={(way) =>
-                choose({ ...choice, tender: price.methods.find((each) => each.tender === way)?.tender ?? null })
-              }
-            />
+            {!covered && (
+              <MethodChoice
+                methods={price.methods}
+                value={choice.tender ?? ''}
+                last={last?.tender}
+                error={errors.method}
+                words={words}
+                onChoose={(way) =>
+                  choose({ ...choice, tender: price.methods.find((each) => each.tender === way)?.tender ?? null })
+                }
+              />
+            )}
           </section>
           <FailureNote failure={asked.failure} words={words.failures} onRetry={asked.retry} />
         </>

@@ -5,6 +5,7 @@ import { GuaranteeReminder } from '@/components/payment/guarantee-reminder';
 import { linkClass } from '@/components/ui/text-link';
 import { listCountries } from '@/lib/checkout/address/address-queries';
 import { guestPath } from '@/lib/checkout/guest-paths';
+import { areGiftCardsOffered } from '@/lib/gift-card/gift-card-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
@@ -25,6 +26,7 @@ export async function GuestPaymentScreen({ alias }: { alias: string }) {
           countries={countries.data}
           terms={localePath(locale, '/customer-care/terms')}
           guarantee={<GuaranteeReminder />}
+          offersCards={await areGiftCardsOffered()}
           words={{
             ...(await getBagStateWords()),
             early: await getMessageGroup('guest.early'),
@@ -32,6 +34,7 @@ export async function GuestPaymentScreen({ alias }: { alias: string }) {
             payment: await getMessageGroup('checkout.payment'),
             shipping: await getMessageGroup('checkout.shipping'),
             totals: await getMessageGroup('checkout.totals'),
+            giftCard: await getMessageGroup('giftCard.use'),
             zones: await getMessageGroup('checkout.zones'),
             remarks: await getMessageGroup('checkout.remarks'),
             differences: await getMessageGroup('checkout.differences'),

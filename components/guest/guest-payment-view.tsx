@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlaceOrder } from '@/components/checkout/place-order';
 import { clearCart } from '@/lib/cart/cart';
 import { useCartLines } from '@/lib/cart/use-cart-lines';
@@ -14,11 +14,11 @@ import { guestOrderPath, guestPath } from '@/lib/checkout/guest-paths';
 import { goToPaymentHandover } from '@/lib/checkout/place/go-to-payment';
 import { guestOrderCalls } from '@/lib/checkout/place/guest-order-calls';
 import type { GuestAgreement } from '@/lib/checkout/place/placement';
+import { isCardRefused } from '@/lib/checkout/place/placement-mappers';
 import { usePlaceOrder } from '@/lib/checkout/place/use-place-order';
 import { useStoreRedirect } from '@/lib/checkout/place/use-store-redirect';
 import { emitShopEvent, toTrackedItem } from '@/lib/consent/shop-events';
 import { type Locale, localePath } from '@/lib/i18n/routing';
-import type { Difference } from '@/lib/order/order-line';
 import { GuestPaymentForm } from './guest-payment-form';
 import { GuestDataMissing, GuestLoading, GuestNothingToBuy } from './guest-states';
 import type { GuestPaymentWords } from './words';
@@ -30,6 +30,8 @@ type Props = {
   terms: string;
   /** The legal notice that has to be read before the button. */
   guarantee: ReactNode;
+  /** Whether the shop takes gift cards. */
+  offersCards: boolean;
   words: GuestPaymentWords;
   onMove?: (address: string) => void;
 };
@@ -41,11 +43,11 @@ type GuestDetails = { values: GuestValues | null; last: LastChoices | null };
  * Bag and details are on the device: the order can be placed if both are there. An order whose answer was lost comes
  * first, even if the bag has changed meanwhile.
  */
-export function GuestPaymentView({ locale, alias, countries, terms, guarantee, words, onMove }: Props) {
+export function GuestPaymentView({ locale, alias, countries, terms, guarantee, offersCards, words, onMove }: Props) {
   const cart = useCartLines();
   const [known, setKnown] = useState<GuestDetails | null>(null);
   const pressed = useRef<GuestAgreement | null>(null);
-  const [changed, setChanged] = useState<Difference[] | null>(null);
+  const [changed, setChanged] = useState<ComponentProps<typeof GuestPaymentForm>['changed']>(null);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     let left = false;
@@ -72,8 +74,11 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
         else window.location.assign(localePath(locale, guestOrderPath(store, order)));
       });
     },
-    onChanged: setChanged,
-    onRefused: ({ fields }) => {
+    onChanged: (differences, remark) => setChanged({ differences, remark }),
+    onRefused: (failure) => {
+      const { fields } = failure;
+      // Asked again, the price says which card no longer counts.
+      if (isCardRefused(failure)) setChanged({ differences: [], remark: undefined });
       const problems = toGuestProblems(fields);
       if (!problems) return;
       // Problems with the guest's details are shown at their fields.
@@ -117,6 +122,7 @@ export function GuestPaymentView({ locale, alias, countries, terms, guarantee, w
       last={last}
       terms={terms}
       guarantee={guarantee}
+      offersCards={offersCards}
       changed={changed}
       placing={state === 'changed' ? { state: 'ready' } : placing}
       words={words}

@@ -12,8 +12,10 @@ import { toCartLine } from '@/lib/cart/cart-line';
 import { toCountry } from '@/lib/checkout/address/address-mappers';
 import { blankGuest } from '@/lib/checkout/address/guest-form';
 import { keepChecked } from '@/lib/checkout/address/typed-guest';
-import { placedInTab } from '@/lib/checkout/place/guest-attempt';
+import { keepGiftCards, recallGiftCards } from '@/lib/checkout/draft/guest-draft';
+import { placedGuestOrders } from '@/lib/checkout/place/guest-attempt';
 import { onShopEvent, type ShopEvent } from '@/lib/consent/shop-events';
+import { fill } from '@/lib/i18n/message-texts';
 import { currentStore } from '@/lib/personal-store/current-store';
 import { requestDraft } from '@/lib/requests/request-draft';
 import { ok, refused, stubProxy } from '@/lib/testing/answers';
@@ -26,7 +28,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const { guest, checkout, cart } = messages;
 const { payment, totals, shipping, zones, remarks, differences } = checkout;
+const giftCard = messages.giftCard.use;
 const words = {
+  giftCard: messages.giftCard.use,
   ...guest,
   problem: cart.problem,
   guest: guest.payment,
@@ -84,6 +88,7 @@ const show = () =>
         locale="en"
         alias="marta"
         countries={countries}
+        offersCards
         terms="/en/customer-care/terms"
         guarantee={<p>{messages.guarantee.duration}</p>}
         words={words}
@@ -244,7 +249,7 @@ test('P04 R25 the order is placed as shown, the bag is emptied, and no address h
     secret: placed.clave,
     payment: '2611A04823',
   });
-  expect([await bag(), placedInTab('marta')?.number]).toEqual([0, 'V26-004823']);
+  expect([await bag(), placedGuestOrders.inTab('marta')?.number]).toEqual([0, 'V26-004823']);
 });
 
 test('P04 a lost response is requested again after a reload, and makes one order only', async () => {
@@ -536,4 +541,114 @@ test('R25 without the guest’s details the step says so, and links to them', as
     'href',
     '/en/my-store/marta/shopping-clientdata',
   );
+});
+
+const card = { numero: 'GC-000123', ultimos: '4XH2', importe: 25, saldo: 25 };
+const code = 'VELA7K2MPQ9R4XH2';
+const withCards = (vales: (typeof card)[]) => {
+  const paid = vales.reduce((sum, { importe }) => sum + importe, 0);
+  const aPagar = Math.round((priced.totales.total - paid) * 100) / 100;
+  return { ...priced, totales: { ...priced.totales, vales, aPagar } };
+};
+const codesOf = (body: unknown) => (body as { vales?: string[] }).vales ?? [];
+
+async function useCard(typed: string): Promise<void> {
+  await userEvent.click(await screen.findByText(giftCard.title));
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${giftCard.label}`)), typed);
+  await userEvent.click(screen.getByRole('button', { name: giftCard.apply }));
+}
+
+test('a guest pays a part by gift card: the sums name it, and the order sends its code and what is left', async () => {
+  const asked = stubProxy({
+    actualizarValoresOrden: (body) => ok(withCards(codesOf(body).length > 0 ? [card] : [])),
+    crearOrdenInvitado: () => ok(placed),
+  });
+  show();
+  await useCard('vela-7k2m pq9r-4xh2');
+  expect(await screen.findByText(fill(giftCard.applied, { last: '4XH2', amount: '€25.00' }))).toHaveFocus();
+  expect(screen.getByText('-€25.00')).toBeVisible();
+  expect(screen.getByText('€48.75')).toBeVisible();
+  await agree();
+  await userEvent.click(await button());
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const order = asked.find(({ name }) => name === 'crearOrdenInvitado')?.body;
+  expect(order).toMatchObject({ vales: [code], aPagarVisto: 48.75, totalVisto: 73.75, metodo: 'TCR' });
+  // The codes are gone with the order.
+  expect(recallGiftCards()).toEqual([]);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(code);
+});
+
+test('when gift cards pay everything the ways to pay vanish, and the button keeps its words', async () => {
+  const asked = stubProxy({
+    actualizarValoresOrden: (body) => ok(withCards(codesOf(body).length > 0 ? [{ ...card, importe: 73.75 }] : [])),
+    crearOrdenInvitado: () => ok({ ...placed, pago: null }),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: payment.cash }));
+  await useCard(code);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: payment.card })).toBeNull());
+  const press = await button();
+  expect(press).toHaveTextContent(/^order with obligation to pay$/);
+  expect(press).toHaveAccessibleDescription(giftCard.nothing);
+  await userEvent.click(screen.getByRole('checkbox', { name: payment.terms }));
+  await userEvent.click(press);
+  await waitFor(() => expect(asked.some(({ name }) => name === 'crearOrdenInvitado')).toBe(true));
+  const order = asked.find(({ name }) => name === 'crearOrdenInvitado')?.body;
+  expect(order).toMatchObject({ vales: [code], aPagarVisto: 0 });
+  expect(order).not.toHaveProperty('metodo');
+});
+
+test('a wrong code says why and stays in its field; a card is taken off again', async () => {
+  stubProxy({
+    actualizarValoresOrden: (body) => {
+      const named = codesOf(body);
+      const valesRechazados = named.filter((each) => each !== code).map((codigo) => ({ codigo, motivo: unknown }));
+      return ok({ ...withCards(named.includes(code) ? [card] : []), valesRechazados });
+    },
+  });
+  const unknown = 'giftCard.reason.unknown';
+  show();
+  await useCard('XXXX-2222');
+  expect(screen.getByText(giftCard.incomplete)).toBeVisible();
+  const field = screen.getByLabelText(new RegExp(`^${giftCard.label}`));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'ABCDEFGH23456789');
+  await userEvent.click(screen.getByRole('button', { name: giftCard.apply }));
+  expect(await screen.findByText(remarks.giftCard.reason.unknown)).toBeVisible();
+  expect(field).toHaveValue('ABCDEFGH23456789');
+  expect(recallGiftCards()).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, code);
+  await userEvent.click(screen.getByRole('button', { name: giftCard.apply }));
+  await userEvent.click(await screen.findByRole('button', { name: fill(giftCard.removeName, { last: '4XH2' }) }));
+  expect(await screen.findByText(giftCard.removed)).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText('-€25.00')).toBeNull());
+});
+
+test('a card that was used elsewhere is dropped with the reason, and nothing is ordered', async () => {
+  keepGiftCards([code]);
+  let used = false;
+  stubProxy({
+    actualizarValoresOrden: (body) =>
+      ok({
+        ...withCards(codesOf(body).length > 0 && !used ? [card] : []),
+        valesRechazados: used ? codesOf(body).map((codigo) => ({ codigo, motivo: 'giftCard.reason.empty' })) : [],
+      }),
+    crearOrdenInvitado: () => {
+      used = true;
+      const changed = { ...placed, resultado: 'CAMBIOS', orden: null, clave: null, pago: null, diferencias: [] };
+      return ok(changed, { codigo: 2, mensaje: 'giftCard.reason.changed' });
+    },
+  });
+  show();
+  expect(await screen.findByText('-€25.00')).toBeVisible();
+  await agree();
+  await userEvent.click(await button());
+  const panel = within(await screen.findByRole('region', { name: differences.title }));
+  expect(panel.getByText(remarks.giftCard.reason.changed)).toBeVisible();
+  expect(
+    await screen.findByText(fill(giftCard.dropped, { last: '4XH2', reason: remarks.giftCard.reason.empty })),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('-€25.00')).toBeNull());
+  expect(recallGiftCards()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartProblem } from '@/lib/cart/cart';
 import { guestOrderPath, guestPath } from '@/lib/checkout/guest-paths';
-import { placedInTab } from '@/lib/checkout/place/guest-attempt';
+import { placedGuestOrders } from '@/lib/checkout/place/guest-attempt';
 import { fill, type Words } from '@/lib/i18n/message-texts';
 import { type Locale, localePath } from '@/lib/i18n/routing';
 import { useInBrowser } from '@/lib/state/use-store';
@@ -26,8 +26,8 @@ export const GuestLoading = ({ words }: { words: Pick<BagStateWords, 'loading'> 
 
 /** Nothing to buy: the bag could not be read, is ordered already, or is empty. */
 export function GuestNothingToBuy({ locale, alias, problem, words }: Props) {
-  const placed = useInBrowser(() => JSON.stringify(placedInTab(alias)), 'null');
-  const order = JSON.parse(placed) as ReturnType<typeof placedInTab>;
+  const placed = useInBrowser(() => JSON.stringify(placedGuestOrders.inTab(alias)), 'null');
+  const order = JSON.parse(placed) as ReturnType<typeof placedGuestOrders.inTab>;
   if (problem) {
     return (
       <div role="alert" className="form-failure">

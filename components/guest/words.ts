@@ -31,6 +31,7 @@ export type GuestDataWords = BagStateWords & {
 };
 
 export type GuestPaymentWords = BagStateWords & {
+  giftCard: Words<'giftCard.use'>;
   early: Words<'guest.early'>;
   guest: Words<'guest.payment'>;
   payment: Words<'checkout.payment'>;
@@ -44,6 +45,7 @@ export type GuestPaymentWords = BagStateWords & {
 export type GuestConfirmationWords = PayWords &
   GuestOrderActionWords & {
     confirmation: Words<'guest.confirmation'>;
+    giftCard: Words<'giftCard.use'>;
     account: Words<'access.account.offer'>;
     /** The confirmation's words for any order. */
     placed: Words<'checkout.confirmation'>;

@@ -15,7 +15,11 @@ jest.mock('../../lib/env', () => ({
   settings: () => ({ tags: { id: 'GTM-TEST' } }),
 }));
 
-async function show(locale: Locale) {
+let mockOffered: boolean;
+jest.mock('../../lib/gift-card/gift-card-queries', () => ({ areGiftCardsOffered: async () => mockOffered }));
+
+async function show(locale: Locale, offered = true) {
+  mockOffered = offered;
   mockLocale = locale;
   const { SiteFooter } = await import('./site-footer');
   const { unmount } = render(await resolveServer(<SiteFooter help={null} />));
@@ -28,7 +32,7 @@ async function show(locale: Locale) {
 
 test.each(locales)('the footer in %s is entirely in that language, and links to no page in another', async (locale) => {
   const { text, links } = await show(locale);
-  const { layout, withdrawal, consent, sizeTables, customerCare } = await messagesOf({ locale });
+  const { layout, withdrawal, consent, sizeTables, customerCare, giftCard } = await messagesOf({ locale });
   const { topics, ...footer } = layout.footer;
   const own = links.filter(([, href]) => href.startsWith('/'));
   expect(own.map(([label]) => label)).toEqual([
@@ -39,6 +43,7 @@ test.each(locales)('the footer in %s is entirely in that language, and links to 
     ...careTextPages.help.map((topic) => topics[topic]),
     sizeTables.index.title,
     customerCare.newsletter.title,
+    giftCard.link,
     ...careTextPages.legal.map((topic) => topics[topic]),
     consent.settings,
   ]);
@@ -46,6 +51,11 @@ test.each(locales)('the footer in %s is entirely in that language, and links to 
   expect(own.filter(([, href]) => !prefix.test(href))).toEqual([]);
   for (const said of [footer.promise, footer.help.title, footer.legal.title, footer.social, footer.prices])
     expect(text).toContain(said);
+});
+
+test('the footer links to gift cards only while the shop has them', async () => {
+  const { links } = await show('en', false);
+  expect(links.map(([, href]) => href)).not.toContain('/en/gift-card');
 });
 
 test('no language’s footer has a sentence of another one', async () => {

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lovePath, yourBusinessPath } from '@/lib/access/route-access';
+import { giftCardPath, lovePath, yourBusinessPath } from '@/lib/access/route-access';
 import { brand } from '@/lib/brand';
 import { careTextPages } from '@/lib/content/care-text-pages';
 import { newsletterPath } from '@/lib/customer-care/care';
 import { settings } from '@/lib/env';
+import { areGiftCardsOffered } from '@/lib/gift-card/gift-card-queries';
 import { requireLocale } from '@/lib/i18n/locale';
 import { localePath } from '@/lib/i18n/routing';
 import { printedCataloguePath } from '@/lib/printed-catalogue/printed-catalogue';
@@ -98,6 +99,7 @@ async function Topics({ group }: { group: keyof typeof groups }) {
   const sizes = await getTranslations('sizeTables.index');
   const newsletter = await getTranslations('customerCare.newsletter');
   const consent = await getTranslations('consent');
+  const giftCards = await getTranslations('giftCard');
   return (
     <>
       {groups[group].map((topic) => (
@@ -113,6 +115,11 @@ async function Topics({ group }: { group: keyof typeof groups }) {
           <li>
             <Link href={localePath(locale, newsletterPath)}>{newsletter('title')}</Link>
           </li>
+          {(await areGiftCardsOffered()) && (
+            <li>
+              <Link href={localePath(locale, giftCardPath)}>{giftCards('link')}</Link>
+            </li>
+          )}
         </>
       )}
       {group === 'legal' && settings().tags && (

@@ -61,13 +61,14 @@ function sayOutcome(result: PaymentResult, said: Words<'payment.result'>): { tit
 }
 
 function listFacts(locale: Locale, result: PaymentResult, { result: said, payment }: OutcomeWords): [string, string][] {
-  const { order, amountCents, accountCents, paidCents, refunds, tender, at } = result;
+  const { order, amountCents, accountCents, giftCardCents, paidCents, refunds, tender, at } = result;
   const backCents = refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
   const cameCents = paidCents + backCents;
   return [
     ...(order ? [[said.order, order] as [string, string]] : []),
     [said.amount, formatPrice(amountCents)],
     ...(accountCents > 0 ? [[said.account, formatPrice(accountCents)] as [string, string]] : []),
+    ...(giftCardCents > 0 ? [[said.giftCards, formatPrice(giftCardCents)] as [string, string]] : []),
     ...(cameCents > 0 && cameCents !== amountCents
       ? [[said.received, formatPrice(cameCents)] as [string, string]]
       : []),

@@ -11,6 +11,7 @@ import { getMessages, getTranslations, resolveServer } from '@/lib/testing/serve
 import messages from '@/messages/en.json';
 
 jest.mock('server-only', () => ({}));
+jest.mock('../../lib/gift-card/gift-card-queries', () => ({ areGiftCardsOffered: async () => true }));
 jest.mock('next-intl/server', () => ({ getMessages, getTranslations }));
 jest.mock('next/root-params', () => ({ locale: async () => 'en' }), { virtual: true });
 

@@ -5,6 +5,8 @@ import { buttonClass } from '@/components/ui/button';
 import { countryHome } from '@/lib/access/public-script-paths';
 import { listNewArrivals } from '@/lib/catalogue/catalogue-queries';
 import { cn } from '@/lib/cn';
+import { buyGiftCardPath } from '@/lib/gift-card/gift-card-paths';
+import { areGiftCardsOffered } from '@/lib/gift-card/gift-card-queries';
 import { shopDates } from '@/lib/i18n/date-locale';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
@@ -46,6 +48,7 @@ export async function StorePage({ store }: { store: PersonalStore }) {
           </Link>
         </p>
       </section>
+      <GiftCardLink alias={store.alias} />
       {!isHouse && <StoreRule name={store.givenName} />}
     </div>
   );
@@ -59,6 +62,25 @@ async function NewArrivals() {
     <section className="store-section" aria-labelledby="new">
       <h2 id="new">{t('title')}</h2>
       <ProductGrid products={products} />
+    </section>
+  );
+}
+
+async function GiftCardLink({ alias }: { alias: string }) {
+  if (!(await areGiftCardsOffered())) return null;
+  const t = await getTranslations('giftCard.store');
+  return (
+    <section className="store-section" aria-labelledby="gift-cards">
+      <h2 id="gift-cards">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <p className="actions">
+        <Link
+          href={localePath(await requireLocale(), buyGiftCardPath(alias))}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {t('way')}
+        </Link>
+      </p>
     </section>
   );
 }

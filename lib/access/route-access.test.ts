@@ -60,6 +60,9 @@ const table: Record<'open' | 'executive' | 'both' | 'client', string[]> = {
     '/my-store/a/shopping-clientdata',
     '/my-store/A-b_9/shopping-payment',
     '/my-store/abcdefghijklmnopqrst/shopping-confirmation',
+    '/my-store/invited/gift-cards',
+    '/my-store/invited/gift-cards/purchase',
+    '/my-store/invited/gift-cards/leave',
   ],
   executive: [
     '/executive/quick-order',
@@ -196,6 +199,7 @@ test.each([
   '/my-store/../shopping-bag',
   '/my-store/abcdefghijklmnopqrstu/shopping-bag',
   '/my-store//shopping-bag',
+  '/my-store/invited/gift-cards/other',
   '/checkout',
   '/EUROPE',
   '/EuropaBackend/rest',

@@ -55,6 +55,8 @@ export const wishListPath = '/wish-list';
 export const comparePath = '/compare';
 export const lovePath = '/love';
 export const yourBusinessPath = '/your-business';
+/** Where whoever has the code of a gift card sees what is left on it. */
+export const giftCardPath = '/gift-card';
 export const galleryPath = '/dev/gallery';
 /** The shared page of all public addresses that do not exist; no catalogue address can look like this. */
 export const absentPath = '/catalogue/_';
@@ -68,6 +70,7 @@ export const publicSections = [
   'love',
   'your-business',
   'reviews',
+  'gift-card',
 ] as const;
 
 export type Access =
@@ -110,7 +113,8 @@ export const guardedRoutes: Rule[] = [
   { pattern: /^\/wish-list$/, access: open },
   { pattern: /^\/compare$/, access: open },
   {
-    pattern: /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-(bag|clientdata|payment|confirmation|leave)$/,
+    pattern:
+      /^\/my-store\/[A-Za-z0-9_-]{1,20}\/(shopping-(bag|clientdata|payment|confirmation|leave)|gift-cards(\/(purchase|leave))?)$/,
     access: open,
   },
 ];
@@ -127,10 +131,10 @@ export const bringsOwnPolicy = (path: string) =>
   path === '/validation/contact' ||
   path === '/validation/newsletter/send' ||
   path === '/validation/request-state' ||
-  guestLeave.test(path) ||
+  storeLeave.test(path) ||
   path.startsWith('/validation/payment/');
 
-const guestLeave = /^\/my-store\/[A-Za-z0-9_-]{1,20}\/shopping-leave$/;
+const storeLeave = /^\/my-store\/[A-Za-z0-9_-]{1,20}\/(shopping-|gift-cards\/)leave$/;
 
 const storeWelcome = /^\/my-store\/[A-Za-z0-9_-]{1,20}\/welcome$/;
 

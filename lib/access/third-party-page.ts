@@ -47,6 +47,8 @@ const closed: [pattern: RegExp, kind: string][] = [
   [/^\/search(\/|$)/, 'search'],
   [/^\/wish-list$/, 'wish-list'],
   [/^\/compare$/, 'compare'],
+  // Codes are typed here.
+  [/^\/gift-card$/, 'gift-card'],
 ];
 
 /** Takes a path without its language. */

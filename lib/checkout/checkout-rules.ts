@@ -64,9 +64,17 @@ export function onlyClient(lines: OrderLine[]): Person | null {
 /** A gift is earned as soon as nothing is missing, taken or not. */
 export const isEarned = ({ missingCents, missingPoints }: GiftRule) => missingCents === 0 && missingPoints === 0;
 
-/** Whether the credit pays the whole order, so that no method is needed. */
-export const isCovered = ({ totalCents, surchargeCents }: Totals, creditCents: number, usesBalance: boolean) =>
-  usesBalance && creditCents >= totalCents - surchargeCents;
+type CardTotals = Pick<Totals, 'totalCents' | 'surchargeCents' | 'giftCards'>;
+
+/** What gift cards leave to pay, without the fee of a method. */
+export const leftByCards = ({ totalCents, surchargeCents, giftCards }: CardTotals): number =>
+  totalCents - surchargeCents - giftCards.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Whether gift cards, or the credit after them, pay the whole order, so that no method is needed. */
+export function isCovered(totals: CardTotals, creditCents: number, usesBalance: boolean): boolean {
+  const leftCents = leftByCards(totals);
+  return (totals.giftCards.length > 0 && leftCents <= 0) || (usesBalance && creditCents >= leftCents);
+}
 
 export type Obstacle = 'minimum' | 'shipping' | 'part' | 'method' | 'terms' | RequiredAcknowledgement;
 type ConfirmAnswers = {

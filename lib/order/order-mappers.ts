@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@/contract/calls/table';
-import { toCents } from '@/contract/money';
+import { toCents, toCentsOrNull } from '@/contract/money';
 import type { CouponWire, OrderHeadWire, OrderWire, TotalsWire } from '@/contract/order/schemas';
 import type { LevelWire, RewardPreviewWire } from '@/contract/prizes/schemas';
 import { toDelivery, toPaymentMethod, toRemark } from './delivery-mappers';
@@ -44,6 +44,12 @@ export const toTotals = (wire: TotalsWire): Totals => ({
   withoutVat: wire.sinIva,
   totalCents: toCents(wire.total),
   balanceCents: toCents(wire.saldoAplicado),
+  giftCards: (wire.vales ?? []).map(({ numero, ultimos, importe, saldo }) => ({
+    number: numero,
+    lastFour: ultimos,
+    cents: toCents(importe),
+    balanceCents: toCentsOrNull(saldo),
+  })),
   dueCents: toCents(wire.aPagar),
   points: wire.puntos,
   minimumCents: toCents(wire.minimo),

@@ -13,6 +13,19 @@ export type CampaignClock = {
 
 export type VatShare = { rate: number; baseCents: number; vatCents: number };
 
+/** What a gift card pays of an order. */
+export type GiftCardPart = {
+  /** For people and the office; not the code. */
+  number: string;
+  lastFour: string;
+  cents: number;
+  /** What it holds for this order; null once it is charged. */
+  balanceCents: number | null;
+};
+
+/** What a code came to: the card that counts now, or the key of the reason why it does not. */
+export type GiftCardAnswer = { card: GiftCardPart } | { reason: string };
+
 export type Totals = {
   units: number;
   lines: number;
@@ -24,6 +37,8 @@ export type Totals = {
   withoutVat: boolean;
   totalCents: number;
   balanceCents: number;
+  /** In the order in which they were named. */
+  giftCards: GiftCardPart[];
   dueCents: number;
   points: number;
   minimumCents: number;

@@ -18,6 +18,7 @@ export const toPaymentResult = (wire: AnswerOf<'readPayment'>): PaymentResult =>
   tender: wire.metodo,
   amountCents: toCents(wire.importe),
   accountCents: toCents(wire.deCuenta ?? 0),
+  giftCardCents: toCents(wire.deVales ?? 0),
   paidCents: toCents(wire.pagado),
   at: wire.fecha,
   reason: wire.motivo,

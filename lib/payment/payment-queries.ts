@@ -25,6 +25,16 @@ export async function openGuestPayment(
   return requireHandover(await callBackend('openGuestPayment', options));
 }
 
+/** The same for the purchase of a gift card. */
+export async function openGiftCardPayment(
+  locale: Locale,
+  purchase: { number: string; secret: string },
+  payment: string,
+): Promise<Result<ProviderHandover>> {
+  const options = { body: { ...purchase, payment }, headers: { 'accept-language': locale } };
+  return requireHandover(await callBackend('openGiftCardPayment', options));
+}
+
 function requireHandover(answer: Result<AnswerOf<'openPayment'>>): Result<ProviderHandover> {
   const opened = mapResult(answer, toProviderHandover);
   if (!opened.ok) return opened;

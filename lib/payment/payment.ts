@@ -14,6 +14,8 @@ export type PaymentResult = {
   amountCents: number;
   /** What the account pays of the order. */
   accountCents: number;
+  /** What gift cards pay of the order. */
+  giftCardCents: number;
   paidCents: number;
   at: string | null;
   /** Message key of the reason why nothing was paid. */

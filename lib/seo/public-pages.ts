@@ -1,5 +1,5 @@
 import { countryHome } from '../access/public-script-paths.ts';
-import { lovePath, yourBusinessPath } from '../access/route-access.ts';
+import { giftCardPath, lovePath, yourBusinessPath } from '../access/route-access.ts';
 import { careTextPages } from '../content/care-text-pages.ts';
 import { newsletterPath } from '../customer-care/care.ts';
 import { printedCataloguePath } from '../printed-catalogue/printed-catalogue.ts';
@@ -17,6 +17,7 @@ export const publicPages = [
   lovePath,
   ...[...careTextPages.help, ...careTextPages.legal].map((topic) => `/customer-care/${topic}`),
   newsletterPath,
+  giftCardPath,
   sizeTablesPath,
   ...sizeTables.map((table) => `${sizeTablesPath}/${table}`),
 ];

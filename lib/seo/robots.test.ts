@@ -48,6 +48,8 @@ const rooms = [
   '/clients/login',
   '/clients/welcome',
   '/my-store/lucia/shopping-bag',
+  '/my-store/lucia/gift-cards',
+  '/my-store/lucia/gift-cards/purchase',
   '/search',
   '/wish-list',
   '/compare',

@@ -14,6 +14,7 @@ const personal = [
   '/executive/',
   '/validation/',
   '/my-store/*/shopping-',
+  '/my-store/*/gift-cards',
   ...unlistedPages,
 ];
 /** Addresses for our own scripts only. */

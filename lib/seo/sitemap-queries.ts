@@ -2,7 +2,9 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { AnswerOf } from '@/contract/calls/table';
 import { addressesPerCallMax } from '@/contract/rules';
+import { giftCardPath } from '@/lib/access/route-access';
 import { catalogueHref } from '@/lib/catalogue/catalogue-path';
+import { areGiftCardsOffered } from '@/lib/gift-card/gift-card-queries';
 import { BackendUnavailable, readPublic } from '@/lib/http/backend';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/routing';
 import { mediaAddress } from '@/lib/media/media-rules';
@@ -54,7 +56,11 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
 
 /** The pages of a part; null for a part that is not in the list, so that invented names cost nothing. */
 export async function readSitemapPart(name: string): Promise<Iterable<SitemapPage> | null> {
-  if (name === 'pages.xml') return [...publicPages, ...(await listPrintedPaths())].map(toFixedPlace);
+  if (name === 'pages.xml') {
+    const offered = await areGiftCardsOffered();
+    const pages = publicPages.filter((path) => path !== giftCardPath || offered);
+    return [...pages, ...(await listPrintedPaths())].map(toFixedPlace);
+  }
   if (name === 'departments.xml') return (await readDepartments()).map((each) => toPlace(each, null));
   const part = (await listProductParts()).find((each) => each.name === name);
   if (!part) return null;

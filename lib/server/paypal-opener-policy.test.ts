@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { paymentHandoverPath } from '@/lib/access/route-access';
 import { guestHandoverPath } from '@/lib/checkout/guest-paths';
+import { giftCardHandoverPath } from '@/lib/gift-card/gift-card-paths';
 import { withSettings } from '@/lib/testing/backend-server';
 import { setCommonHeaders } from '../../engine/answers/common-headers.ts';
 import { allowPayPalOpener } from './paypal-opener-policy.ts';
@@ -19,6 +20,7 @@ function openerOf(url: string) {
 const leaving = ['', '/en', '/de'].flatMap((prefix) => [
   `${prefix}${paymentHandoverPath}?payment=2611A04817`,
   prefix + guestHandoverPath('invited'),
+  prefix + giftCardHandoverPath('invited'),
 ]);
 
 test.each(leaving)('without PayPal’s button %s keeps its opener policy', (path) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { locales } from '../../contract/public-codes.ts';
 import { settings } from '../env.ts';
 
-const pages = 'checkout/leave|my-store/[A-Za-z0-9_-]{1,20}/shopping-leave';
+const pages = 'checkout/leave|my-store/[A-Za-z0-9_-]{1,20}/(?:shopping-|gift-cards/)leave';
 const leaving = new RegExp(`^(?:/(?:${locales.join('|')}))?/(?:${pages})(?:\\?|$)`);
 
 /**

@@ -12,12 +12,14 @@ const keepers: [callee: RegExp, place: StoragePlace, before: string][] = [
   [/^createPersistentStore$/, 'device', ''],
   [/^createTabStore$/, 'tab', ''],
   [/^(remember|recall|forget|createOrderAttempts)$/, 'tab', ':'],
+  [/^createPurchaseMemory$/, 'device', ''],
+  [/^createPurchaseMemory$/, 'tab', ':'],
   [/^createCart$/, 'database', ''],
   [/openDeviceStore$/, 'database', ''],
 ];
 /** Files that store under a name given by their caller. */
 const carriers =
-  /^lib\/(state\/(tab-memory|device-memory|persistent-store|watch-stored|web-storage|idempotency-key)|checkout\/order-attempts|cart\/(cart|cart-store|tab-cart-store|bag-count))\.ts$/;
+  /^lib\/(state\/(tab-memory|device-memory|persistent-store|watch-stored|web-storage|idempotency-key)|checkout\/order-attempts|payment\/purchase-memory|cart\/(cart|cart-store|tab-cart-store|bag-count))\.ts$/;
 
 type Kept = { name: string; place: StoragePlace; path: string };
 
@@ -60,10 +62,11 @@ function findKept(path: string): Kept[] {
   visit(source, (node) => {
     if (!ts.isCallExpression(node)) return;
     const callee = node.expression.getText();
-    const keeper = keepers.find(([pattern]) => pattern.test(callee));
-    // Attempts may be given the device's memory.
-    const place = /createDeviceMemory/.test(node.arguments[1]?.getText() ?? '') ? 'device' : keeper?.[1];
-    if (keeper && place) found.push({ name: keeper[2] + nameOf(node.arguments[0]), place, path });
+    for (const [, usual, before] of keepers.filter(([pattern]) => pattern.test(callee))) {
+      // Attempts may be given the device's memory.
+      const place = /createDeviceMemory/.test(node.arguments[1]?.getText() ?? '') ? 'device' : usual;
+      found.push({ name: before + nameOf(node.arguments[0]), place, path });
+    }
   });
   return found;
 }

@@ -21,8 +21,15 @@ export const storedNames = {
     tab: ['client-products', 'client-products:count'],
   },
   order: {
-    device: ['order-entries:*', 'payment:announced', 'guest:placed', 'guest:ordered', '*:guest:attempt'],
-    tab: ['*:checkout:*', '*:guest:*', '*:send-bag:*', '*:pad:client', '*:pad:vat', '*:intent:*'],
+    device: [
+      'order-entries:*',
+      'payment:announced',
+      'guest:placed',
+      'gift-card:bought',
+      'guest:ordered',
+      '*:guest:attempt',
+    ],
+    tab: ['*:checkout:*', '*:guest:*', '*:gift-card:*', '*:send-bag:*', '*:pad:client', '*:pad:vat', '*:intent:*'],
   },
   copies: { cookie: ['velia-desk'], cache: ['desk:*'] },
   customer: { database: ['customers-EU'] },

@@ -1,5 +1,6 @@
 import type { TokenClaims } from '@/contract/session/schemas';
 import type { CartRecord } from '@/lib/cart/cart-line';
+import type { GiftCardValues } from '@/lib/gift-card/gift-card-form';
 import type { Account } from '@/lib/payment/payment';
 import { type Session, type SessionKind, sealSession, sessionCookieName } from '@/lib/session/session';
 import { readToken } from '@/lib/session/token-mappers';
@@ -68,5 +69,26 @@ export const anAccount = (change: Partial<Account> = {}): Account => ({
   limit: null,
   dueOn: null,
   options: [],
+  ...change,
+});
+
+/** What a buyer typed into the form of gift cards. */
+export const aGiftCard = (change: Partial<GiftCardValues> = {}): GiftCardValues => ({
+  amount: '50',
+  own: '',
+  recipientName: 'Clara',
+  delivery: 'mail',
+  recipientEmail: 'clara.vidal@correo.es',
+  recipientLocale: 'es',
+  sendOn: '',
+  sender: 'Inés',
+  message: '',
+  firstName: 'Inés',
+  lastName: 'Soto Gil',
+  email: 'ines.soto@correo.es',
+  phone: '+34600777888',
+  remember: false,
+  method: 'TCR',
+  terms: true,
   ...change,
 });

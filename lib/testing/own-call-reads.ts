@@ -27,13 +27,23 @@ import { recordConsent } from '@/lib/consent/consent-calls';
 import { listDeliveryPlaces } from '@/lib/customer-care/care-queries';
 import { getDeskTasks } from '@/lib/desk/desk-queries';
 import { readExchanges, requestExchange } from '@/lib/exchange/exchange-calls';
+import {
+  applyGiftCard,
+  buyGiftCard,
+  lookUpGiftCard,
+  payGiftCard,
+  readGiftCardPdf,
+  readGiftCardPurchase,
+  removeGiftCard,
+} from '@/lib/gift-card/gift-card-calls';
+import { getGiftCardTerms } from '@/lib/gift-card/gift-card-queries';
 import { addClient, removeClient } from '@/lib/order/order-mutations';
 import { listOrderClients } from '@/lib/order/order-queries';
 import { getReorderOptions } from '@/lib/pad/pad-queries';
 import { repeatLines, saveList } from '@/lib/pad/reorder-mutations';
 import { closeClient, closeExecutive } from '@/lib/password/close-account-calls';
 import { readPayment, sendProof } from '@/lib/payment/payment-mutations';
-import { openGuestPayment, openPayment } from '@/lib/payment/payment-queries';
+import { openGiftCardPayment, openGuestPayment, openPayment } from '@/lib/payment/payment-queries';
 import { listReadyBags, makeReadyBag, openReadyBag, revokeReadyBag } from '@/lib/personal-store/ready-bag-calls';
 import { getPrintedCatalogue, getPrintedPage } from '@/lib/printed-catalogue/printed-catalogue-queries';
 import { blankBag } from '@/lib/requests/sent/sent-bag-form';
@@ -54,7 +64,7 @@ import { readAdvice } from '@/lib/solution-guide/guide-calls';
 import { findBraByLabel } from '@/lib/solution-guide/guide-sizes';
 import { syncWishes } from '@/lib/wish-list/wish-list-mutations';
 import { declareWithdrawal } from '@/lib/withdrawal/withdrawal-mutations';
-import { aCartRecord, aSession, aToken } from './factories';
+import { aCartRecord, aGiftCard, aSession, aToken } from './factories';
 import { backendUrl, datosOf } from './placed-backend';
 
 const es = 'es' as const;
@@ -70,6 +80,8 @@ const beginning = {
 const anAnswer = () => storeConsent({ measuring: true, advertising: false });
 const review = { stars: '5', fit: 'trueToSize', name: 'Ana', title: '', text: 'Muy bien', showSize: true } as const;
 const withdrawal = { number: order.number, name: 'Ana', email: 'ana@correo.es', words: '', lines: [], secret: null };
+const purchase = { number: 'GC-000123', secret: 'a-secret' };
+const giftCardCode = 'VELA7K2MPQ9RT4XH';
 const wishes = [{ code: '482157', quantity: 1, wanted: '482158' }];
 
 /** The function by which a page makes each of our own calls. */
@@ -135,5 +147,14 @@ export const ownCallReads: Record<string, () => Promise<unknown>> = {
   askGuestExchange: () => requestExchange(order, wishes, { locale: es, key }),
   readExchanges: () => readExchanges({ ...order, secret: null }),
   askExchange: () => requestExchange({ ...order, secret: null }, wishes, { locale: es, key }),
+  readGiftCardTerms: getGiftCardTerms,
+  buyGiftCard: () => buyGiftCard({ alias: 'marta-velia', locale: es, termsVersion: '2026-01', values: aGiftCard() }),
+  readGiftCardPurchase: () => readGiftCardPurchase(purchase),
+  openGiftCardPayment: () => openGiftCardPayment(es, purchase, 'P1'),
+  payGiftCardAgain: () => payGiftCard(purchase, 'TCR'),
+  lookUpGiftCard: () => lookUpGiftCard(giftCardCode),
+  downloadGiftCardPaper: () => readGiftCardPdf(giftCardCode, es),
+  applyGiftCard: () => applyGiftCard(giftCardCode),
+  removeGiftCard: () => removeGiftCard(purchase.number),
   declareWithdrawal: () => declareWithdrawal(withdrawal, { locale: es, key }),
 };

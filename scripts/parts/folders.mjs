@@ -31,6 +31,7 @@ export const sections = [
   'executive-checkout',
   'executive-search',
   'gallery',
+  'gift-card',
   'guest',
   'home',
   'pad',

@@ -11,7 +11,8 @@ type Props = { locale: Locale; placed: PlacedOrder };
 /** The order's totals and its payments. */
 export async function OrderMoney({ locale, placed: { order, payments } }: Props) {
   const t = await getTranslations('orders.detail');
-  const { subtotalCents, discountCents, shippingCents, surchargeCents, totalCents, balanceCents } = order.totals;
+  const { subtotalCents, discountCents, shippingCents, surchargeCents, totalCents, balanceCents, giftCards } =
+    order.totals;
   const refundWords = await getMessageGroup('payment.result');
   const dates = shopDates(locale, { dateStyle: 'long' });
   const some = (name: string, cents: number): [string, string][] => (cents === 0 ? [] : [[name, formatPrice(cents)]]);
@@ -22,6 +23,10 @@ export async function OrderMoney({ locale, placed: { order, payments } }: Props)
     ...some(t('surcharge'), surchargeCents),
     [t('total'), formatPrice(totalCents)],
     ...some(t('fromAccount'), balanceCents),
+    ...giftCards.map(({ lastFour, cents }): [string, string] => [
+      t('giftCard', { last: lastFour }),
+      formatPrice(cents),
+    ]),
   ];
   return (
     <>

@@ -88,9 +88,11 @@ function listSums(
   words: Words<'checkout.confirmation'>,
 ): [string, number][] {
   const atTheDoor = isPaidOnDelivery(tender) && ['pending', 'sent'].includes(order.state);
+  const cardCents = order.totals.giftCards.reduce((sum, { cents }) => sum + cents, 0);
   const toPayCents = isUnsettled(order) || atTheDoor ? dueCents : 0;
   return [
     [words.total, order.totals.totalCents],
+    ...(cardCents > 0 ? [[words.giftCards, cardCents] satisfies [string, number]] : []),
     ...(charge ? [[words.charged, charge.cents] satisfies [string, number]] : []),
     ...(toPayCents > 0 ? [[words.toPay, toPayCents] satisfies [string, number]] : []),
   ];

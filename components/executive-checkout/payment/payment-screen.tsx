@@ -7,6 +7,7 @@ import { GuaranteeReminder } from '@/components/payment/guarantee-reminder';
 import { linkClass } from '@/components/ui/text-link';
 import { stepBefore, stepPath } from '@/lib/checkout/checkout-rules';
 import { getSummary } from '@/lib/checkout/draft/executive-draft-queries';
+import { areGiftCardsOffered } from '@/lib/gift-card/gift-card-queries';
 import { getMessageGroup } from '@/lib/i18n/get-message-group';
 import { requireLocale } from '@/lib/i18n/locale';
 import { fillCount } from '@/lib/i18n/message-texts';
@@ -63,6 +64,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
         start={{ ...summary.data, order: shown }}
         methods={methods.data}
         account={account.data}
+        offersCards={await areGiftCardsOffered()}
         terms={localePath(locale, '/customer-care/terms')}
         review={
           <>
@@ -83,6 +85,7 @@ export async function PaymentScreen({ session }: { session: Session }) {
           remarks: await getMessageGroup('checkout.remarks'),
           zones: await getMessageGroup('checkout.zones'),
           account: await getMessageGroup('payment.account'),
+          giftCard: await getMessageGroup('giftCard.use'),
           withoutVatTitle: t('shipping.withoutVatTitle'),
           failures: await getFailureWords(),
         }}

@@ -23,6 +23,7 @@ import { PaymentView } from './payment-view';
 
 const { payment, totals, differences, remarks, zones, failures, shipping } = messages.checkout;
 const words = {
+  giftCard: messages.giftCard.use,
   payment,
   totals,
   differences,
@@ -80,6 +81,7 @@ function show({ exige = [], orden = {}, credit = 0, owing = {}, zona, ways = met
       start={start}
       methods={ways}
       account={anAccount({ creditCents: credit, ...owing })}
+      offersCards
       terms="/en/customer-care/terms"
       review={<OrderReview locale="en" order={start.order} words={{ payment, totals }} />}
       unanswered={<LinesNotAddedNotice owner="E1" pad="/en/executive/quick-order" words={messages.order.unanswered} />}
@@ -343,7 +345,7 @@ test('N21 if nothing was placed the page reloads and says so, with a link back t
   const { unmount } = show();
   await fillIn();
   await userEvent.click(button());
-  await waitFor(() => expect(recall('checkout:changed')).toBe(wire.orden.id));
+  await waitFor(() => expect(recall('checkout:changed')).toEqual({ order: wire.orden.id }));
   unmount();
   show();
   expect(await screen.findByText(payment.nothingPlaced)).toBeVisible();
@@ -643,4 +645,72 @@ test('N21 C072 a limit lowered meanwhile places nothing, and the typed part is k
   );
   expect(cash()).toBeChecked();
   goes.mockRestore();
+});
+
+const vale = { numero: 'GC-000123', ultimos: '4XH2', importe: 25, saldo: 40 };
+const withCard = (importe = vale.importe) => ({
+  ...wire.orden.totales,
+  vales: [{ ...vale, importe }],
+  aPagar: Math.round((wire.orden.totales.total - importe) * 100) / 100,
+});
+const { use: card } = messages.giftCard;
+
+async function useCard(): Promise<void> {
+  await userEvent.click(screen.getByText(card.title));
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${card.label}`)), 'VELA7K2MPQ9R4XH2');
+  await userEvent.click(screen.getByRole('button', { name: card.apply }));
+}
+
+test('an executive pays a part by gift card, and the order says what was left', async () => {
+  const asked = stubProxy({
+    aplicarTarjetaRegalo: () => ok({ totals: withCard() }),
+    consultarResumenOrden: () => ok({ ...wire, orden: { ...wire.orden, totales: withCard() } }),
+    confirmarOrden: placed,
+    asentarOrden: settled,
+  });
+  show();
+  await useCard();
+  expect(await screen.findByText('-€25.00')).toBeVisible();
+  expect(screen.getByText('It pays €25.00. €15.00 stays on it.')).toBeVisible();
+  await userEvent.click(cash());
+  await accept();
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+  const navigation = expectNavigation();
+  await userEvent.click(button());
+  await waitFor(() => expect(asked.some(({ name }) => name === 'confirmarOrden')).toBe(true));
+  expect(asked.find(({ name }) => name === 'confirmarOrden')?.body).toMatchObject({
+    totalVisto: wire.orden.totales.total,
+    aPagarVisto: withCard().aPagar,
+    metodo: '001',
+  });
+  await navigation;
+});
+
+test('a gift card that pays everything leaves no way to choose, and the order names no method', async () => {
+  let now: typeof wire.orden.totales = withCard(wire.orden.totales.total);
+  const asked = stubProxy({
+    aplicarTarjetaRegalo: () => ok({ totals: now }),
+    consultarResumenOrden: () => ok({ ...wire, orden: { ...wire.orden, totales: now } }),
+    quitarTarjetaRegalo: () => {
+      now = wire.orden.totales;
+      return ok({ totals: now });
+    },
+  });
+  show();
+  await useCard();
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  expect(button()).toHaveAccessibleDescription(card.nothing);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the gift card ending in 4XH2' }));
+  expect(await screen.findByRole('radio', { name: payment.cash })).toBeVisible();
+  expect(asked.find(({ name }) => name === 'quitarTarjetaRegalo')?.body).toEqual({ card: 'GC-000123' });
+});
+
+test('a refused gift card says why and keeps what was typed', async () => {
+  stubProxy({
+    aplicarTarjetaRegalo: () => refused(422, 'error.invalid', { campos: { code: 'giftCard.reason.expired' } }),
+  });
+  show();
+  await useCard();
+  expect(await screen.findByText(remarks.giftCard.reason.expired)).toBeVisible();
+  expect(screen.getByLabelText(new RegExp(`^${card.label}`))).toHaveValue('VELA7K2MPQ9R4XH2');
 });

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { useRequestQueue } from '@/components/executive-checkout/use-request-queue';
 import type { TenderCode } from '@/contract/codes';
-import { isCovered, usualTender } from '@/lib/checkout/checkout-rules';
+import { isCovered, leftByCards, usualTender } from '@/lib/checkout/checkout-rules';
 import { readSummary } from '@/lib/checkout/draft/executive-draft-mutations';
+import { applyGiftCard, removeGiftCard } from '@/lib/gift-card/gift-card-calls';
 import type { PaymentMethod } from '@/lib/order/delivery';
-import type { Order } from '@/lib/order/order';
+import type { GiftCardAnswer, GiftCardPart, Order, Totals } from '@/lib/order/order';
 import type { Account } from '@/lib/payment/payment';
 import {
   type Choice,
@@ -15,6 +16,7 @@ import {
 } from '@/lib/payment/payment-choice';
 import { readMethods } from '@/lib/payment/payment-mutations';
 import { fitsCreditLimit, maxPart, parsePart } from '@/lib/payment/payment-rules';
+import { mapResult, type Result } from '@/lib/result';
 
 type Start = {
   order: Pick<Order, 'id' | 'version' | 'totals' | 'payment'>;
@@ -29,10 +31,12 @@ type Start = {
 /** The chosen payment, kept in the tab. The backend returns totals and methods for it. */
 export function usePaymentChoice({ order, offered, account, lastTender, onStale }: Start) {
   const credit = order.payment.terms === 'credit';
-  const carries = fitsCreditLimit(account, order.totals.totalCents);
-  const bounds = { totalCents: order.totals.totalCents, leftCents: account.limit?.leftCents ?? 0 };
-  const divides = credit && maxPart(bounds) > 0;
   const [totals, setTotals] = useState(order.totals);
+  // What gift cards leave can go on the account.
+  const leftCents = leftByCards(totals);
+  const carries = fitsCreditLimit(account, leftCents);
+  const bounds = { totalCents: leftCents, leftCents: account.limit?.leftCents ?? 0 };
+  const divides = credit && maxPart(bounds) > 0;
   const [methods, setMethods] = useState(offered);
   const [choice, setChoice] = useState<Choice>(() =>
     firstChoice(order.payment, carries, usualTender(offered, lastTender)),
@@ -43,18 +47,18 @@ export function usePaymentChoice({ order, offered, account, lastTender, onStale 
   const reads = useRequestQueue();
   // Credit that is promised to waiting orders cannot pay this one.
   const freeCents = account.creditCents - (account.limit?.heldCents ?? 0);
-  const coversAll = ({ balance, part }: Choice) => part === null && isCovered(totals, freeCents, balance);
+  const coversAll = ({ balance, part }: Choice, now = totals) => part === null && isCovered(now, freeCents, balance);
   const toPartCents = ({ part }: Choice) => (part === null ? null : parsePart(part, bounds));
 
   function keep(next: Choice): void {
     setChoice(next);
     rememberChoice(order.id, next);
   }
-  function choose(next: Choice): void {
+  function choose(next: Choice, known = totals): void {
     keep(next);
     turns.current += 1;
     const turn = turns.current;
-    const tender = next.way === 'credit' || coversAll(next) ? null : next.way;
+    const tender = next.way === 'credit' || coversAll(next, known) ? null : next.way;
     const partCents = toPartCents(next);
     // An invalid part has its error beside the field.
     if (next.part !== null && partCents === null) return;
@@ -71,6 +75,20 @@ export function usePaymentChoice({ order, offered, account, lastTender, onStale 
       },
     );
   }
+  /** The answers to cards know neither account nor method: the summary is read again with both. */
+  function takeCards(now: Totals): void {
+    setTotals(now);
+    choose(leftByCards(now) > 0 ? choice : { ...choice, part: null }, now);
+  }
+  async function tryCard(code: string): Promise<Result<GiftCardAnswer>> {
+    return mapResult(await applyGiftCard(code), (now) => {
+      takeCards(now);
+      const card = now.giftCards.find(({ number }) => !totals.giftCards.some((known) => known.number === number));
+      return card ? { card } : { reason: 'already' };
+    });
+  }
+  const removeCard = async ({ number }: GiftCardPart): Promise<Result<void>> =>
+    mapResult(await removeGiftCard(number), takeCards);
   /** Restores the choice made before a reload, if it is still possible. */
   function recallWay(): void {
     const recalled = recallChoice(order.id);
@@ -92,5 +110,7 @@ export function usePaymentChoice({ order, offered, account, lastTender, onStale 
     keep,
     choose,
     recallWay,
+    tryCard,
+    removeCard,
   };
 }

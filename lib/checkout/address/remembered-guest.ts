@@ -42,9 +42,12 @@ export async function recallUsualGuest(typed: Partial<GuestValues> | null): Prom
 
 export const recallLastChoices = async (): Promise<LastChoices | null> => (await readRecord())?.last ?? null;
 
-/** Keeps what was chosen before, unless there are new choices. False when storage is blocked. */
+/**
+ * Keeps what was chosen before, unless there are new choices, and what is not typed now, such as an address at a gift
+ * card. False when storage is blocked.
+ */
 export async function storeRememberedGuest(
-  { remember, document: _, ...values }: GuestValues,
+  { remember, document: _, ...typed }: Pick<GuestValues, 'remember'> & Partial<GuestValues>,
   chosen?: LastChoices,
 ): Promise<boolean> {
   try {
@@ -52,6 +55,7 @@ export async function storeRememberedGuest(
       key,
       (was) => {
         const last = chosen ?? was?.last;
+        const values = { ...was?.values, ...typed };
         return remember ? { _id: key, values, ...(last && { last }) } : null;
       },
       unseen,

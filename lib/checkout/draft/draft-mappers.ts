@@ -9,7 +9,7 @@ import type { Totals } from '@/lib/order/order';
 import { zoneNames } from '@/lib/order/order-codes';
 import { toCoupon, toOrder, toTotals } from '@/lib/order/order-mappers';
 import type { GiftOption, GiftRule, OrderSummary, RequiredAcknowledgement, ShippingOptions } from '../checkout';
-import type { GuestBag, GuestPlace, GuestPrice } from './guest-draft';
+import type { GuestBag, GuestPlace, GuestPrice, RefusedCard } from './guest-draft';
 
 export const toShippingOptions = (wire: AnswerOf<'listShippingOptions'>): ShippingOptions => ({
   zone: zoneNames[wire.zona],
@@ -78,12 +78,16 @@ export const toPlaceWire = ({ country, postalCode }: GuestPlace) => ({
   ...(postalCode && { codigoPostal: postalCode }),
 });
 
+export const toRefusedCards = ({ valesRechazados }: AnswerOf<'priceGuestBag'>): RefusedCard[] =>
+  (valesRechazados ?? []).map(({ codigo, motivo }) => ({ code: codigo, reason: motivo }));
+
 export const toGuestPrice = (wire: AnswerOf<'priceGuestBag'>): GuestPrice => ({
   lines: wire.lineas.map((line) => ({ ...toOrderLine(line), catalogueCents: toCents(line.precioCatalogo) })),
   totals: toTotals(wire.totales),
   coupon: wire.cupon && toCoupon(wire.cupon),
   shipping: toShippingOptions(wire.formasEnvio),
   methods: wire.metodos.map(toPaymentMethod),
+  refusedCards: toRefusedCards(wire),
   differences: wire.diferencias.map(toDifference),
   demands: wire.totales.sinIva ? ['import'] : [],
   termsVersion: wire.versionCondiciones,

@@ -12,13 +12,16 @@ export type PriceRequest = {
   bag: GuestBag;
   place: GuestPlace;
   coupon: string | null;
+  /** Codes of gift cards. */
+  giftCards?: string[];
   choice: Pick<GuestChoice, 'shipping' | 'tender'>;
 };
 
-const toPriceWire = ({ bag, place, coupon, choice }: PriceRequest): BodyOf<'priceGuestBag'> => ({
+const toPriceWire = ({ bag, place, coupon, giftCards = [], choice }: PriceRequest): BodyOf<'priceGuestBag'> => ({
   ...toBagWire(bag),
   ...toPlaceWire(place),
   ...(coupon && { cupon: coupon }),
+  ...(giftCards.length > 0 && { vales: giftCards }),
   ...(choice.shipping && { formaEnvio: choice.shipping }),
   ...(choice.tender && { metodo: choice.tender }),
 });

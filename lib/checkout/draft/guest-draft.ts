@@ -24,10 +24,21 @@ export type GuestChoice = {
 export type GuestLine = OrderLine & { catalogueCents: number };
 
 /** Everything that makes up the total, as the backend calculates it for this bag and place. */
-export type GuestPrice = CheckoutDraft & { lines: GuestLine[]; methods: PaymentMethod[] };
+export type GuestPrice = CheckoutDraft & {
+  lines: GuestLine[];
+  methods: PaymentMethod[];
+  /** Named gift cards that pay nothing, with the key of the reason. */
+  refusedCards: RefusedCard[];
+};
+export type RefusedCard = { code: string; reason: string };
 
 // What the guest chose before the button; it is gone with the tab.
-const names = { place: 'guest:place', coupon: 'guest:coupon', choice: 'guest:choice' } as const;
+const names = {
+  place: 'guest:place',
+  coupon: 'guest:coupon',
+  giftCards: 'guest:gift-cards',
+  choice: 'guest:choice',
+} as const;
 
 /** The place of the bag's estimate, until the guest enters an address. */
 export const recallPlace = () => recall<GuestPlace>(names.place);
@@ -36,13 +47,19 @@ export const keepPlace = (place: GuestPlace) => remember(names.place, place);
 export const recallCoupon = () => recall<string>(names.coupon);
 export const keepCoupon = (code: string | null) => (code ? remember(names.coupon, code) : forget(names.coupon));
 
+/** Codes, which only this tab keeps. */
+export const recallGiftCards = () => recall<string[]>(names.giftCards) ?? [];
+export const keepGiftCards = (codes: string[]) =>
+  codes.length > 0 ? remember(names.giftCards, codes) : forget(names.giftCards);
+
 export const noChoice: GuestChoice = { shipping: null, tender: null, discreet: false };
 export const recallChoice = () => recall<GuestChoice>(names.choice) ?? noChoice;
 export const keepChoice = (choice: GuestChoice) => remember(names.choice, choice);
 
-/** After the order: the next one starts without coupon and choices, for the same person. */
+/** After the order: the next one starts without coupon, gift cards and choices, for the same person. */
 export function forgetOrderChoices(): void {
   forget(names.coupon);
+  forget(names.giftCards);
   forget(names.choice);
 }
 

@@ -8,7 +8,7 @@ import { confirmationPath } from '../checkout-rules';
 import { executiveOrderAttempts, rememberPlacedOrder } from './executive-attempt';
 import type { OrderAttempt } from './order-attempts';
 import type { ExecutiveAgreement, Placement } from './placement';
-import { isPartRefused, toConfirmWire, toExecutivePlacement } from './placement-mappers';
+import { isPartRefused, toConfirmWire, toExecutivePlacement, withCardRemark } from './placement-mappers';
 
 /** Of the order in hand. */
 export const executiveOrderCalls = (order: string) => ({
@@ -27,9 +27,11 @@ async function confirmOrder({
   body,
   again,
 }: OrderAttempt<BodyOf<'confirmOrder'>>): Promise<Result<Placement>> {
-  const result = mapResult(
-    await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key }),
-    toExecutivePlacement,
+  const result = withCardRemark(
+    mapResult(
+      await post<'confirmOrder'>('/api/socia/confirmarOrden', { body, idempotencyKey: key }),
+      toExecutivePlacement,
+    ),
   );
   if (result.ok && result.data.placed)
     rememberPlacedOrder({ order, number: result.data.order.number, payment: result.data.payment });

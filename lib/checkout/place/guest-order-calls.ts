@@ -3,17 +3,10 @@ import { failureKeys } from '@/contract/envelope';
 import { post } from '@/lib/http/browser';
 import { isAnswered, mapResult, type Result, success } from '@/lib/result';
 import type { GuestOrderKey } from '../checkout';
-import {
-  guestOrderAttempts,
-  placedOnDevice,
-  recordRecentOrder,
-  rememberPlacedInTab,
-  runInOneTab,
-  wasJustOrdered,
-} from './guest-attempt';
+import { guestOrderAttempts, placedGuestOrders, recordRecentOrder, runInOneTab, wasJustOrdered } from './guest-attempt';
 import type { OrderAttempt } from './order-attempts';
 import type { GuestAgreement, Placement } from './placement';
-import { toGuestOrderWire, toGuestPlacement } from './placement-mappers';
+import { toGuestOrderWire, toGuestPlacement, withCardRemark } from './placement-mappers';
 
 type GuestAttempt = OrderAttempt<BodyOf<'placeGuestOrder'>>;
 type GuestPlacement = Placement<GuestOrderKey>;
@@ -36,18 +29,20 @@ export const guestOrderCalls = (alias: string) => ({
 /** A press in a second tab leads to the first tab's order, if the device knows it. */
 function takeOrderOfOtherTab(alias: string): Result<GuestPlacement> | null {
   guestOrderAttempts.end();
-  const order = placedOnDevice(alias);
+  const order = placedGuestOrders.onDevice(alias);
   return order && success({ placed: true, order, payment: null });
 }
 
 /** Sends an attempt; its key makes repeated calls one order. */
 async function placeGuestOrder({ order, key, body }: GuestAttempt): Promise<Result<GuestPlacement>> {
-  const result = mapResult(
-    await post<'placeGuestOrder'>('/api/public/crearOrdenInvitado', { body, idempotencyKey: key }),
-    toGuestPlacement,
+  const result = withCardRemark(
+    mapResult(
+      await post<'placeGuestOrder'>('/api/public/crearOrdenInvitado', { body, idempotencyKey: key }),
+      toGuestPlacement,
+    ),
   );
   if (result.ok && result.data.placed) {
-    rememberPlacedInTab({ alias: order, ...result.data.order });
+    placedGuestOrders.rememberInTab({ alias: order, ...result.data.order });
     recordRecentOrder(order);
   }
   // A rate-limited call has ordered nothing: an order placed by an earlier one would have been returned.

@@ -1,16 +1,18 @@
 import type { AnswerOf, BodyOf } from '@/contract/calls/table';
+import { giftCardKeys } from '@/contract/gift-card/message-keys';
 import { toEuros } from '@/contract/money';
 import { toDifference } from '@/lib/order/line-mappers';
 import { toPaymentId } from '@/lib/payment/payment-mappers';
-import type { Failure } from '@/lib/result';
+import type { Failure, Result } from '@/lib/result';
 import { toWireAddress } from '../address/address-mappers';
-import type { GuestOrderKey } from '../checkout';
+import type { GuestOrderKey, OrderKey } from '../checkout';
 import { toBagWire } from '../draft/draft-mappers';
 import type { Agreement, ExecutiveAgreement, GuestAgreement, Placement } from './placement';
 
 /** The button needs the terms accepted, so they are always true here. */
-const toAgreementWire = ({ seenCents, termsVersion, accepted }: Agreement) => ({
+const toAgreementWire = ({ seenCents, seenDueCents, termsVersion, accepted }: Agreement) => ({
   totalVisto: toEuros(seenCents),
+  ...(seenDueCents !== null && { aPagarVisto: toEuros(seenDueCents) }),
   aceptaCondiciones: true as const,
   versionCondiciones: termsVersion,
   ...(accepted.includes('import') && { aceptaImportacion: true }),
@@ -38,7 +40,8 @@ export const toGuestOrderWire = ({ bag, values, ...agreement }: GuestAgreement):
   direccion: toWireAddress(values),
   ...(values.document && { documento: values.document }),
   formaEnvio: agreement.shipping,
-  metodo: agreement.tender,
+  ...(agreement.tender && { metodo: agreement.tender }),
+  ...(agreement.giftCards.length > 0 && { vales: agreement.giftCards }),
   ...(agreement.coupon && { cupon: agreement.coupon }),
   // What ran out is told, and the order is not placed without it unasked.
   entregaParcial: false,
@@ -49,6 +52,16 @@ export const toGuestOrderWire = ({ bag, values, ...agreement }: GuestAgreement):
 /** The account's limit has shrunk meanwhile: nothing was placed, and the executive has to review the order again. */
 export const isPartRefused = ({ fields }: Pick<Failure, 'fields'>): boolean =>
   ('importeCuenta' satisfies keyof BodyOf<'confirmOrder'>) in fields;
+
+/** A card was used elsewhere meanwhile: nothing was placed. */
+export const withCardRemark = <Key extends OrderKey>(result: Result<Placement<Key>>): Result<Placement<Key>> =>
+  result.ok && !result.data.placed && result.messageKey === giftCardKeys.changed
+    ? { ...result, data: { ...result.data, remark: { key: result.messageKey, values: {} } } }
+    : result;
+
+/** A card that does not count any more. */
+export const isCardRefused = ({ fields }: Pick<Failure, 'fields'>): boolean =>
+  ('vales' satisfies keyof BodyOf<'placeGuestOrder'>) in fields;
 
 export const toExecutivePlacement = (wire: AnswerOf<'confirmOrder'>): Placement =>
   wire.resultado === 'CONFIRMADA' && wire.orden?.numero

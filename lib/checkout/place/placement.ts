@@ -1,11 +1,17 @@
 import type { TenderCode } from '@/contract/codes';
-import type { Difference } from '@/lib/order/order-line';
+import type { Difference, Remark } from '@/lib/order/order-line';
 import type { GuestValues } from '../address/guest-form';
 import type { ChosenPayment, OrderKey, RequiredAcknowledgement } from '../checkout';
 import type { GuestBag } from '../draft/guest-draft';
 
 /** What pressing the button agrees to: the shown values and the accepted demands. */
-export type Agreement = { seenCents: number; termsVersion: string; accepted: RequiredAcknowledgement[] };
+export type Agreement = {
+  seenCents: number;
+  /** What gift cards left to pay; null without any. */
+  seenDueCents: number | null;
+  termsVersion: string;
+  accepted: RequiredAcknowledgement[];
+};
 
 export type ExecutiveAgreement = Agreement & ChosenPayment & { version: number };
 
@@ -13,7 +19,9 @@ export type GuestAgreement = Agreement & {
   bag: GuestBag;
   values: GuestValues;
   shipping: string;
-  tender: TenderCode;
+  /** Null when gift cards pay all of it. */
+  tender: TenderCode | null;
+  giftCards: string[];
   discreet: boolean;
   coupon: string | null;
   marketing: boolean;
@@ -22,4 +30,4 @@ export type GuestAgreement = Agreement & {
 /** Nothing is placed when anything differs from what was shown. `payment` is the attempt to leave with, if any. */
 export type Placement<Key extends OrderKey = OrderKey> =
   | { placed: true; order: Key; payment: string | null }
-  | { placed: false; differences: Difference[] };
+  | { placed: false; differences: Difference[]; remark?: Remark | undefined };

@@ -13,6 +13,7 @@ const realFetch = globalThis.fetch;
 const agreement: ExecutiveAgreement = {
   version: 14,
   seenCents: 14_093,
+  seenDueCents: null,
   tender: '001',
   balance: false,
   partCents: null,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Difference } from '@/lib/order/order-line';
+import type { Difference, Remark } from '@/lib/order/order-line';
 import type { Failure, Result } from '@/lib/result';
 import type { OrderKey } from '../checkout';
 import type { OrderAttempt } from './order-attempts';
@@ -24,7 +24,8 @@ type OrderCalls<Agreement, Key extends OrderKey, Body> = {
 type PlacingHandlers<Key> = {
   /** `payment` identifies the attempt when the buyer pays on another site; `from` is what the attempt is for. */
   onPlaced: (order: Key, payment: string | null, from: string) => void | Promise<void>;
-  onChanged: (differences: Difference[]) => void;
+  /** The remark says why nothing was placed if no line differs. */
+  onChanged: (differences: Difference[], remark: Remark | undefined) => void;
   onRefused?: (failure: Failure) => void;
   /** Returns true when this order is placed already, for a page that the back button restores. */
   onReturn?: () => boolean;
@@ -67,7 +68,7 @@ export function usePlaceOrder<Agreement, Key extends OrderKey, Body>(
     }
     if (!result.data.placed) {
       setPlacing({ state: 'changed' });
-      return onChanged(result.data.differences);
+      return onChanged(result.data.differences, result.data.remark);
     }
     const { order, payment } = result.data;
     setPlacing({ state: payment ? 'leaving' : 'placed' });

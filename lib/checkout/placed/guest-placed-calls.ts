@@ -1,11 +1,15 @@
+import type { AnswerOf, BodyOf } from '@/contract/calls/table';
 import { paymentOrigins, type TenderCode } from '@/contract/codes';
 import { toCents, toEuros } from '@/contract/money';
 import { post, postForFile } from '@/lib/http/browser';
 import type { Locale } from '@/lib/i18n/routing';
+import type { GiftCardAnswer } from '@/lib/order/order';
+import { toTotals } from '@/lib/order/order-mappers';
 import type { SettleResult } from '@/lib/payment/payment';
 import { toHandover, toPaymentResult } from '@/lib/payment/payment-mappers';
 import { failure, mapResult, type Result } from '@/lib/result';
 import type { GuestOrderKey } from '../checkout';
+import { toRefusedCards } from '../draft/draft-mappers';
 import { toGuestOrder } from './placed-mappers';
 import type { GuestOrder } from './placed-order';
 
@@ -36,15 +40,17 @@ export async function refreshGuestPayment(key: GuestOrderKey, order: GuestOrder)
   return asked.ok ? mapResult(asked, (wire) => ({ ...order, result: toPaymentResult(wire) })) : readGuestOrder(key);
 }
 
-/** Pays the placed order by another method; its total stays as agreed. */
-export async function payByAnotherMethod(
+type WaitingOrderChange = Pick<BodyOf<'priceGuestBag'>, 'metodo' | 'vales'>;
+
+/** Changes how a placed order is paid; its total stays as agreed. */
+async function changePayment(
   key: GuestOrderKey,
   { alias, lines, delivery }: GuestOrder,
-  { locale, tender }: { locale: Locale; tender: TenderCode },
-): Promise<Result<SettleResult>> {
+  { locale, change }: { locale: Locale; change: WaitingOrderChange },
+): Promise<Result<AnswerOf<'priceGuestBag'>>> {
   const country = delivery.address?.country;
   if (!country) return failure('broken', 'error.broken');
-  const answer = await post<'priceGuestBag'>('/api/public/actualizarValoresOrden', {
+  return post<'priceGuestBag'>('/api/public/actualizarValoresOrden', {
     body: {
       alias,
       idioma: locale,
@@ -55,11 +61,34 @@ export async function payByAnotherMethod(
       })),
       pais: country,
       orden: { numero: key.number, clave: key.secret },
-      metodo: tender,
+      ...change,
     },
   });
-  return mapResult(answer, ({ pago }) => ({ settled: false, ...toHandover(pago) }));
 }
+
+/** Pays the placed order by another method. */
+export const payByAnotherMethod = async (
+  key: GuestOrderKey,
+  order: GuestOrder,
+  { locale, tender }: { locale: Locale; tender: TenderCode },
+): Promise<Result<SettleResult>> =>
+  mapResult(await changePayment(key, order, { locale, change: { metodo: tender } }), ({ pago }) => ({
+    settled: false,
+    ...toHandover(pago),
+  }));
+
+/** Lets a gift card pay a part of the placed order; what it covers is settled. */
+export const payByGiftCard = async (
+  key: GuestOrderKey,
+  order: GuestOrder,
+  { locale, code }: { locale: Locale; code: string },
+): Promise<Result<GiftCardAnswer>> =>
+  mapResult(await changePayment(key, order, { locale, change: { vales: [code] } }), (wire) => {
+    const refused = toRefusedCards(wire).find((each) => each.code === code);
+    const known = order.totals.giftCards.map(({ number }) => number);
+    const card = toTotals(wire.totales).giftCards.find(({ number }) => !known.includes(number));
+    return refused || !card ? { reason: refused?.reason ?? 'already' } : { card };
+  });
 
 /** Uploads the proof of a bank transfer; the latest counts. */
 export const sendGuestProof = (key: GuestOrderKey, payment: string, text: string): Promise<Result<unknown>> =>

@@ -1,15 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import useSWR from 'swr';
 import { announcePayment } from '@/lib/payment/payment-broadcast';
 import { isAwaited, pollDelay } from '@/lib/payment/payment-rules';
 import type { PollResult } from '@/lib/payment/use-payment-poll';
+import { usePurchaseKey } from '@/lib/payment/use-purchase-key';
 import type { Result } from '@/lib/result';
-import { useHash } from '@/lib/state/use-hash';
 import type { GuestOrderKey } from '../checkout';
 import { toOrderKey } from '../guest-paths';
-import { forgetPlacedOnDevice, placedInTab, placedOnDevice } from '../place/guest-attempt';
+import { placedGuestOrders } from '../place/guest-attempt';
 import { readGuestOrder, refreshGuestPayment } from './guest-placed-calls';
 import type { GuestOrder } from './placed-order';
 
@@ -47,28 +47,5 @@ export function useGuestOrder(key: GuestOrderKey) {
 
 const needsLook = (answer: Result<GuestOrder>) => !answer.ok || isAwaited(answer.data.result.state);
 
-/**
- * The order of this page: from its address, or, after a return from a provider, which does not know the secret, from
- * the memory of the browser that left. Undefined means not known yet, null means none.
- */
-export function useGuestOrderKey(alias: string): GuestOrderKey | null | undefined {
-  const hash = useHash();
-  const [kept, setKept] = useState<GuestOrderKey | null | undefined>(undefined);
-  const named = hash ? toOrderKey(hash) : null;
-
-  const look = useEffectEvent(() => {
-    const back = new URLSearchParams(window.location.search).has('payment');
-    const found = back ? placedOnDevice(alias) : placedInTab(alias);
-    setKept(found);
-    const key = named ?? found;
-    if (!key) return;
-    // From here on the address identifies it, also in a bookmark.
-    window.history.replaceState(window.history.state, '', `${window.location.pathname}#${key.number}.${key.secret}`);
-    // Another order whose payment has not returned yet is kept.
-    if (back || placedOnDevice(alias)?.number === key.number) forgetPlacedOnDevice();
-  });
-  useEffect(() => {
-    if (hash !== null) look();
-  }, [hash]);
-  return named ?? kept;
-}
+/** The order of this page. */
+export const useGuestOrderKey = (alias: string) => usePurchaseKey(alias, placedGuestOrders, toOrderKey);

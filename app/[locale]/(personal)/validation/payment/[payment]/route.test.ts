@@ -80,3 +80,10 @@ test.each([
   const html = await (await GET(at(address), given('en', '2611A04817'))).text();
   expect(html).toContain(`<a href="${target}">`);
 });
+
+test('a return from paying a gift card leads to its purchase, without its secret', async () => {
+  const { GET } = await load();
+  const address = '/en/validation/payment/2611A00123?said=yes&store=marta&for=gift-card';
+  const html = await (await GET(at(address), given('en', '2611A00123'))).text();
+  expect(html).toContain('<a href="/en/my-store/marta/gift-cards/purchase?payment=2611A00123">');
+});
