@@ -18,9 +18,11 @@ async function buyCard(page: Page, recipient: string, euros = '25'): Promise<str
   await field(t('giftCard.buy.recipientEmail')).fill(recipient);
   await field(t('giftCard.buy.sender')).fill('Inés');
   await field(t('giftCard.buy.message')).fill('Para tu cumpleaños.');
-  await page.getByLabel(`${t('guest.data.email')} *`, { exact: true }).fill(anEmail());
-  await field(t('checkout.shipping.form.firstName')).fill('Inés');
-  await field(t('checkout.shipping.form.lastName')).fill('Soto Gil');
+  // The recipient has a name and an address too.
+  const buyer = (label: string) => page.getByLabel(`${label} *`, { exact: true });
+  await buyer(t('guest.data.email')).fill(anEmail());
+  await buyer(t('checkout.shipping.form.firstName')).fill('Inés');
+  await buyer(t('checkout.shipping.form.lastName')).fill('Soto Gil');
   await field(t('checkout.shipping.form.phone')).fill('600 777 888');
   await page.getByRole('radio', { name: t('checkout.payment.card'), exact: true }).check();
   await page.getByRole('checkbox', { name: t('checkout.payment.terms') }).check();

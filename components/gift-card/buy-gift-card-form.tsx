@@ -227,7 +227,7 @@ function Buyer({ prefix, words: { buy: said, data, form } }: PartProps & { prefi
         name="phone"
         type="tel"
         label={prefix ? `${form.phone} (${prefix})` : form.phone}
-        hint={form.phoneHint}
+        hint={said.phoneHint}
         autoComplete="tel"
         inputMode="tel"
       />

@@ -468,3 +468,45 @@ test('N17 an order in several parcels shows where each of them is', async () => 
   expect(said).toContain('Parcel 3: won’t be sent, and we’ll refund it (1 item).');
   expect(screen.getAllByRole('link', { name: words.placed.track })).toHaveLength(1);
 });
+
+test('a gift card pays a part of an order that waits, and a wrong code says why and stays in its field', async () => {
+  const card = { numero: 'GC-000123', ultimos: '4XH2', importe: 25, saldo: 25 };
+  const denied = standing({ estado: 'DENEGADO', reintentable: true });
+  let applied = false;
+  const asked = stubProxy({
+    consultarOrdenInvitado: () =>
+      ok(
+        applied
+          ? {
+              ...denied,
+              totals: { ...denied.totals, vales: [card] },
+              result: { ...denied.result, importe: 48.75, deVales: 25 },
+            }
+          : denied,
+      ),
+    actualizarValoresOrden: (body) => {
+      const [code] = (body as { vales: string[] }).vales;
+      if (code !== 'VELA7K2MPQ9R4XH2')
+        return refused(422, 'error.invalid', { campos: { vales: 'giftCard.reason.unknown' } });
+      applied = true;
+      const { datos } = actualizarValoresOrden;
+      return ok({ ...datos, totales: { ...datos.totales, vales: [card] }, pago: null });
+    },
+  });
+  show();
+  const { use } = messages.giftCard;
+  await userEvent.click(await screen.findByText(use.title));
+  const field = screen.getByLabelText(new RegExp(`^${use.label}`));
+  await userEvent.type(field, 'ABCDEFGH23456789');
+  await userEvent.click(screen.getByRole('button', { name: use.apply }));
+  expect(await screen.findByText(checkout.remarks.giftCard.reason.unknown)).toBeVisible();
+  expect(field).toHaveValue('ABCDEFGH23456789');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'vela7k2mpq9r4xh2');
+  await userEvent.click(screen.getByRole('button', { name: use.apply }));
+  expect(await screen.findByRole('button', { name: 'Pay €48.75' })).toBeVisible();
+  expect(screen.getByText(payment.result.giftCards)).toBeVisible();
+  // A placed order keeps its cards.
+  expect(screen.queryByRole('button', { name: fill(use.removeName, { last: '4XH2' }) })).toBeNull();
+  expect(asked.find(({ name }) => name === 'actualizarValoresOrden')?.body).not.toHaveProperty('metodo');
+});
