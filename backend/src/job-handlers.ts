@@ -1,9 +1,9 @@
 import { deleteExpired } from './housekeeping.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { SendMail } from './jobs/mail-transport.ts';
-import { PermanentFailure } from './jobs/permanent-failure.ts';
 import type { Kit } from './kit/kit.ts';
 import type { AccountMailJob, DraftMail } from './kit/outbox.ts';
+import { PermanentFailure } from './kit/permanent-failure.ts';
 import { publishDueCampaigns, publishDuePrices } from './modules/catalogue/changes/price-and-stock.ts';
 import { publishStockChanges } from './modules/catalogue/changes/stock-changes.ts';
 import { readRestockConfirmation } from './modules/catalogue/restock/restock-confirmation.ts';

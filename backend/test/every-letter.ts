@@ -114,7 +114,12 @@ const letter = (locale: Locale): ConfirmationMailData => ({
 const twoParcels: Parameters<typeof said>[2] = [[/parcel_lines/, [{ leftOn: null }, { leftOn: null }]]];
 const ended = (about: 'cancelled' | 'expired' | 'refused') => (locale: Locale) =>
   toOrderEndedMail(
-    { ...{ to, name, locale, number, endedAt: at, lines: [line] }, returnedCents: 100, toCardsCents: 100, toRefundCents: 100 },
+    {
+      ...{ to, name, locale, number, endedAt: at, lines: [line] },
+      returnedCents: 100,
+      toCardsCents: 100,
+      toRefundCents: 100,
+    },
     about,
     shop,
     about === 'cancelled' ? guest : null,

@@ -1,5 +1,8 @@
 import type { AnswerOf, BodyOf } from 'contract/calls/table.ts';
 import { termsVersion } from 'contract/rules.ts';
+import { createGiftCardsAdmin } from '../src/modules/gift-cards/gift-cards-admin.ts';
+import { checkLedger } from '../src/modules/ledger/check-ledger.ts';
+import { createPaymentAdmin } from '../src/modules/payment/admin/payment-admin.service.ts';
 import { codeOfGiftCard } from '../src/shared/gift-cards/codes.ts';
 import { testConfig } from './client.ts';
 import type { aGuest, withGuests } from './guests.ts';
@@ -42,3 +45,12 @@ export async function aPaidCard(shop: GuestShop, change: Partial<BodyOf<'buyGift
 
 export const cardOf = (shop: GuestShop, number: string) =>
   shop.db().selectFrom('gift_cards').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+
+/** What the office does with cards, and with the money of orders that they paid. */
+export const officeOf = (shop: GuestShop) => ({
+  cards: createGiftCardsAdmin({ ...shop.context(), db: shop.db() }),
+  payments: createPaymentAdmin(shop.context()),
+});
+
+/** How many differences the nightly check finds. */
+export const countDifferences = (shop: GuestShop) => checkLedger({ db: shop.db(), now: shop.now });

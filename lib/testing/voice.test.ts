@@ -128,8 +128,8 @@ const unkept: Record<Locale, RegExp> = {
   de: /Beraterinnenpreis|Provision|Ihrer? (Vereinbarung|Anteil|Marge)|(sich|Sie) verdien|Verdient wird|Einkommen|einlös|verbraucht Punkte|für Sie, (je|im)|nur für Gold|vor allen anderen|geschenke früher|Musterset/i,
 };
 const joining = ['home', 'love', 'yourBusiness', 'signUp', 'layout', 'seo'];
-/** Words of movements in a statement, of the office, and of prizes for referrals. */
-const computed = /(papers|office|referrals)\.ts$/;
+/** Words of movements in a statement, of the office, of prizes for referrals, and of gift cards, which are redeemed. */
+const computed = /(papers|office|referrals|gift-cards)\.ts$/;
 
 test.each(Object.entries(unkept))(
   'R32 in %s nobody is promised earnings that the shop does not compute',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { onBothDatabases } from '../../test/harness.ts';
 import { openJobs } from '../../test/open-jobs.ts';
 import { createLogger } from '../kit/log.ts';
-import { PermanentFailure } from './permanent-failure.ts';
+import { PermanentFailure } from '../kit/permanent-failure.ts';
 
 type Line = { level: number; kind: string; job: string; msg: string };
 

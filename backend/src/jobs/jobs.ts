@@ -3,8 +3,8 @@ import { type Db as BossDatabase, fromKysely, type JobResult, type JobWithMetada
 import type { OpenDatabase } from '../database/database.ts';
 import type { Log } from '../kit/log.ts';
 import type { JobKind, JobPayloads, Outbox } from '../kit/outbox.ts';
+import { PermanentFailure } from '../kit/permanent-failure.ts';
 import { listenToChannel } from './listen-to-channel.ts';
-import { PermanentFailure } from './permanent-failure.ts';
 
 /** Queues whose handler takes all waiting jobs at once, up to this number. */
 const batchSizes = { 'stock-changes': 500 } as const satisfies Partial<Record<JobKind, number>>;

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { openSink, refusal, type Sink } from '../../test/mail-sink.ts';
 import { readConfig } from '../kit/config.ts';
 import type { Mail } from '../kit/outbox.ts';
+import { PermanentFailure } from '../kit/permanent-failure.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
-import { PermanentFailure } from './permanent-failure.ts';
 
 const ana = 'ana@example.com';
 const letter: Mail = { to: ana, subject: 'Tu pedido', text: 'Hola, Ana:\n\nGracias.' };

@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailConfig } from '../kit/mail-config.ts';
 import type { Mail } from '../kit/outbox.ts';
-import { PermanentFailure } from './permanent-failure.ts';
+import { PermanentFailure } from '../kit/permanent-failure.ts';
 
 /** Sends one mail. The id stays the same when it is tried again, so that a receiver can drop the copy. */
 export type SendMail = (mail: Mail, id: string) => Promise<void>;

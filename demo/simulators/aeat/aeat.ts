@@ -24,11 +24,11 @@ export type AeatPlan = {
   errors?: Record<string, { state: 'AceptadoConErrores' | 'Incorrecto'; code: number; text: string }>;
 };
 
-type Kept = { state: 'Correcta' | 'AceptadaConErrores' | 'Anulada'; code: number | null; text: string | null };
+type StoredLine = { state: 'Correcta' | 'AceptadaConErrores' | 'Anulada'; code: number | null; text: string | null };
 
 export function addAeat(app: FastifyInstance): void {
   let plan: AeatPlan = {};
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, StoredLine>();
   const messages: { records: number; isLate: boolean }[] = [];
 
   app.register(
@@ -92,7 +92,7 @@ export function addAeat(app: FastifyInstance): void {
     const before = kept.get(key);
     const isAmendment = textAt(record, 'Subsanacion') === 'S';
     const isUnknown = textAt(record, 'RechazoPrevio') === 'X';
-    const line = (state: string, code: number | null, text: string | null, duplicate: Kept | null = null) => ({
+    const line = (state: string, code: number | null, text: string | null, duplicate: StoredLine | null = null) => ({
       ...{ invoice, isCancellation, state, code, text, duplicate },
     });
     const planned = plan.errors?.[id('NumSerieFactura')];
@@ -107,7 +107,7 @@ export function addAeat(app: FastifyInstance): void {
   }
 }
 
-const stateOf = (isCancellation: boolean, hasErrors: boolean): Kept['state'] => {
+const stateOf = (isCancellation: boolean, hasErrors: boolean): StoredLine['state'] => {
   if (isCancellation) return 'Anulada';
   return hasErrors ? 'AceptadaConErrores' : 'Correcta';
 };
@@ -118,7 +118,7 @@ type Line = {
   state: string;
   code: number | null;
   text: string | null;
-  duplicate: Kept | null;
+  duplicate: StoredLine | null;
 };
 
 const toLine = ({ invoice, isCancellation, state, code, text, duplicate }: Line): XmlPart =>

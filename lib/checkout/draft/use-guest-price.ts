@@ -23,6 +23,13 @@ import {
 } from './guest-draft';
 import { priceBag } from './guest-draft-calls';
 
+type PriceOptions = {
+  coupon?: string | null;
+  last?: LastChoices | null;
+  /** The step that pays. */
+  paid?: boolean;
+};
+
 /**
  * The price of the bag with the current choices, which the tab stores; for components that the server does not render,
  * because they need the bag. Lines take the current prices, so that the next request has no difference; differences
@@ -31,11 +38,7 @@ import { priceBag } from './guest-draft-calls';
 export function useGuestPrice(
   bag: GuestBag,
   place: GuestPlace,
-  {
-    coupon = recallCoupon(),
-    last = null,
-    paid = false,
-  }: { coupon?: string | null; last?: LastChoices | null; /** The step that pays. */ paid?: boolean } = {},
+  { coupon = recallCoupon(), last = null, paid = false }: PriceOptions = {},
 ) {
   const [choice, setChoice] = useState<GuestChoice>(recallChoice);
   const [giftCards, setGiftCards] = useState<string[]>(() => (paid ? recallGiftCards() : []));

@@ -1,9 +1,9 @@
 import { brandName } from 'contract/brand-name.ts';
 import { formatPrice } from 'contract/money.ts';
 import type { Db } from '../../database/schema.ts';
-import { PermanentFailure } from '../../jobs/permanent-failure.ts';
 import type { Config } from '../../kit/config.ts';
 import type { DraftMail, JobPayloads } from '../../kit/outbox.ts';
+import { PermanentFailure } from '../../kit/permanent-failure.ts';
 import { toLongDate } from '../../shared/dates.ts';
 import { formatGiftCardCode, toPurchasePath } from '../../shared/gift-cards/codes.ts';
 import { readCardBalance } from '../../shared/gift-cards/gift-cards.ts';

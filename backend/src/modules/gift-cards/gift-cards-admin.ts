@@ -1,3 +1,4 @@
+import { orderStates } from 'contract/codes.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema.ts';
 import type { Kit } from '../../kit/kit.ts';
@@ -84,7 +85,7 @@ async function read({ db, now }: AdminKit, id: string) {
     .innerJoin('orders as o', 'o.id', 'g.order_id')
     .select(['o.number', 'g.cents'])
     .where('g.card_id', '=', card.id)
-    .where('o.state', '=', 'PENDIENTE')
+    .where('o.state', '=', orderStates.pending)
     .where('o.settled_at', 'is', null)
     .limit(50)
     .execute();

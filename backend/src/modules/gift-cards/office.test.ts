@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { testConfig } from '../../../test/client.ts';
-import { aPaidCard, lookUp } from '../../../test/gift-cards.ts';
+import { aPaidCard, lookUp, officeOf } from '../../../test/gift-cards.ts';
 import { withGuests } from '../../../test/guests.ts';
 import { onDatabase } from '../../../test/harness.ts';
 import { findLedgerViolation } from '../../../test/ledger/read-ledger.ts';
@@ -8,14 +8,12 @@ import { admit } from '../../../test/office.ts';
 import { aFinding } from '../../../test/provider.ts';
 import { seededShop } from '../../../test/seeded.ts';
 import { codeOfGiftCard } from '../../shared/gift-cards/codes.ts';
-import { createPaymentAdmin } from '../payment/admin/payment-admin.service.ts';
-import { createGiftCardsAdmin } from './gift-cards-admin.ts';
 
 onDatabase((database) => {
   const shop = withGuests(database);
   const { db, guest } = shop;
-  const cards = () => createGiftCardsAdmin({ ...shop.context(), db: db() });
-  const payments = () => createPaymentAdmin(shop.context());
+  const cards = () => officeOf(shop).cards;
+  const payments = () => officeOf(shop).payments;
   let operators = 0;
   async function doing() {
     operators += 1;

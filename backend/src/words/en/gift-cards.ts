@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { giftCards as es } from '../es/gift-cards.ts';
 
-export const giftCards: Words['giftCards'] = {
+export const giftCards: typeof es = {
   paper: {
     file: (number) => `gift-card-${number}`,
     title: (brand) => `${brand} gift card`,

@@ -32,7 +32,8 @@ export const orderMails: typeof es = {
       other: 'Payment is pending.',
     },
     due: (day) => `You have until ${day} to pay what your account owes for this order.`,
-    payUntil: (moment) => `Your items are kept at least until ${moment} (Madrid time). If you haven’t paid yet, you can pay here:`,
+    payUntil: (moment) =>
+      `Your items are kept at least until ${moment} (Madrid time). If you haven’t paid yet, you can pay here:`,
     law: (version) => `Terms of sale (version ${version}) and right of withdrawal`,
     track: 'Your order, as a PDF and with the packing and collection lists:',
     trackAsGuest: 'See your order and its payment here. This link is personal, so please don’t share it.',

@@ -97,7 +97,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-const zone = new Intl.DateTimeFormat('en', { timeZone: shopZone, timeZoneName: 'longOffset' });
+const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: shopZone, timeZoneName: 'longOffset' });
 
 /** 2026-03-16T11:00:00+01:00, in the shop's zone. */
 export function toRecordTime(moment: Date): string {

@@ -62,9 +62,14 @@ export async function readWaiting(db: Db, chainId: number): Promise<WaitingRecor
   return rows.map(({ id, content }) => ({ id, record: content as InvoiceRecord }));
 }
 
-type Answered = { id: number; answer: LineAnswer };
+type SendingResult = { id: number; answer: LineAnswer };
 
-export async function saveAnswers(trx: Db, answers: readonly Answered[], csv: string | null, now: Date): Promise<void> {
+export async function saveAnswers(
+  trx: Db,
+  answers: readonly SendingResult[],
+  csv: string | null,
+  now: Date,
+): Promise<void> {
   const rows = answers.map(({ id, answer }) => ({
     id,
     state: answer.state,
