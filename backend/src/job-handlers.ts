@@ -122,10 +122,11 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
       if (count > 0) throw new PermanentFailure(`the ledger and the records of money differ ${count} times`);
     },
     'invoice-records': async () => {
-      await recordMissedInvoices(kit);
-      await sendRecords(kit);
+      // What waits is sent even if an invoice of an older version cannot be recorded.
+      await recordMissedInvoices(kit).finally(() => sendRecords(kit));
     },
     'check-invoice-records': async () => {
+      await recordMissedInvoices(kit, true);
       const count = await checkRecords(kit);
       if (count > 0) throw new PermanentFailure(`the records of invoices have ${count} anomalies`);
     },

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 
   try {
     await setUpDatabase(config, database, log);
-    const records = await applySettings(database.db, config.verifactu, new Date());
+    const records = await applySettings(database.db, config, new Date());
     if (records.opened) log.info('from now on every invoice gets a record (VERI*FACTU)');
     if (records.closed > 0) log.warn('no more records of invoices are made (VERI*FACTU): the settings have changed');
     await jobs.open();

@@ -251,7 +251,7 @@ function Payment({ terms, locale, words }: PartProps & { terms: GiftCardTerms; l
       />
       <ul className="gift-card-rules">
         {(['whole', 'vat', 'withdraw'] as const).map((rule) => (
-          <li key={rule}>{said.rules[rule]}</li>
+          <li key={rule}>{fill(said.rules[rule], { years: terms.validYears })}</li>
         ))}
       </ul>
       <CheckField

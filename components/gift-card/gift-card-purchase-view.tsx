@@ -74,7 +74,7 @@ function Found({ locale, alias, purchaseKey, words }: Props & { purchaseKey: Gif
   return (
     <section aria-labelledby="outcome" className="payment-result">
       <OutcomeHeading>{title}</OutcomeHeading>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {(purchase.state === 'paid' || purchase.state === 'sent') && (
         <>
           <p>{fill(said.receipt, { email: purchase.email })}</p>
@@ -99,7 +99,8 @@ function sayState(
   if (state === 'returned') return { title: said.returnedTitle, text: said.returnedText };
   if (delivery === 'paper') return { title: said.paidTitle, text: said.paperText };
   return state === 'sent'
-    ? { title: said.sentTitle, text: fill(said.sentText, values) }
+    ? // Names are deleted some time after the sending.
+      { title: said.sentTitle, text: recipient.email === null ? '' : fill(said.sentText, values) }
     : { title: said.paidTitle, text: fill(sendOn ? said.paidText : said.paidSoon, values) };
 }
 
@@ -108,7 +109,7 @@ function Facts({ purchase, said }: { purchase: GiftCardPurchase; said: Words<'gi
   const facts = [
     [said.number, number],
     [said.amount, formatPrice(amountCents)],
-    [said.to, recipient.name],
+    ...(recipient.name ? ([[said.to, recipient.name]] as const) : []),
   ] as const;
   return (
     <dl className="payment-facts">

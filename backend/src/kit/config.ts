@@ -25,6 +25,8 @@ export type Config = {
   transferAccount: TransferAccount | null;
   /** Null if the shop makes no records for Spain's tax office. */
   verifactu: VerifactuConfig | null;
+  /** Whether the settings say by name that no more records are made: unset leaves an open chain as it is. */
+  endsVerifactu: boolean;
   /** Recipient of messages to customer care; null where the office's list is enough. */
   careMail: string | null;
   /** Whether gift cards are sold and taken. */
@@ -161,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ),
     transferAccount,
     verifactu: readVerifactu({ text, choice, problems }, simulatorsUrl),
+    endsVerifactu: text('VERIFACTU') === 'off',
     careMail,
     giftCards: choice('GIFT_CARDS', switches, mode === 'production' ? 'off' : 'on') === 'on',
     office: choice('OFFICE', switches, mode === 'production' ? 'off' : 'on') === 'on',

@@ -40,7 +40,8 @@ test('E10 R24 complete details are usual, unless others were typed since', async
   expect(await recallUsualGuest(null)).toBeNull();
   await storeRememberedGuest(complete);
   expect(await recallUsualGuest(null)).toEqual({ ...complete, document: '' });
-  expect(await recallUsualGuest({ ...complete, document: '1' })).not.toBeNull();
+  expect(await recallUsualGuest({ ...complete, document: '1' })).toEqual({ ...complete, document: '1' });
+  expect(await recallUsualGuest({ ...complete, remember: false })).toBeNull();
   expect(await recallUsualGuest({ line1: 'Calle Nueva 1' })).toBeNull();
 });
 

@@ -30,6 +30,8 @@ export const recallRememberedGuest = async (): Promise<KnownCustomer | null> => 
 
 /** The remembered details if they are complete and nothing else was typed since: the step that asks for them is skipped. */
 export async function recallUsualGuest(typed: Partial<GuestValues> | null): Promise<GuestValues | null> {
+  // Nobody is remembered against their will.
+  if (typed?.remember === false) return null;
   const known = await recallRememberedGuest();
   const { country, email, firstName, lastName, phone, line1, postalCode, town, line2 = '', state = '' } = known ?? {};
   if (!country || !email || !firstName || !lastName || !phone || !line1 || !postalCode || !town) return null;
@@ -37,7 +39,7 @@ export async function recallUsualGuest(typed: Partial<GuestValues> | null): Prom
   const retyped = Object.entries(usual).some(
     ([name, value]) => (typed?.[name as keyof typeof usual] ?? value) !== value,
   );
-  return retyped ? null : { ...usual, document: '', remember: true };
+  return retyped ? null : { ...usual, document: typed?.document ?? '', remember: true };
 }
 
 export const recallLastChoices = async (): Promise<LastChoices | null> => (await readRecord())?.last ?? null;

@@ -71,8 +71,8 @@ export function guestHandlers(kit: Kit, ports: GuestPorts): Handlers {
     priceGuestBag: async ({ body, clientAddress }) => {
       if (body.orden) {
         const order = await requireOrder({ number: body.orden.numero, secret: body.orden.clave }, clientAddress);
-        const named = await nameCards(body.vales, clientAddress, order.id);
-        assertNoneRefused(named, guestFields.cards);
+        // Refused under the lock, so that a repeat after a lost answer is told that the order is settled.
+        await nameCards(body.vales, clientAddress, order.id);
         const choice = { tender: body.metodo, shippingCode: body.formaEnvio, cardCodes: body.vales ?? [] };
         const paying = { payments, locale: body.idioma, now: now() };
         const { priced, payment } = await change((trx) => payAgain(trx, order, choice, paying));

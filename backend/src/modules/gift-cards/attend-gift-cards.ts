@@ -85,7 +85,7 @@ async function forgetRecipients({ db, now }: AttendKit): Promise<void> {
     update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
     where id in (
       select id from gift_cards
-      where coalesce(sent_at, case when issued_at is null then created_at end)
+      where coalesce(sent_at, returned_at, case when issued_at is null then created_at end)
           < ${now()}::timestamptz - make_interval(days => ${daysKept})
         and num_nonnulls(recipient_name, recipient_email, sender_name, message) > 0
       limit ${step})`.execute(db);

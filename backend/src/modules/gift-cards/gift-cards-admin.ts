@@ -18,6 +18,10 @@ import { sendCard } from './send-card.ts';
 type AdminKit = Pick<Kit, 'db' | 'config' | 'outbox' | 'now'>;
 
 /** One row of the list; no name stands in it. */
+/** A new code is only mailed, so somebody has to be known who gets it. */
+const isMailable = ({ kind, delivery, recipient_email }: GiftCardRow): boolean =>
+  kind === 'credit' || delivery === 'paper' || recipient_email !== null;
+
 export type GiftCardListRow = Pick<GiftCardRow, 'id' | 'number' | 'kind' | 'created_at'> & {
   lastFour: string;
   cents: number;
@@ -110,7 +114,7 @@ async function read({ db, now }: AdminKit, id: string) {
     may: {
       block: isAlive && card.blocked_at === null,
       unblock: isAlive && card.blocked_at !== null,
-      code: isAlive && card.blocked_at === null,
+      code: isAlive && card.blocked_at === null && isMailable(card),
       return: isAlive && card.kind === 'sold' && (await readCardAllowance(db, card.id)) === card.cents,
     },
   };
@@ -159,6 +163,7 @@ export const createGiftCardsAdmin = (kit: AdminKit) => ({
     change(kit, id, 'code', {
       ...doing,
       work: async (trx, card) => {
+        if (!isMailable(card)) throw conflict();
         const version = card.code_version + 1;
         const code = codeOfGiftCard(kit.config, card.id, version);
         const renewed = await trx

@@ -97,4 +97,25 @@ onDatabase((database) => {
     expect((await guest().cancel(link)).datos).toMatchObject({ porReembolsar: (cents - 500) / 100, aVales: 10 });
     expect(await findLedgerViolation(db())).toBeNull();
   });
+
+  test('after store credit for all of an order, cancelling it gives nothing back a second time', async () => {
+    const { id, link } = await aPaidOrder();
+    const seenCents = await payments().readOrderRefundable(id);
+    await payments().refundOrder(id, { ...(await doing()), cents: seenCents, seenCents, asCredit: true });
+    const { datos } = await guest().cancel(link);
+    expect([datos?.porReembolsar, datos?.aVales ?? 0]).toEqual([0, 0]);
+    expect(await findLedgerViolation(db())).toBeNull();
+  });
+
+  test('a card whose recipient was forgotten gets no new code, which nobody would be mailed', async () => {
+    const { id, code } = await aPaidCard(shop, { amount: 10 });
+    await db()
+      .updateTable('gift_cards')
+      .set({ delivery: 'mail', recipient_email: null })
+      .where('id', '=', id)
+      .execute();
+    expect((await cards().read(id)).may.code).toBe(false);
+    await expect(cards().renewCode(id, await doing())).rejects.toMatchObject({ status: 409 });
+    expect((await lookUp(guest(), code)).datos?.state).toBe('valid');
+  });
 }, seededShop);

@@ -14,6 +14,7 @@ export const orShowOrder =
       const { desk, params } = visit;
       const order = await tools.orders.read(params.id ?? '', desk.locale);
       const said = html`<p class="wrong" role="alert">${desk.words.order.changedSince}</p>`;
-      return { page: orderPage(desk, order, said), status: 409 };
+      const mayRefund = (await tools.payments.readOrderRefundable(order.id)) > 0;
+      return { page: orderPage(desk, { ...order, mayRefund }, said), status: 409 };
     }
   };

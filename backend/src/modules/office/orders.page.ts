@@ -9,7 +9,7 @@ export const orderAt = (id: string) => `${home}/orders/${id}`;
 /** One parcel of several: there is no page of its own, only its slip and its steps. */
 export const parcelAt = (orderId: string, position: number | string) => `${orderAt(orderId)}/parcels/${position}`;
 
-/** Each step of an order with its place below the order's address, and the deed that it is. */
+/** Each step of an order with its place below the order's address, and its action. */
 export const orderSteps = {
   send: { path: 'send', name: 'sendOrder' },
   deliver: { path: 'deliver', name: 'deliverOrder' },

@@ -45,7 +45,7 @@ export function recordsPage(
   };
 }
 
-/** What one is known by, on its page and where somebody is asked whether she is sure. */
+/** What one is known by, on its page and where the operator confirms. */
 export function introduceRecord(desk: Desk, dossier: RecordDossier): Fact[] {
   const { record: says, column } = desk.words;
   return [

@@ -276,7 +276,7 @@ export const office: typeof es = {
     ordered: 'Bestellt',
     notOrdered: 'nicht in der Bestellung',
     away: (count) =>
-      `${count} der bestellten Artikel kamen ungeöffnet zurück oder wurden nicht versendet: Bitte nicht doppelt erstatten.`,
+      `Bestellte Artikel, die ungeöffnet zurückkamen oder nicht versendet wurden: ${count}. Bitte nicht doppelt erstatten.`,
     sealed: 'hygienisch versiegelt: ausgeschlossen, wenn das Siegel entfernt wurde',
     remark: 'Bemerkung',
     sum: 'Wert dieser Artikel',
@@ -344,7 +344,7 @@ export const office: typeof es = {
     contentsChanged:
       'Der Inhalt hat sich geändert, seit Sie diese Seite geöffnet haben. Es ist nichts geschehen: Hier sehen Sie den jetzigen Inhalt.',
     changedSince:
-      'Diese Bestellung hat sich geändert, seit Sie die Seite geöffnet haben, oder es ist nicht mehr möglich. Es ist nichts geschehen: Hier sehen Sie den jetzigen Stand.',
+      'Diese Bestellung hat sich geändert, seit Sie die Seite geöffnet haben, oder der Schritt ist nicht mehr möglich. Es ist nichts geschehen: Hier sehen Sie den jetzigen Stand.',
     contents: 'Inhalt',
     warehouse: { central: 'Zentrallager', europe: 'Lager Europa', none: 'Lager nicht vermerkt' },
     label: 'Größe auf dem Etikett',
@@ -566,7 +566,7 @@ export const office: typeof es = {
     amendRecord: {
       title: 'Datensatz neu erstellen',
       explained:
-        'Zu derselben Rechnung wird mit den jetzigen Einstellungen ein weiterer Datensatz erstellt und gesendet. Die Rechnung bleibt, wie sie ist. Liegt der Fehler in der Rechnung selbst, braucht sie eine Gutschrift.',
+        'Zu derselben Rechnung wird mit den jetzigen Einstellungen ein weiterer Datensatz erstellt und gesendet. Die Rechnung bleibt, wie sie ist. Liegt der Fehler in der Rechnung selbst, ist eine Rechnungskorrektur nötig.',
       send: 'Datensatz erstellen',
       done: 'Der neue Datensatz wird gleich gesendet.',
     },
@@ -623,7 +623,7 @@ export const office: typeof es = {
     },
     unblockCard: {
       title: 'Karte entsperren',
-      explained: 'Sie gilt wieder, mit demselben Code.',
+      explained: 'Die Karte gilt wieder, mit demselben Code.',
       send: 'Entsperren',
       done: 'Die Karte gilt wieder.',
     },
@@ -646,14 +646,14 @@ export const office: typeof es = {
       explained:
         'Es geht den Weg zurück, auf dem bezahlt wurde: zuerst der Anbieter, dann Geschenkkarten, dann das Konto.',
       send: 'Erstatten',
-      done: 'Die Erstattung ist gemacht oder angefordert.',
+      done: 'Die Erstattung ist erfolgt oder angefordert.',
     },
     creditOrder: {
       title: 'Als Guthaben erstatten',
       explained:
-        'Nur wenn der Käufer zugestimmt hat. Eine Beraterin hat es auf dem Konto; ein Gast bekommt eine Karte per E-Mail.',
-      send: 'Guthaben geben',
-      done: 'Das Guthaben ist gegeben.',
+        'Nur wenn der Käufer zugestimmt hat. Eine Beraterin hat es auf dem Konto; ein Gast bekommt eine Geschenkkarte per E-Mail.',
+      send: 'Guthaben gutschreiben',
+      done: 'Das Guthaben ist gutgeschrieben.',
     },
     givePrize: {
       title: 'Als versendet vermerken',

@@ -71,7 +71,7 @@ export const orderMails: typeof es = {
         `das Paket Ihrer Bestellung ${number} ist zu uns zurückgekommen, weil es nicht zugestellt werden konnte oder nicht angenommen wurde. Die Bestellung wurde am ${date} storniert, und Sie haben nichts zu zahlen.`,
     },
     returned: (amount) => `Wir haben Ihrem Kundenkonto ${amount} gutgeschrieben.`,
-    toCards: (amount) => `${amount} dieser Bestellung sind wieder auf Ihrer Geschenkkarte.`,
+    toCards: (amount) => `Was Sie per Geschenkkarte bezahlt haben (${amount}), steht wieder als Guthaben bereit.`,
     refunding: (amount) => `Wir erstatten ${amount} auf dem Weg, auf dem Sie gezahlt haben, spätestens in 14 Tagen.`,
     held: 'Das war Ihre Bestellung:',
     again:

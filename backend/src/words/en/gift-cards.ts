@@ -10,7 +10,7 @@ export const giftCards: typeof es = {
     expires: 'Valid until',
     balance: 'Balance',
     how: (address) =>
-      `Enter the code at the payment step of any store, to pay a part as well. Whoever has the code can use it, so keep it like money. See the balance at ${address}.`,
+      `Enter the code at the payment step in any of our shops; it can also pay just part of an order. Whoever has the code can spend it, so keep it as you would cash. See the balance at ${address}.`,
   },
   mail: {
     hello: (name) => `Hello ${name},`,
@@ -25,13 +25,14 @@ export const giftCards: typeof es = {
     },
     credit: {
       subject: (number) => `Your credit for order ${number}`,
-      body: (amount, number) => `As agreed, we’re returning ${amount} of your order ${number} as credit on a card.`,
+      body: (amount, number) =>
+        `As agreed, we’re returning ${amount} of your order ${number} as credit on a gift card.`,
     },
     says: 'The message for you:',
     code: (code) => `Code: ${code}`,
     balance: (amount) => `Balance: ${amount}`,
     expires: (day) => `Valid until ${day}`,
-    how: 'Enter the code at the payment step, to pay a part as well: what is left stays on the card. Whoever has the code can use it, so keep it like money.',
+    how: 'Enter the code at the payment step; it can also pay just part of an order, and what’s left stays on the card. Whoever has the code can spend it, so keep it as you would cash.',
     store: 'Choose here:',
     check: 'See the balance and print the card here:',
     purchase: 'See your purchase and print the card here:',

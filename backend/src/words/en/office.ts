@@ -212,13 +212,13 @@ export const office: typeof es = {
     detail: 'Detail',
     checked: 'Ledger last checked:',
     neverChecked:
-      'The ledger has not been checked yet. After an upgrade that takes up to a few hours; if it takes longer, look for check-ledger in the log of the backend.',
+      'The ledger has not been checked yet. After an upgrade it can take a few hours; if it takes longer, look for check-ledger in the log of the backend.',
     overdue:
       'The ledger was not checked for more than 36 hours. The check runs each night: look for check-ledger in the log of the backend, and tell whoever maintains the shop.',
     refused: {
       title: 'Refused by the ledger',
       explained:
-        'These records of money could not be written, and what was being done with them was undone. Tell whoever maintains the shop. A line goes 30 days after its last time.',
+        'These records of money could not be written, and what was being done with them was undone. Tell whoever maintains the shop. A line disappears 30 days after it last happened.',
       times: 'Times',
       first: 'First',
       last: 'Last',
@@ -268,7 +268,7 @@ export const office: typeof es = {
     declared: 'Declared',
     ordered: 'Ordered',
     notOrdered: 'not in the order',
-    away: (count) => `${count} of the ordered items came back unopened or were not sent: do not refund them twice.`,
+    away: (count) => `Ordered items that came back unopened or weren’t sent: ${count}. Don’t refund them twice.`,
     sealed: 'sealed for hygiene: excluded if it was unsealed',
     remark: 'Remark',
     sum: 'Worth of these items',
@@ -605,7 +605,7 @@ export const office: typeof es = {
     blockCard: {
       title: 'Block the card',
       explained:
-        'If somebody has the code who should not. What a waiting order was promised stays: cancel the order if it must not.',
+        'If the code is in the wrong hands. What was promised to an order awaiting payment stays: cancel that order if it shouldn’t.',
       send: 'Block',
       done: 'The card is blocked.',
     },
@@ -616,16 +616,16 @@ export const office: typeof es = {
       done: 'The card is valid again.',
     },
     renewCode: {
-      title: 'Give a new code and mail it',
+      title: 'Give a new code and email it',
       explained:
-        'The former code is of no use any more. The new one is mailed at once, or on its day if the card was not sent yet.',
+        'The old code stops working. The new one is emailed at once, or on its day if the card hasn’t been sent yet.',
       send: 'Give a new code',
       done: 'The card has a new code.',
     },
     takeBackCard: {
       title: 'Take the purchase back',
       explained:
-        'Only if nothing was spent. The card is of no use any more, and the money goes back the way it came. By law the buyer has 14 days.',
+        'Only if nothing has been spent. The card stops working, and the money goes back the way it came. By law the buyer has 14 days.',
       send: 'Take back',
       done: 'The card is taken back, and its refund is requested.',
     },
@@ -637,7 +637,7 @@ export const office: typeof es = {
     },
     creditOrder: {
       title: 'Refund as store credit',
-      explained: 'Only if the buyer agreed. An executive has it on the account; a guest gets a card by email.',
+      explained: 'Only if the buyer agreed. An executive gets it on the account; a guest gets a gift card by email.',
       send: 'Give credit',
       done: 'The credit is given.',
     },

@@ -69,7 +69,7 @@ export const orderMails: typeof es = {
         `The parcel for your order ${number} came back to us because it couldn’t be delivered or wasn’t accepted. The order was cancelled on ${date} and you have nothing to pay.`,
     },
     returned: (amount) => `We’ve credited ${amount} to your account with us.`,
-    toCards: (amount) => `${amount} of this order is back on your gift card.`,
+    toCards: (amount) => `What you paid by gift card (${amount}) can be spent again.`,
     refunding: (amount) => `We’re returning ${amount} the way you paid, within 14 days at most.`,
     held: 'This was your order:',
     again: 'If you’d like to order it again, you can repeat it from Quick order, at today’s prices:',

@@ -8,7 +8,7 @@ export const giftCards = {
     expires: 'Válida hasta',
     balance: 'Saldo',
     how: (address: string) =>
-      `Escribe el código en el paso de pago de cualquier tienda, también para pagar solo una parte. Quien tiene el código puede usarlo: guárdalo como si fuera dinero. Consulta el saldo en ${address}.`,
+      `Escribe el código en el paso de pago de cualquiera de nuestras tiendas, también para pagar solo una parte. Quien tiene el código puede usarlo: guárdalo como si fuera dinero. Consulta el saldo en ${address}.`,
   },
   mail: {
     hello: (name: string) => `Hola, ${name}:`,
@@ -24,7 +24,7 @@ export const giftCards = {
     credit: {
       subject: (number: string) => `Tu saldo por el pedido ${number}`,
       body: (amount: string, number: string) =>
-        `Como acordamos, te devolvemos ${amount} de tu pedido ${number} como saldo en una tarjeta.`,
+        `Como acordamos, te devolvemos ${amount} de tu pedido ${number} como saldo en una tarjeta regalo.`,
     },
     says: 'Su mensaje:',
     code: (code: string) => `Código: ${code}`,

@@ -273,7 +273,7 @@ export const office = {
     ordered: 'Pedidos',
     notOrdered: 'no está en el pedido',
     away: (count: number) =>
-      `${count} de las prendas pedidas volvieron sin abrir o no se enviaron: no las reembolses dos veces.`,
+      `Prendas pedidas que volvieron sin abrir o no se enviaron: ${count}. No las reembolses dos veces.`,
     sealed: 'precintado por higiene: excluido si se desprecintó',
     remark: 'Observación',
     sum: 'Importe de estos artículos',
@@ -339,7 +339,7 @@ export const office = {
     contentsChanged:
       'El contenido ha cambiado desde que abriste esta página. No se ha hecho nada: aquí está como es ahora.',
     changedSince:
-      'Este pedido ha cambiado desde que abriste la página, o ya no es posible. No se ha hecho nada: aquí está como es ahora.',
+      'Este pedido ha cambiado desde que abriste la página, o la acción ya no es posible. No se ha hecho nada: aquí está como es ahora.',
     contents: 'Qué lleva',
     warehouse: { central: 'Almacén central', europe: 'Almacén de Europa', none: 'Almacén sin anotar' },
     label: 'Talla en la etiqueta',
@@ -519,9 +519,9 @@ export const office = {
     },
     balance: 'Saldo',
     expires: 'Último día',
-    buyer: 'Comprador',
-    recipient: 'Destinatario',
-    onPaper: 'al comprador',
+    buyer: 'Quién compra',
+    recipient: 'Para quién',
+    onPaper: 'a quien compra',
     sent: 'Enviada',
     waiting: 'Prometido a pedidos que esperan su pago',
     movements: 'Movimientos',
@@ -630,7 +630,7 @@ export const office = {
     takeBackCard: {
       title: 'Devolver la compra',
       explained:
-        'Solo si no se ha gastado nada. La tarjeta deja de valer y el dinero vuelve por donde vino. La ley da 14 días al comprador.',
+        'Solo si no se ha gastado nada. La tarjeta deja de valer y el dinero vuelve por donde vino. La ley da 14 días a quien compra.',
       send: 'Devolver',
       done: 'La tarjeta está devuelta y el reembolso, pedido.',
     },
@@ -643,9 +643,9 @@ export const office = {
     creditOrder: {
       title: 'Reembolsar como saldo',
       explained:
-        'Solo si el comprador lo ha aceptado. Una ejecutiva lo tiene en su cuenta; un invitado recibe una tarjeta por correo.',
-      send: 'Dar saldo',
-      done: 'El saldo está dado.',
+        'Solo si quien compra lo ha aceptado. Una ejecutiva lo tiene en su cuenta; quien compra sin cuenta recibe una tarjeta regalo por correo.',
+      send: 'Abonar el saldo',
+      done: 'El saldo está abonado.',
     },
     givePrize: {
       title: 'Marcar como enviado',

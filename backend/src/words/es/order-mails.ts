@@ -70,7 +70,7 @@ export const orderMails = {
         `El paquete de tu pedido ${number} ha vuelto a nuestro almacén porque no se pudo entregar o no se aceptó. El pedido se canceló el ${date} y no tienes que pagar nada por él.`,
     },
     returned: (amount: string) => `Hemos abonado ${amount} en tu cuenta de la tienda.`,
-    toCards: (amount: string) => `Tu tarjeta regalo vuelve a tener ${amount} de este pedido.`,
+    toCards: (amount: string) => `Lo que pagaste con tarjeta regalo (${amount}) vuelve a estar disponible.`,
     refunding: (amount: string) =>
       `Te devolvemos ${amount} por el mismo medio con el que pagaste, como máximo en 14 días.`,
     held: 'Este era tu pedido:',

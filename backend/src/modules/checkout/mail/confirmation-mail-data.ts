@@ -3,6 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { ShippingQuote } from '../../../database/tables/checkout.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
+import { type LegalText, readLegalTexts } from '../../../shared/mail/legal-texts.ts';
 import { readContact } from '../../order/core/buyers.repository.ts';
 import { campaignOfOrder, dueDateOf, readCalendar } from '../../order/core/campaigns.ts';
 import { readAgreedTotals } from '../../order/core/gift-card-parts.ts';
@@ -11,7 +12,6 @@ import type { Totals } from '../../order/core/totals.ts';
 import { type AgreedLine, type DroppedLine, readAgreedLines, toDroppedLine } from '../../order/placed/agreed-lines.ts';
 import { listDroppedPieces } from '../../order/placed/dropped-pieces.ts';
 import { type AddressRow, findAddress } from '../../order/terms/conditions.repository.ts';
-import { type LegalText, readLegalTexts } from './legal-texts.repository.ts';
 
 /** Everything that the contract contains, in the language in which it was concluded. */
 export type ConfirmationMailData = {

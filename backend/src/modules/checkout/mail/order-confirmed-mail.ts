@@ -4,6 +4,7 @@ import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate, toLongMoment } from '../../../shared/dates.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
 import { breakLinks } from '../../../shared/mail/break-links.ts';
+import { toLegalAnnex } from '../../../shared/mail/legal-texts.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
 import { describeDropped } from '../../order/placed/agreed-lines.ts';
@@ -38,8 +39,8 @@ export function toOrderConfirmedMail(
     `${guest ? say.trackAsGuest : say.track}\n${link}`,
     ...(guest ? [`${say.review}\n${toPageAddress(storefrontUrl, locale, guest.noReviews)}`] : []),
   ];
-  const law = [say.law(letter.termsVersion), ...letter.texts.map(({ title, text }) => `${title}\n${text}`)];
-  return { to: letter.to, locale, subject: say.subject(number), text: parts.join('\n\n'), annex: law.join('\n\n') };
+  const annex = toLegalAnnex(locale, letter.termsVersion, letter.texts);
+  return { to: letter.to, locale, subject: say.subject(number), text: parts.join('\n\n'), annex };
 }
 
 /** Whether any of it may be owed afterwards: a credit balance pays the rest at once. */

@@ -10,7 +10,13 @@ import { readAccountAllowance } from '../../order/core/account-allowance.ts';
 import { chargeAccountOf, isBarred, readAccountOf, refundAccountOf } from '../../order/core/buyers.repository.ts';
 import { type Campaign, campaignOfOrder, dueDateOf, readCalendar } from '../../order/core/campaigns.ts';
 import { changeOrderState } from '../../order/core/change-order-state.ts';
-import { chargeCardParts, coverCardParts, shrinkCardParts, sumPaidByCards } from '../../order/core/gift-card-parts.ts';
+import {
+  chargeCardParts,
+  coverCardParts,
+  lockCardsOfOrders,
+  shrinkCardParts,
+  sumPaidByCards,
+} from '../../order/core/gift-card-parts.ts';
 import { type OrderActor, shopActor } from '../../order/core/order-actor.ts';
 import { listHeldLines, sumPaidByAccount } from '../../order/core/order-money.repository.ts';
 import type { OrderRow } from '../../order/core/orders.repository.ts';
@@ -176,7 +182,12 @@ export async function refundToAccount(trx: Db, orderId: string, { cents, now, ou
 export async function payWaitingOrders(trx: Db, buyer: Buyer, { now }: BookingContext): Promise<void> {
   // A barred account gets no more charges; its waiting orders are paid by the executive or expire.
   if (await isBarred(trx, buyer)) return;
-  for (const order of await listWaitingOrders(trx, buyer)) {
+  const waiting = await listWaitingOrders(trx, buyer);
+  await lockCardsOfOrders(
+    trx,
+    waiting.map(({ id }) => id),
+  );
+  for (const order of waiting) {
     const { balanceCents } = await readAccountOf(trx, buyer, now);
     const totalCents = (order.total_cents ?? 0) - order.gift_card_cents;
     if (balanceCents + totalCents - order.balance_cents > 0) continue;

@@ -7,9 +7,14 @@ import { absent, conflict, invalid } from '../../../shared/errors.ts';
 import { queueStockChanges } from '../../../shared/queue-stock-changes.ts';
 import { lockBuyer, refundAccountOf } from '../../order/core/buyers.repository.ts';
 import { changeOrderState, StateChangeRefused } from '../../order/core/change-order-state.ts';
-import { refundCardParts } from '../../order/core/gift-card-parts.ts';
+import { refundCardParts, sumPaidByCards } from '../../order/core/gift-card-parts.ts';
 import { type OrderActor, shopActor } from '../../order/core/order-actor.ts';
-import { isPaymentAwaited, isPaymentNotAwaited, sumPaidByAccount } from '../../order/core/order-money.repository.ts';
+import {
+  isPaymentAwaited,
+  isPaymentNotAwaited,
+  readCreditOfCards,
+  sumPaidByAccount,
+} from '../../order/core/order-money.repository.ts';
 import { findAdvisedOrder, findInHand, findOrderByNumber, type OrderRow } from '../../order/core/orders.repository.ts';
 import { releaseStock } from '../../order/core/stock.ts';
 import type { Payments } from '../../payment/payments.ts';
@@ -64,7 +69,9 @@ export async function endOrder(
   await trx.deleteFrom('coupon_uses').where('order_id', '=', order.id).execute();
   const taken = await sumPaidByAccount(trx, order.id);
   if (taken > 0) await refundAccountOf(trx, buyerOf(order), { cents: taken, orderId: order.id, who, now });
-  const toCardsCents = await refundCardParts(trx, order.id, { cents: null, now });
+  // Store credit was given in place of a part of it.
+  const byCards = Math.max(0, (await sumPaidByCards(trx, order.id)) - (await readCreditOfCards(trx, order.id)));
+  const toCardsCents = await refundCardParts(trx, order.id, { cents: byCards, now });
   const toRefundCents = await payments.giveBack(trx, order.id);
   // A draft was never announced as an order.
   const about = endings[event];

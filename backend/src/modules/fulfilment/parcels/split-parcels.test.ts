@@ -275,7 +275,7 @@ onDatabase((database) => {
     await buyer.post('declararDesistimiento', declared, { 'idempotency-key': buyer.newKey() });
     const { rows } = await sql<{ id: string }>`select id from withdrawals where order_id = ${id}`.execute(db());
     const page = await read(`/office/withdrawals/${rows[0]?.id}`);
-    expect(page).toContain('2 of the ordered items came back unopened or were not sent');
+    expect(page).toContain('Ordered items that came back unopened or weren’t sent: 2.');
     expect(page).toMatch(new RegExp(`\\(${bra.code}\\)</th>\\s*<td class="number">3</td>`));
   });
 

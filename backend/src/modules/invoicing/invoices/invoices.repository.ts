@@ -49,14 +49,17 @@ const columns = [
   'i.issued_at as issuedAt',
 ] as const;
 
-/** An order's own invoice, locked against a simultaneous correction; null if it has none. */
+/**
+ * An order's own invoice, locked against a simultaneous correction; null if it has none. Not `for update`: whoever holds
+ * the chain of records refers to the row, and this one waits for the chain.
+ */
 export async function lockInvoice(trx: Db, orderId: string): Promise<Invoice | null> {
   const row = await trx
     .selectFrom('invoices as i')
     .select(columns)
     .where('i.order_id', '=', orderId)
     .where('i.corrects', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return (row as Invoice | undefined) ?? null;
 }

@@ -198,3 +198,18 @@ export async function readAgreedTotals(db: Db, order: OrderRow): Promise<Totals>
   const { balance_cents: creditUsedCents } = order;
   return { ...totals, creditUsedCents, cards, dueCents: totals.totalCents - creditUsedCents - sumParts(cards) };
 }
+
+/** Of several orders at once, because one order's cards after another's are in no order. */
+export async function lockCardsOfOrders(trx: Db, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const rows = await trx
+    .selectFrom('order_gift_cards')
+    .select('card_id')
+    .distinct()
+    .where('order_id', 'in', orderIds)
+    .execute();
+  await lockCards(
+    trx,
+    rows.map(({ card_id }) => card_id),
+  );
+}

@@ -53,6 +53,20 @@ export async function readCreditedCents(db: Db, orderId: string): Promise<number
   return rows[0]?.cents ?? 0;
 }
 
+/**
+ * Of it, what came from gift cards: more than the provider took and has not promised back. Read before its refund is
+ * promised.
+ */
+export async function readCreditOfCards(db: Db, orderId: string): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select (coalesce((select sum(a.cents) from payment_attempts a
+        where a.order_id = ${orderId} and a.spent = 'order'), 0)
+      - coalesce((select sum(r.cents) from payment_refunds r join payment_attempts a on a.id = r.attempt_id
+        where a.order_id = ${orderId} and a.spent = 'order' and r.why <> 'rest' and r.state <> 'refused'), 0))::integer
+      as held`.execute(db);
+  return Math.max(0, (await readCreditedCents(db, orderId)) - (rows[0]?.held ?? 0));
+}
+
 type OrderEnd = { endedAt: Date | null; returnedCents: number; toCardsCents: number; toRefundCents: number };
 
 /** For an order that ended by an event: what is back on account and gift cards, and its providers' refunds. */

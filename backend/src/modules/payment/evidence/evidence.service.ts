@@ -154,7 +154,9 @@ async function takePaymentFinding(
   });
   context.reach?.('outcome written');
   if (decision.kind === 'money') await applyMoney(context, trx, attempt, decision.spent);
-  else if (event === 'denied' && isNews(attempt, order, at)) await notifyPayer(context, trx, attempt, event);
+  // Of a gift card that another attempt has paid it is none.
+  else if (event === 'denied' && isNews(attempt, order, at) && !(paid && 'issued' in paid && paid.issued))
+    await notifyPayer(context, trx, attempt, event);
 }
 
 /** What the money is for: an order, a gift card, or null for the account. */

@@ -1,9 +1,11 @@
 import { formatPrice } from 'contract/money.ts';
 import type { Locale } from 'contract/public-codes.ts';
+import { termsVersion } from 'contract/rules.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
 import { toPurchasePath } from '../../../shared/gift-cards/codes.ts';
 import { toGuestKey, toGuestPath } from '../../../shared/links/guest-link.ts';
+import { type LegalText, readLegalTexts, toLegalAnnex } from '../../../shared/mail/legal-texts.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Secret } from '../../../shared/secrets.ts';
 import { type Words, words } from '../../../words/words.ts';
@@ -18,6 +20,8 @@ export type PaymentMailData = {
   /** Null if it was paid on the account, or for a gift card. */
   number: string | null;
   giftCard?: string | null;
+  /** Of a gift card, whose contract no other mail confirms: the shop's texts on terms and withdrawal. */
+  texts?: LegalText[];
 };
 
 /** Null if there is no address to write to. */
@@ -37,8 +41,10 @@ export async function readPaymentMailData(db: Db, secret: Secret, attemptId: str
     .executeTakeFirstOrThrow();
   const { email: to, name, locale, number, alias, order_id: orderId, card_id: cardId, giftCard } = row;
   if (to === null || name === null) return null;
-  if (alias !== null && cardId !== null && giftCard !== null)
-    return { to, name, locale, page: toPurchasePath(secret, { alias, cardId, number: giftCard }), number, giftCard };
+  if (alias !== null && cardId !== null && giftCard !== null) {
+    const page = toPurchasePath(secret, { alias, cardId, number: giftCard });
+    return { to, name, locale, page, number, giftCard, texts: await readLegalTexts(db, locale) };
+  }
   const page =
     alias === null || orderId === null
       ? `/checkout/payment-result?payment=${attemptId}`
@@ -69,5 +75,8 @@ export function toPaymentMail(
     say.says[about].body(formatPrice(cents), what),
     `${about === 'refunded' ? say.seeRefund : say.see}\n${link}`,
   ];
-  return { to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') };
+  return {
+    ...{ to, locale, subject: say.says[about].subject(what), text: parts.join('\n\n') },
+    ...(about === 'paid' && letter.texts && { annex: toLegalAnnex(locale, termsVersion, letter.texts) }),
+  };
 }

@@ -1,3 +1,4 @@
+import { giftCardKeys } from 'contract/gift-card/message-keys.ts';
 import type { Db } from '../../../database/schema.ts';
 import { isGuest } from '../../../shared/buyer.ts';
 import { conflict } from '../../../shared/errors.ts';
@@ -46,6 +47,7 @@ export async function refundPlacedOrder(
   await context.db.transaction().execute(async (trx) => {
     const buyer = await orders.readBuyer(trx, orderId);
     await orders.lockBuyer(trx, buyer);
+    if (asCredit && isGuest(buyer) && !context.config.giftCards) throw conflict(giftCardKeys.notOffered);
     const { attempt } = await readRefundable(context, trx, orderId);
     const locked = attempt && (await lockAttempt(trx, attempt.id));
     const refundable = await readRefundable(context, trx, orderId);

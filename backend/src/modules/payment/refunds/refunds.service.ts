@@ -122,7 +122,10 @@ export async function applyRefundFinding(
   if (state === refund.state) return;
   // Refused, and promised again since: both together may exceed the received amount.
   const isRest = refund.why === 'rest';
-  if (refund.state === 'refused' && !isRest && refund.cents > refundableCents(attempt.cents, withoutRest(refunds)))
+  const paidOrder = attempt.spent === 'order' ? attempt.order_id : null;
+  const creditedCents = paidOrder === null ? 0 : await context.orders.readCredited(trx, paidOrder);
+  const mostCents = refundableCents(attempt.cents, withoutRest(refunds)) - creditedCents;
+  if (refund.state === 'refused' && !isRest && refund.cents > mostCents)
     return note('contradiction', `refund ${about.id}: more than came`);
   if (state === 'done') await settleRefund(context, trx, attempt, refund, refunds);
   const ended = state === 'done' || state === 'refused';

@@ -22,7 +22,7 @@ onServer((database) => {
   }
 
   beforeAll(async () => {
-    await applySettings(shop.db(), verifactuSettings(), shop.now());
+    await applySettings(shop.db(), { verifactu: verifactuSettings(), endsVerifactu: false }, shop.now());
   });
 
   test('simultaneous invoices and corrections make one chain, and what fails leaves no gap in it', async () => {

@@ -46,7 +46,13 @@ onDatabase((database) => {
       ({ content }) => (content as { detail: object }).detail,
     );
   const apply = (...settings: Parameters<typeof verifactuSettings> | [null]) =>
-    applySettings(db(), settings[0] === null ? null : verifactuSettings(settings[0]), shop.now());
+    applySettings(
+      db(),
+      settings[0] === null
+        ? { verifactu: null, endsVerifactu: true }
+        : { verifactu: verifactuSettings(settings[0]), endsVerifactu: false },
+      shop.now(),
+    );
 
   beforeEach(() => apply());
 
@@ -55,6 +61,15 @@ onDatabase((database) => {
     const { invoice } = await aSentOrder();
     expect(await recordsOf(invoice)).toEqual([]);
     expect(await recordMissedInvoices(context())).toBe(0);
+  });
+
+  test('an instance whose settings say nothing leaves the chain of the others open', async () => {
+    expect(await applySettings(db(), { verifactu: null, endsVerifactu: false }, shop.now())).toEqual({
+      opened: false,
+      closed: 0,
+    });
+    const { invoice } = await aSentOrder();
+    expect(await recordsOf(invoice)).toHaveLength(1);
   });
 
   test('an invoice gets its record when it is issued, chained to the one before, and waits to be sent', async () => {

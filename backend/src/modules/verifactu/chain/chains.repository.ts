@@ -40,7 +40,9 @@ export async function findOpenChain(db: Db): Promise<Chain | null> {
  * before the number of an invoice, because an invoice and its correction may be issued in one transaction.
  */
 export async function lockOpenChain(trx: Db): Promise<Chain | null> {
-  const row = await ofOpenChain(trx).forNoKeyUpdate().executeTakeFirst();
+  const lock = () => ofOpenChain(trx).forNoKeyUpdate().executeTakeFirst();
+  // Again, because the chain may have been closed for another one while this waited for it.
+  const row = (await lock()) ?? (await lock());
   return row ? toChain(row) : null;
 }
 

@@ -16,7 +16,7 @@ onDatabase((database) => {
     const { db } = database();
     // The walk reads records alone.
     await sql`alter table verifactu_records drop constraint verifactu_records_invoice_number_fkey`.execute(db);
-    await applySettings(db, verifactuSettings(), new Date());
+    await applySettings(db, { verifactu: verifactuSettings(), endsVerifactu: false }, new Date());
     const [chain] = await listChains(db);
     const chainId = chain?.id ?? 0;
     const insert = (rows: object[]) =>

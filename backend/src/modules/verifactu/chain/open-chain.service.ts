@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brandName } from 'contract/brand-name.ts';
 import type { Db } from '../../../database/schema.ts';
+import type { Config } from '../../../kit/config.ts';
 import type { VerifactuConfig } from '../../../kit/verifactu-config.ts';
 import type { System } from '../core/records.ts';
 import { closeOtherChains, lockChain, openChain, saveChain } from './chains.repository.ts';
@@ -24,13 +25,15 @@ const toSystem = ({ producer, installation }: VerifactuConfig): System => ({
 
 /**
  * Makes the database what the settings say, before anything is served: the row decides for every instance, so that none
- * issues without a record. Returns what changed.
+ * issues without a record. Settings that say nothing change nothing: an instance that was started with older ones would
+ * close the chain of the others. Returns what changed.
  */
 export async function applySettings(
   db: Db,
-  config: VerifactuConfig | null,
+  { verifactu: config, endsVerifactu }: Pick<Config, 'verifactu' | 'endsVerifactu'>,
   now: Date,
 ): Promise<{ opened: boolean; closed: number }> {
+  if (config === null && !endsVerifactu) return { opened: false, closed: 0 };
   return db.transaction().execute(async (trx) => {
     const wanted = config && { issuer: config.issuer, environment: config.environment, system: toSystem(config) };
     const id = wanted && (await saveChain(trx, wanted, now));

@@ -88,12 +88,12 @@ export async function findRegistration(
   return row ? { record: row.content as Registration, environment: row.environment } : null;
 }
 
-/** Invoices issued since a chain was opened that no chain has, the oldest first. */
-export async function listUnrecorded(db: Db, { openedAt }: Chain, most: number): Promise<IssuedInvoice[]> {
+/** Invoices issued since then that no chain has, the oldest first. */
+export async function listUnrecorded(db: Db, since: Date, most: number): Promise<IssuedInvoice[]> {
   const rows = await db
     .selectFrom('invoices as i')
     .select(['i.number', 'i.cents', 'i.corrects', 'i.content', 'i.issued_at as issuedAt'])
-    .where('i.issued_at', '>=', openedAt)
+    .where('i.issued_at', '>=', since)
     .where(sql<boolean>`not exists (select from verifactu_records r where r.invoice_number = i.number)`)
     .orderBy('i.issued_at')
     .orderBy('i.number')

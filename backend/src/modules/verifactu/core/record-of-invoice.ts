@@ -45,11 +45,13 @@ const toCorrected = (issued: IssuedInvoice, issuerNif: string): InvoiceId | null
     : { issuerNif, number: issued.corrects, issuedOn: toShopDate(new Date(issued.content.correctsIssuedAt)) };
 
 /** Who gave no tax number is not named: AEAT refuses a name without a number. */
-function toRecipient({ buyer, country }: InvoiceContent | CorrectionContent): Recipient | null {
+function toRecipient({ buyer, country, exempt }: InvoiceContent | CorrectionContent): Recipient | null {
   if (buyer.document === null) return null;
   const { name } = buyer;
   const document = toIdentityNumber(buyer.document);
   if (isNif(document)) return { name, nif: document };
+  // Of an export the invoice does not say which country issued the document.
+  if (exempt) return null;
   const from = country ?? shopCountry;
   // Of Spain AEAT takes a passport alone; of elsewhere, what that country issues.
   return { name, document, country: from, documentType: from === shopCountry ? '03' : '04' };

@@ -63,12 +63,13 @@ export const createRecordsAdmin = ({ db, now }: Pick<Kit, 'db' | 'now'>) => {
       return rows.flatMap((row) => (isProblem(row) ? [row] : []));
     },
 
-    /** Since when nothing reaches the tax office; null if sending works. */
+    /** Since when nothing of the open chain reaches the tax office; null if sending works. */
     async failingSince(): Promise<Date | null> {
       const row = await db
         .selectFrom('verifactu_chains')
         .select('failing_since')
         .where('failing_since', 'is not', null)
+        .where('is_open', '=', true)
         .orderBy('failing_since')
         .limit(1)
         .executeTakeFirst();

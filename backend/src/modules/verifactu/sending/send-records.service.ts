@@ -19,6 +19,8 @@ type SendingContext = Pick<Kit, 'db' | 'now' | 'config'>;
 
 /** Between two tries that fail. */
 const retryMs = 60_000;
+/** Of an older record the service wants to be told that something kept it: its limit is 240 seconds. */
+const promptMs = 3 * 60_000;
 
 /**
  * Sends what waits, one message for each chain: the service says when the next one may come. A message that fails is
@@ -29,7 +31,15 @@ export async function sendRecords({ db, now, config: { verifactu } }: SendingCon
   const failures: unknown[] = [];
   for (const { id } of await listWaitingChains(db, verifactu.environment, verifactu.issuer.nif, now()))
     await sendChain({ db, now }, verifactu, id).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'records of invoices could not be sent');
+  // A log has one message of an error, and none of those in a list.
+  if (failures.length > 0)
+    throw new Error(`records of invoices could not be sent: ${failures.map(reasonOf).join('; ')}`);
+}
+
+/** A connection that fails at every address of a host has a code and no message. */
+function reasonOf(error: unknown): string {
+  const { message, code, name } = error as Error & { code?: string };
+  return message || code || name;
 }
 
 async function sendChain({ db, now }: Pick<Kit, 'db' | 'now'>, config: VerifactuConfig, id: number): Promise<void> {
@@ -39,19 +49,23 @@ async function sendChain({ db, now }: Pick<Kit, 'db' | 'now'>, config: Verifactu
   try {
     const waiting = await readWaiting(db, id);
     const records = waiting.map(({ record }) => record);
-    const message = toXmlDocument(toMessage(config.issuer, records, failingSince !== null));
+    const isOld = records.some(({ at }) => now().getTime() - Date.parse(at) > promptMs);
+    const message = toXmlDocument(toMessage(config.issuer, records, failingSince !== null || isOld));
     const answer = readAnswer(await postMessage(config, message));
     if (answer.isFault) throw new Error(`the service refused the message: ${answer.text}`);
+    const answers = match(waiting, answer.lines);
     await db.transaction().execute(async (trx) => {
-      await saveAnswers(trx, match(waiting, answer.lines), answer.csv, now());
+      await saveAnswers(trx, answers, answer.csv, now());
       const nextAt = new Date(now().getTime() + answer.waitSeconds * 1_000);
       await endSending(trx, id, { nextAt, failingSince: null });
     });
+    if (answers.length < waiting.length)
+      throw new Error(`the answer leaves out ${waiting.length - answers.length} records`);
     if (failingSince !== null) await note(db, id, 'records are sent again', now());
   } catch (error) {
     const nextAt = new Date(now().getTime() + retryMs);
     await endSending(db, id, { nextAt, failingSince: failingSince ?? now() });
-    if (failingSince === null) await note(db, id, `records cannot be sent: ${(error as Error).message}`, now());
+    if (failingSince === null) await note(db, id, `records cannot be sent: ${reasonOf(error)}`, now());
     throw error;
   }
 }

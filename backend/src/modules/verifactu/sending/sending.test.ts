@@ -23,7 +23,7 @@ onDatabase((database) => {
   let serviceUrl = '';
   beforeAll(async () => {
     serviceUrl = `${await simulators.listen({ host: '127.0.0.1', port: 0 })}/aeat/VerifactuSOAP`;
-    await applySettings(db(), verifactuSettings(), shop.now());
+    await applySettings(db(), { verifactu: verifactuSettings(), endsVerifactu: false }, shop.now());
   });
   afterAll(() => simulators.close());
   const plan = (wanted: AeatPlan) => simulators.inject({ method: 'POST', url: '/aeat/control/plan', payload: wanted });

@@ -1,5 +1,6 @@
 import type { Locale } from 'contract/public-codes.ts';
-import type { Db } from '../../../database/schema.ts';
+import type { Db } from '../../database/schema.ts';
+import { words } from '../../words/words.ts';
 
 export type LegalText = { title: string; text: string };
 
@@ -19,3 +20,9 @@ export async function readLegalTexts(db: Db, locale: Locale): Promise<LegalText[
     return { title: titulo, text: texto };
   });
 }
+
+/** The annex of a mail about a contract: what the buyer agreed to, in a form that can be kept. */
+export const toLegalAnnex = (locale: Locale, termsVersion: string, texts: readonly LegalText[]): string =>
+  [words[locale].orderMails.confirmed.law(termsVersion), ...texts.map(({ title, text }) => `${title}\n${text}`)].join(
+    '\n\n',
+  );
