@@ -123,7 +123,11 @@ export function jobHandlers(kit: Kit, sendMail: SendMail | undefined, providers?
     },
     'invoice-records': async () => {
       // What waits is sent even if an invoice of an older version cannot be recorded.
-      await recordMissedInvoices(kit).finally(() => sendRecords(kit));
+      try {
+        await recordMissedInvoices(kit);
+      } finally {
+        await sendRecords(kit);
+      }
     },
     'check-invoice-records': async () => {
       await recordMissedInvoices(kit, true);

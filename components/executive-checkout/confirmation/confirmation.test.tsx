@@ -155,7 +155,7 @@ test('R18 the open amount is among the sums', () => {
 test('an order paid by transfer shows the amount to send', () => {
   show({ orden: { reservadaHasta: '2096-11-30T10:50:00Z' }, pago: consultarOrdenPagada.datos.pendiente ?? {} });
   expect(screen.getByText(/We’re waiting for your transfer of €140.93/)).toBeVisible();
-  expect(screen.getByText('Once it’s paid, we prepare the parcel in the European warehouse.')).toBeVisible();
+  expect(screen.getByText('Once it’s paid, we’ll prepare the parcel in the European warehouse.')).toBeVisible();
   // The instructions name the day by which to send it.
   expect(screen.queryByText(/at least until/)).toBeNull();
 });

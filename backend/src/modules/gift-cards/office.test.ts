@@ -111,7 +111,7 @@ onDatabase((database) => {
     const { id, code } = await aPaidCard(shop, { amount: 10 });
     await db()
       .updateTable('gift_cards')
-      .set({ delivery: 'mail', recipient_email: null })
+      .set({ delivery: 'mail', send_on: '2026-01-01', recipient_email: null })
       .where('id', '=', id)
       .execute();
     expect((await cards().read(id)).may.code).toBe(false);
