@@ -21,7 +21,7 @@ afterAll(() => close());
 const rows = protectedRows(calls);
 
 test('P01 P02 P03 each section of the table of calls has the expected number of protected rows', () => {
-  expect(rows.filter(({ path }) => path.startsWith('/api/socia/')).length).toBe(62);
+  expect(rows.filter(({ path }) => path.startsWith('/api/socia/')).length).toBe(64);
   expect(rows.filter(({ path }) => path.startsWith('/api/asesora/')).length).toBe(3);
   expect(rows.filter(({ path }) => path.startsWith('/api/admon-clientes/')).length).toBe(10);
   expect(rows.filter(({ path }) => /^\/api\/clientes\/(?!login|validar)/.test(path)).length).toBe(8);

@@ -17,6 +17,7 @@ import { writeExchangeMail } from '../src/modules/fulfilment/mail/exchange-mail.
 import { writeSentMail } from '../src/modules/fulfilment/mail/order-sent-mail.ts';
 import { writeWithdrawalMail } from '../src/modules/fulfilment/withdrawal/withdrawal-mail.ts';
 import { toGiftCardMail } from '../src/modules/gift-cards/gift-card-mail.ts';
+import { toGiftCardPaper } from '../src/modules/gift-cards/gift-card-paper.ts';
 import { toInvoicePaperContent } from '../src/modules/invoicing/papers/invoice-paper-content.ts';
 import { toOrderPaperContent } from '../src/modules/invoicing/papers/order-paper-content.ts';
 import { toPackingListContent } from '../src/modules/invoicing/papers/packing-list-content.ts';
@@ -60,6 +61,7 @@ const rowOf = (locale: Locale) => ({
   ...{ givenName: 'Ana', familyName: 'Ferrer', clientConfirmed: true, clientEmail: to, clientName: name },
   ...{ clientLocale: locale, client_name: name, request_id: 1, article_id: 1, substitute_id: 1, quantity: 2, taken: 1 },
   ...{ state: requestStates.waiting, reason: null, role: 'ROLE_W', kind: 'code', token: 'x', invited_at: at },
+  ...{ card_id: null, giftCard: null },
   ...{ leftOn: '2026-03-16', carrier: 'SEUR', tracking: 'X1', trackUrl: 'https://x.example/{code}', username: to },
   campaign_code: 'C1',
 });
@@ -111,7 +113,15 @@ const letter = (locale: Locale): ConfirmationMailData => ({
   },
 });
 /** Of the query that reads the parcels of an order. */
-const twoParcels: Parameters<typeof said>[2] = [[/parcel_lines/, [{ leftOn: null }, { leftOn: null }]]];
+const twoParcels: Parameters<typeof said>[2] = [
+  [
+    /parcel_lines/,
+    [
+      { id: 1, position: 1, leftOn: '2026-03-16', carrier: 'SEUR', tracking: 'X1', trackUrl: null },
+      { id: 2, position: 2, leftOn: null },
+    ],
+  ],
+];
 const ended = (about: 'cancelled' | 'expired' | 'refused') => (locale: Locale) =>
   toOrderEndedMail(
     {
@@ -355,6 +365,18 @@ const statementSheet = (locale: Locale) =>
 
 /** By the calls that return them. */
 type Draw = (locale: Locale) => ReturnType<typeof toOrderPaperContent>;
+const giftCardSheet: Draw = (locale) =>
+  toGiftCardPaper(
+    {
+      number: 'GC-001001',
+      recipient_name: name,
+      sender_name: name,
+      message: 'Velia',
+      expires_on: '2031-03-16',
+    } as Parameters<typeof toGiftCardPaper>[0],
+    { code: '2345678923456789', locale, balanceCents: 5000, storefrontUrl: shop, now: at },
+  );
+
 export const papers: Record<string, Draw | Draw[]> = {
   downloadOrderPaper: orderSheet,
   downloadGuestPaper: orderSheet,
@@ -363,4 +385,5 @@ export const papers: Record<string, Draw | Draw[]> = {
   downloadRefundPaper: refundSheet,
   downloadGuestRefundPaper: refundSheet,
   downloadStatement: statementSheet,
+  downloadGiftCardPaper: giftCardSheet,
 };

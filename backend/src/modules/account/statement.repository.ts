@@ -66,7 +66,10 @@ export async function listMovements(
       from statement_lines(${executiveId}) m where ${begins(start)} and ${ends(end)}
       order by m.at desc, m.id desc
       limit ${page.size} offset ${offsetOf(page)}
-    ) told left join orders o on o.id = told.order_id
+    ) told left join lateral (
+      -- The limit keeps it a look-up for each line.
+      select number, campaign_code from orders where id = told.order_id limit 1
+    ) o on true
     order by told.at desc, told.id desc`.execute(db);
   return rows;
 }
