@@ -100,7 +100,10 @@ test('J07 K09 C056 C057 an order above the credit limit is paid partly from the 
   await pickWay(page, es('checkout.payment.card'));
   await openOtherWays(page);
   await expect(radio(page, es('checkout.payment.credit'))).toBeDisabled();
-  await page.locator('#pay-how summary').first().click();
+  await page
+    .locator('#pay-how summary')
+    .filter({ hasText: es('payment.account.title') })
+    .click();
   await page.getByRole('checkbox', { name: es('checkout.payment.part') }).check();
   const part = page.getByLabel(es('checkout.payment.partLabel'));
   await expect(part).toHaveValue(/^\d+\.\d{2}$/);

@@ -3,7 +3,7 @@ import type { Locale } from 'contract/public-codes.ts';
 import type { Db } from '../../../database/schema.ts';
 import type { ShippingQuote } from '../../../database/tables/checkout.ts';
 import { buyerOf } from '../../../shared/buyer.ts';
-import { type LegalText, readLegalTexts } from '../../../shared/mail/legal-texts.ts';
+import { type LegalText, readLegalTexts } from '../../../shared/mail/legal-texts.repository.ts';
 import { readContact } from '../../order/core/buyers.repository.ts';
 import { campaignOfOrder, dueDateOf, readCalendar } from '../../order/core/campaigns.ts';
 import { readAgreedTotals } from '../../order/core/gift-card-parts.ts';

@@ -4,7 +4,7 @@ import type { DraftMail } from '../../../kit/outbox.ts';
 import { toLongDate, toLongMoment } from '../../../shared/dates.ts';
 import { toPostal } from '../../../shared/delivery/postal.ts';
 import { breakLinks } from '../../../shared/mail/break-links.ts';
-import { toLegalAnnex } from '../../../shared/mail/legal-texts.ts';
+import { toLegalAnnex } from '../../../shared/mail/legal-texts.repository.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import { type Words, words } from '../../../words/words.ts';
 import { describeDropped } from '../../order/placed/agreed-lines.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/schema.ts';
 import type { DraftMail, JobPayloads } from '../../../kit/outbox.ts';
 import { toPurchasePath } from '../../../shared/gift-cards/codes.ts';
 import { toGuestKey, toGuestPath } from '../../../shared/links/guest-link.ts';
-import { type LegalText, readLegalTexts, toLegalAnnex } from '../../../shared/mail/legal-texts.ts';
+import { type LegalText, readLegalTexts, toLegalAnnex } from '../../../shared/mail/legal-texts.repository.ts';
 import { toPageAddress } from '../../../shared/page-address.ts';
 import type { Secret } from '../../../shared/secrets.ts';
 import { type Words, words } from '../../../words/words.ts';
