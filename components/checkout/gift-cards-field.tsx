@@ -3,8 +3,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
 import { giftCardKeys } from '@/contract/gift-card/message-keys';
 import { formatPrice } from '@/contract/money';
 import { giftCardsPerOrder } from '@/contract/rules';
@@ -13,6 +11,7 @@ import { fill, type Words } from '@/lib/i18n/message-texts';
 import type { GiftCardAnswer, GiftCardPart } from '@/lib/order/order';
 import { formatFailureReason, formatKey } from '@/lib/order/remark-texts';
 import type { Result } from '@/lib/result';
+import { GiftCardCodeField } from './gift-card-code-field';
 import './gift-cards.css';
 
 export type GiftCardWords = { giftCard: Words<'giftCard.use'>; remarks: Words<'checkout.remarks'> };
@@ -74,22 +73,15 @@ export function GiftCardsField({ cards, dropped = [], covered, waiting = false, 
 
   const field = (
     <form className="gift-cards-form" onSubmit={(event) => void apply(event)} noValidate>
-      <Field label={said.label} hint={said.hint} error={problem}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            value={code}
-            onChange={({ target }) => {
-              setCode(target.value);
-              setProblem('');
-            }}
-          />
-        )}
-      </Field>
+      <GiftCardCodeField
+        code={code}
+        problem={problem}
+        words={said}
+        onType={(typed) => {
+          setCode(typed);
+          setProblem('');
+        }}
+      />
       <Button type="submit" variant="secondary" pending={pending === 'try' || waiting}>
         {said.apply}
       </Button>

@@ -1,9 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { GiftCardCodeField } from '@/components/checkout/gift-card-code-field';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
 import { formatPrice } from '@/contract/money';
 import type { GiftCard } from '@/lib/gift-card/gift-card';
 import { lookUpGiftCard } from '@/lib/gift-card/gift-card-calls';
@@ -70,22 +69,16 @@ export function GiftCardLookUp({ locale, words }: Props) {
   }
   return (
     <form className="form" method="post" onSubmit={submit} noValidate>
-      <Field label={use.label} hint={use.hint} error={problem} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            value={code}
-            onChange={({ target }) => {
-              setCode(target.value);
-              setProblem('');
-            }}
-          />
-        )}
-      </Field>
+      <GiftCardCodeField
+        code={code}
+        problem={problem}
+        required
+        words={use}
+        onType={(typed) => {
+          setCode(typed);
+          setProblem('');
+        }}
+      />
       <div className="actions">
         <Button type="submit" pending={pending} pendingLabel={said.pending}>
           {said.submit}

@@ -40,7 +40,7 @@ export function contactsPage(
   };
 }
 
-/** What one is known by, on its page and where somebody is asked whether she is sure. */
+/** What one is known by, on its page and where the operator confirms. */
 export const introduceContact = (desk: Desk, dossier: ContactDossier): Fact[] => {
   const { contact: says, column, withdrawal } = desk.words;
   const mail = `mailto:${dossier.email}?subject=${encodeURIComponent(dossier.code)}`;

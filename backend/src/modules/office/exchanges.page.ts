@@ -46,7 +46,7 @@ export function exchangesPage(
   };
 }
 
-/** What one is known by, on its page and where somebody is asked whether she is sure. */
+/** What one is known by, on its page and where the operator confirms. */
 export function introduceExchange(desk: Desk, dossier: ExchangeDossier): Fact[] {
   const { exchange: says, column, order: ofOrder, withdrawal } = desk.words;
   const { number, state, order, at, heldUntil, locale, lines, withdrawn, moneyBack } = dossier;

@@ -40,7 +40,7 @@ ${rows.length === 0 ? html`<p role="status">${search.nothing}</p>` : toTable(des
   };
 }
 
-/** What one is known by, on its page and where somebody is asked whether she is sure. */
+/** What one is known by, on its page and where the operator confirms. */
 export const introduceGiftCard = (desk: Desk, { card, state, balanceCents, buyer }: GiftCardDossier): Fact[] => {
   const { giftCard: says, column, list } = desk.words;
   return [

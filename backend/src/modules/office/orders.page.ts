@@ -97,7 +97,7 @@ function toLeft({ leftOn, carrier, tracking, url }: OrderDossier['dispatches'][n
 const toPlace = (desk: Desk, lines: readonly string[]): HtmlPart =>
   lines.length === 0 ? desk.words.list.unknown : lines.map((line) => html`${line}<br>`);
 
-/** What one is known by, on its page and where somebody is asked whether she is sure. */
+/** What one is known by, on its page and where the operator confirms. */
 export const introduceOrder = (desk: Desk, dossier: OrderDossier): Fact[] => {
   const { order: says, column, withdrawal, form } = desk.words;
   const { number, state, tender, method, discreet, exported, withdrawn, collected, dispatches } = dossier;

@@ -9,7 +9,7 @@ export type Fact = readonly [name: string, value: HtmlPart];
 export const toFacts = (facts: readonly Fact[]): Html =>
   html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
-/** What an attempt is known by, on its own page and where somebody is asked whether she is sure. */
+/** What an attempt is known by, on its own page and where the operator confirms. */
 export const introduce = (
   desk: Desk,
   { attempt, executiveCode, order }: Pick<Dossier, 'attempt' | 'executiveCode' | 'order'>,

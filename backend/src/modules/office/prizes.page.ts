@@ -35,7 +35,7 @@ export function prizesPage(desk: Desk, { rows, page, more }: { rows: PrizeRow[];
   };
 }
 
-/** What one is known by, on its page and where somebody is asked whether she is sure. */
+/** What one is known by, on its page and where the operator confirms. */
 export const introducePrize = (desk: Desk, { prize, executive, at, address }: PrizeDossier): Fact[] => [
   [desk.words.prize.prize, prize],
   [desk.words.column.executive, executive],

@@ -243,7 +243,7 @@ async function showStray({ payments }: Tools, { desk, params, query }: Visit): P
   return { page: strayPage(desk, await payments.readStray(id, requirePage(query)), tellDone(desk, query)) };
 }
 
-/** Asked about, asked again whether she is sure, done. */
+/** Asked about, confirmed, done. */
 const routesOf = ({ url, ofOrder, find, run }: Action): Route[] => {
   const routes: Route[] = [
     {

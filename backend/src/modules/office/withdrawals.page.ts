@@ -42,7 +42,7 @@ export function withdrawalsPage(
   };
 }
 
-/** What one is known by, on its page and where somebody is asked whether she is sure. */
+/** What one is known by, on its page and where the operator confirms. */
 export const introduceWithdrawal = (desk: Desk, dossier: WithdrawalDossier): Fact[] => {
   const { withdrawal: says, column } = desk.words;
   const { order } = dossier;

@@ -172,7 +172,7 @@ export const sumPaidByCards = async (db: Db, orderId: string): Promise<number> =
 export async function refundCardParts(
   trx: Db,
   orderId: string,
-  { cents, operatorId = null, now }: { cents: number | null; operatorId?: string | null; now: Date },
+  { cents, operatorId = null, now }: { cents: number; operatorId?: string | null; now: Date },
 ): Promise<number> {
   const paid = await listPaidByCards(trx, orderId);
   if (paid.length === 0) return 0;
@@ -183,7 +183,7 @@ export async function refundCardParts(
   let given = 0;
   for (const part of paid) {
     const card = cards.find(({ id }) => id === part.id);
-    const back = Math.min(part.cents, cents === null ? part.cents : cents - given);
+    const back = Math.min(part.cents, cents - given);
     if (!card || back <= 0) continue;
     await refundToCard(trx, card, { cents: back, orderId, operatorId, now });
     given += back;
